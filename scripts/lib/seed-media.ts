@@ -22,10 +22,11 @@ async function filesOf({ art }: SeedPhoto): Promise<MediaFile[]> {
 /** Writes the photographs of the demo content. */
 export async function seedMedia(db: Firestore): Promise<void> {
   const writes = photos.map(async (seed) => {
-    const { id, ...photo } = seed.photo;
+    const { id, width, height, colour, placeholder } = seed.photo;
     const created = Timestamp.fromDate(new Date(seed.created_at));
     const stamps = { created_at: created, created_by: null, updated_at: created, updated_by: null };
-    const fields = { ...photo, file_name: seed.file_name, deleted_at: null, ...stamps };
+    const look = { width, height, colour, placeholder };
+    const fields = { ...look, file_name: seed.file_name, deleted_at: null, ...stamps };
     const stored = await photoRef(db, id).get();
     if (!stored.exists) await createPhoto(stored.ref, fields, await filesOf(seed));
   });

@@ -197,7 +197,7 @@ export const ACCESS: readonly Access[] = [
     }),
   },
   {
-    ...readOnly(COLLECTIONS.media, { alt: 'Un quai', deleted_at: null }, 'admins'),
+    ...readOnly(COLLECTIONS.media, { file_name: 'quai.jpg', deleted_at: null }, 'admins'),
     change: (role) => ({ deleted_at: serverTimestamp(), ...signedNow(role) }),
   },
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import * as v from 'valibot';
 import {
   type AuditAction,
   type AuditedCollection,
@@ -8,7 +7,6 @@ import {
   isPersonal,
   STAMP_FIELDS,
 } from '../../../src/domain/admin/audit-entry.ts';
-import { photoName, StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 
 export type Values = Record<string, unknown>;
@@ -34,13 +32,11 @@ const LABEL_FIELDS: Partial<Record<string, string>> = {
   [COLLECTIONS.destinations]: 'destination_name',
   [COLLECTIONS.blogPosts]: 'title',
   [COLLECTIONS.pageContent]: 'page_name',
+  [COLLECTIONS.media]: 'file_name',
 };
-
-const PhotoWords = v.pick(StoredPhoto, ['alt', 'caption', 'file_name']);
 
 /** What a record is called by people; null for those without a name or title. */
 function recordLabel(collection: string, values: Values | null): string | null {
-  if (collection === COLLECTIONS.media) return photoName(v.parse(PhotoWords, values ?? {}));
   const label = values?.[LABEL_FIELDS[collection] ?? ''];
   return typeof label === 'string' ? label : null;
 }

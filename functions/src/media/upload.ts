@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { type Photo, photoAddress } from '../../../src/domain/media/photo.ts';
+import { photoAddress } from '../../../src/domain/media/photo.ts';
 import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import {
   FILE_NAME_MAX,
@@ -23,7 +23,7 @@ import type { Actor } from '../journal/journal-entry.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import { decodePhoto, requirePicture, UploadError } from './decode.ts';
 import { renderFiles, renderPlaceholder } from './render.ts';
-import { createPhoto, type MediaFile, photoOf, photoRef } from './store.ts';
+import { createPhoto, photoOf, photoRef } from './store.ts';
 
 const STATUS: Record<UploadErrorCode, number> = {
   'not-a-picture': 415,
@@ -62,12 +62,11 @@ function inTurn<TResult>(render: () => Promise<TResult>): Promise<TResult> {
   return turn;
 }
 
-async function render(id: string, file: Buffer): Promise<{ photo: Photo; files: MediaFile[] }> {
+async function render(file: Buffer) {
   const pixels = await decodePhoto(file);
   const { width, height } = pixels;
-  const look = { focal: { x: 50, y: 50 }, ...(await renderPlaceholder(pixels)) };
-  const words = { alt: null, caption: null, credit: null };
-  return { photo: { id, width, height, ...look, ...words }, files: await renderFiles(pixels) };
+  const look = { width, height, ...(await renderPlaceholder(pixels)) };
+  return { look, files: await renderFiles(pixels) };
 }
 
 /** Answers with a photograph of the library; a deleted one is restored. */
@@ -97,18 +96,17 @@ async function store(
   const reference = photoRef(db, photoIdOf(file));
   const before = photoOf(await reference.get());
   if (before !== null) return known(db, before, actor, now);
-  const { photo, files } = await inTurn(() => render(reference.id, file));
-  const { id: _, ...fields } = photo;
+  const { look, files } = await inTurn(() => render(file));
   const created = { file_name: nameOf(name), deleted_at: null, created_at: now };
   const stamps = { created_by: actor.uid, updated_at: now, updated_by: actor.uid };
   try {
-    await createPhoto(reference, { ...fields, ...created, ...stamps }, files);
+    await createPhoto(reference, { ...look, ...created, ...stamps }, files);
   } catch (error) {
     const other = isAlreadyThere(error) ? photoOf(await reference.get()) : null;
     if (other === null) throw error;
     return known(db, other, actor, now);
   }
-  return { address: photoAddress(photo), isKnown: false };
+  return { address: photoAddress(toPhoto({ id: reference.id, ...look })), isKnown: false };
 }
 
 /** Answers an upload; a refusal says why. */

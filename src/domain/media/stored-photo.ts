@@ -6,24 +6,15 @@ import type { Photo } from './photo.ts';
 /** For how many days a deleted photograph can be restored. */
 export const MEDIA_TRASH_DAYS = 30;
 
-/** The words of a photograph, and where its focal point is, in per cent of its width and height. */
+/** The fields of a photograph that people see. */
 export const PHOTO = {
-  /** Null: nobody has said what it shows; empty: decorative. */
-  alt: f.other('Texte alternatif', v.nullish(v.string(), null)),
-  caption: f.line('Légende de l’image', 300),
-  credit: f.line('Crédit', 120),
-  focal: f.other(
-    'Cadrage',
-    v.optional(v.object({ x: v.number(), y: v.number() }), { x: 50, y: 50 }),
-  ),
   /** The name of the file that was sent. */
   file_name: f.line('Fichier', 300),
 };
 
 /**
- * A photograph of the library: a document of the collection `media` plus its id. The function of uploads
- * writes it once, with all of its files in `media/ID/files`. Administrators give the first words, which
- * the library proposes to the next record, and delete it.
+ * A photograph of the library: a document of the collection `media` plus its id. The function of
+ * uploads writes it once, with its files in `media/ID/files`; only `deleted_at` changes later.
  */
 export const StoredPhoto = stored({
   ...f.STAMPS,
@@ -37,14 +28,14 @@ export const StoredPhoto = stored({
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
-/** The part of a stored photograph that its address holds: `photoAddress(toPhoto(stored))`. */
-export function toPhoto(stored: StoredPhoto): Photo {
-  const { id, width, height, focal, colour, placeholder, alt, caption, credit } = stored;
-  return { id, width, height, focal, colour, placeholder, alt, caption, credit };
+type Look = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'colour' | 'placeholder'>;
+
+/** Returns a stored photograph without words: `photoAddress(toPhoto(stored))` is its address. */
+export function toPhoto({ id, width, height, colour, placeholder }: Look): Photo {
+  const look = { width, height, colour, placeholder, focal: { x: 50, y: 50 } };
+  return { id, ...look, alt: null, caption: null, credit: null };
 }
 
-type Named = Pick<StoredPhoto, 'alt' | 'caption' | 'file_name'>;
-
-/** Names a photograph in one line: what it shows, else its file. */
-export const photoName = ({ alt, caption, file_name }: Named): string =>
-  alt || caption || file_name || 'Image sans nom';
+/** Returns the name of a photograph's file. */
+export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
+  file_name ?? 'Image sans nom';

@@ -24,7 +24,7 @@ export const UPLOAD_PATH = '/api/media';
 export type UploadAnswer = {
   /** The photograph's address, as records hold it: see `Photo`. */
   address: string;
-  /** The library had it already: with its words, as the first record gave them. */
+  /** True when the library had the photograph already. */
   isKnown: boolean;
 };
 
@@ -46,10 +46,6 @@ export const UPLOAD_ERRORS = {
   failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
-
-/** Why the words of a photograph do not fit into its address. */
-export const WORDS_TOO_LONG =
-  'Le texte alternatif, la légende ou le crédit de cette image est trop long';
 
 /** The answer to a file that was refused; `error` is the sentence of `UPLOAD_ERRORS`. */
 export type UploadRefusal = { code: UploadErrorCode; error: string };

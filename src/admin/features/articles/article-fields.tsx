@@ -9,7 +9,7 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { readingMinutes } from '#domain/blog/blog-post.ts';
 import type { ArticleValues } from './article-values.ts';
 
-const { CheckField, ChoiceField, ImageField, LineField, ListField, TextField, useField } =
+const { CheckField, ChoiceField, PictureField, LineField, ListField, TextField, useField } =
   editorFields<ArticleValues>();
 
 const CATEGORIES = ARTICLE_CATEGORIES.map((category) => ({ value: category, label: category }));
@@ -20,7 +20,7 @@ export function ArticleTextFields({ isNew }: { isNew: boolean }) {
     <Section title="L’article">
       <LineField name="title" required autoFocus={isNew} />
       <TextField name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
-      <ImageField name="image" />
+      <PictureField name="image" />
       <ContentField />
       <ListField name="tags" />
     </Section>

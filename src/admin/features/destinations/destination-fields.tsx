@@ -18,7 +18,7 @@ type DestinationFieldsProps = {
   slugErrorOf: (slug: string) => string | undefined;
 };
 
-const { CheckField, ImageField, LineField, TextField } = editorFields<DestinationValues>();
+const { CheckField, PictureField, LineField, TextField } = editorFields<DestinationValues>();
 
 /** All fields of a destination. */
 export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFieldsProps) {
@@ -44,7 +44,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
         </div>
       </Section>
       <Section title="La page">
-        <ImageField
+        <PictureField
           name="banner_image"
           hint="Adresse complète en https, ou code HTML collé qui contient l’image"
           urlOf={bannerUrl}

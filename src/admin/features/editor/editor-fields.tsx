@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PictureField, type PictureFieldProps } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { parseTagList } from '#domain/admin/typed-values.ts';
-import { ImageField, type ImageFieldProps } from './image-field.tsx';
 import { type EditorField, useEditorField } from './use-editor-field.ts';
 
 type Bound = 'name' | 'label' | 'value' | 'error' | 'onChange';
@@ -86,7 +86,7 @@ type EditorFields<TValues> = {
   TextField: (props: TextFieldProps & TextNamed<TValues>) => ReactNode;
   ChoiceField: (props: ChoiceFieldProps & TextNamed<TValues>) => ReactNode;
   CheckField: (props: CheckFieldProps & { name: NameOf<TValues, boolean> }) => ReactNode;
-  ImageField: (props: ImageFieldProps & TextNamed<TValues>) => ReactNode;
+  PictureField: (props: PictureFieldProps & TextNamed<TValues>) => ReactNode;
   ListField: (props: TextNamed<TValues>) => ReactNode;
   /** For an input of its own. */
   useField: <TName extends keyof TValues & string>(name: TName) => EditorField<TValues[TName]>;
@@ -97,7 +97,7 @@ const FIELDS = {
   TextField,
   ChoiceField,
   CheckField,
-  ImageField,
+  PictureField,
   ListField,
   useField: useEditorField,
 };

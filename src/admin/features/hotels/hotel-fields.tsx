@@ -1,10 +1,10 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
-import { GalleryField } from './gallery-field.tsx';
 import type { HotelValues } from './hotel-values.ts';
 
-const { ChoiceField, ImageField, LineField, ListField, TextField } = editorFields<HotelValues>();
+const { ChoiceField, PictureField, LineField, ListField, TextField } = editorFields<HotelValues>();
 
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
@@ -22,7 +22,7 @@ export function HotelCardFields({ isNew }: { isNew: boolean }) {
         <LineField name="rating" inputMode="decimal" hint="De 0 à 5" />
         <LineField name="price" inputMode="decimal" hint="€ par nuit" />
       </div>
-      <ImageField name="image" />
+      <PictureField name="image" />
       <TextField name="description" rows={3} hint="Affichée sur trois lignes dans les listes" />
       <ListField name="amenities" />
     </Section>

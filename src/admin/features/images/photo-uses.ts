@@ -1,31 +1,28 @@
 import { readPhotoIds } from '#admin/data/read-records.ts';
-import type { RecordKind } from '#admin/features/list/record-link.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
-/** The collections that show photographs, and the field that names a record. */
-const SHOWING = [
-  { name: COLLECTIONS.hotels, kind: 'hotel', title: 'name' },
-  { name: COLLECTIONS.blogPosts, kind: 'article', title: 'title' },
-  { name: COLLECTIONS.destinations, kind: 'destination', title: 'destination_name' },
-  { name: COLLECTIONS.settings, kind: 'settings', title: null },
+const { hotels, blogPosts, destinations, settings } = COLLECTIONS;
+
+/** The field that names a record in each collection whose records show photographs. */
+const TITLES = [
+  { name: hotels, title: 'name' },
+  { name: blogPosts, title: 'title' },
+  { name: destinations, title: 'destination_name' },
+  { name: settings, title: null },
 ] as const;
 
-/** A record, and the ids of the photographs in it. */
-export type PhotoUse = { kind: RecordKind; id: string; label: string; photos: Set<string> };
-
 /**
- * Reads which photographs every record shows, unpublished and deleted records too.
+ * Reads the titles of the records that show each photograph, by its id; unpublished and deleted
+ * records count too.
  * @throws OfflineError without a network, NoAnswerError without an answer
  */
-export async function readPhotoUses(): Promise<PhotoUse[]> {
-  const lists = SHOWING.map(async ({ name, kind, title }) => {
-    const records = await readPhotoIds(name);
-    return records.map(({ id, photos, data }) => ({
-      kind,
-      id,
-      label: title === null ? 'Réglages' : String(data[title]),
-      photos,
-    }));
-  });
-  return (await Promise.all(lists)).flat();
+export async function readPhotoUses(): Promise<Map<string, string[]>> {
+  const uses = new Map<string, string[]>();
+  for (const { name, title } of TITLES) {
+    for (const { data, photos } of await readPhotoIds(name)) {
+      const label = title === null ? 'Réglages' : String(data[title]);
+      for (const id of photos) uses.set(id, [...(uses.get(id) ?? []), label]);
+    }
+  }
+  return uses;
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
-import { UPLOAD_UNDER_WAY } from '#admin/features/pictures/use-uploads.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -24,11 +23,7 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 
 /** The content of an article, edited visually or as HTML: always so when the visual editor refuses. */
 export function ContentField() {
-  const container = useRef<HTMLDivElement>(null);
-  const { name, label, value, error, setValue } = useEditorField<string | null>('content', () =>
-    // The saved text would lack the picture.
-    container.current?.querySelector('[data-upload]') ? UPLOAD_UNDER_WAY : undefined,
-  );
+  const { name, label, value, error, setValue } = useEditorField<string | null>('content');
   const id = useId();
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
@@ -38,7 +33,7 @@ export function ContentField() {
     ...(error !== undefined && { 'aria-invalid': 'true' }),
   };
   return (
-    <div ref={container} className="mb-6">
+    <div className="mb-6">
       <p id={`${id}-label`} className="field-label">
         {label}
       </p>

@@ -1,12 +1,13 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, use } from 'react';
-import { UploadRow } from '#admin/features/pictures/upload-progress.tsx';
-import type { useUploads } from '#admin/features/pictures/use-uploads.ts';
+import { ALT_HINT, ALT_LABEL } from '#admin/kit/pictures/picture-words.tsx';
+import { UploadRow } from '#admin/kit/pictures/upload-list.tsx';
+import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/media/upload.ts';
 
-export const UploadsContext = createContext<ReturnType<typeof useUploads> | null>(null);
+export const UploadsContext = createContext<Uploads | null>(null);
 
 const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: 'nearest' });
 
@@ -22,7 +23,13 @@ export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeView
   if (upload !== null) {
     return (
       <NodeViewWrapper as="figure" ref={reveal} data-upload className="flex gap-4 bg-paper p-4">
-        {awaited && <UploadRow upload={awaited} onCancel={cancel} />}
+        {awaited && (
+          <UploadRow
+            upload={awaited}
+            onRetry={() => context?.retry(awaited)}
+            onCancel={cancel}
+          />
+        )}
       </NodeViewWrapper>
     );
   }
@@ -31,8 +38,8 @@ export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeView
       <img src={src} alt={alt ?? ''} data-drag-handle />
       <div className="grid gap-x-6 px-4 pt-4 md:grid-cols-2">
         <TextInput
-          label="Texte alternatif"
-          hint="Décrit l’image à qui ne la voit pas"
+          label={ALT_LABEL}
+          hint={ALT_HINT}
           value={alt ?? ''}
           maxLength={ALT_TEXT_MAX}
           onChange={({ target }) => updateAttributes({ alt: target.value })}

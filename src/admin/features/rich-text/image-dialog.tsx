@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { ChooseButton } from '#admin/features/pictures/choose-button.tsx';
-import { LibraryDialog } from '#admin/features/pictures/library-dialog.tsx';
+import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
+import { LibraryDialog } from '#admin/kit/pictures/library-dialog.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { insertFigures, pictureFigure } from './figure.ts';

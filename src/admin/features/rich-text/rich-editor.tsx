@@ -1,7 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useUploads } from '#admin/features/pictures/use-uploads.ts';
+import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { toDocument, toHtml } from './document.ts';
 import { EXTENSIONS } from './extensions.ts';

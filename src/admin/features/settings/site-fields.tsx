@@ -3,7 +3,7 @@ import { Section } from '#admin/ui/section.tsx';
 import type { Preview, SettingsValues } from './settings-values.ts';
 import { TestimonialsField } from './testimonials-field.tsx';
 
-const { ImageField, LineField, TextField } = editorFields<SettingsValues>();
+const { PictureField, LineField, TextField } = editorFields<SettingsValues>();
 
 const EMPTY_HIDES = 'Vide\u00a0: le réseau disparaît de l’en-tête, du menu et du pied de page';
 
@@ -72,7 +72,7 @@ export function SiteFields({ preview }: { preview: Preview }) {
           rows={4}
           hint="Une ligne vide sépare deux paragraphes"
         />
-        <ImageField name="author_image" />
+        <PictureField name="author_image" />
         {preview('/about', 'Aperçu de la page À Propos')}
       </Section>
     </>

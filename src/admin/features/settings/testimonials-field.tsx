@@ -1,112 +1,58 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { editorFields } from '#admin/features/editor/editor-fields.tsx';
-import { RowButton } from '#admin/features/list/row-actions.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { useState } from 'react';
+import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { RowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
-import type { SettingsValues, TestimonialRow } from './settings-values.ts';
+import type { TestimonialRow } from './settings-values.ts';
 
-const { useField } = editorFields<SettingsValues>();
 const EMPTY: TestimonialRow = { name: '', destination: '', date: '', content: '' };
 
 const isIncomplete = (row: TestimonialRow) => Object.values(row).some((part) => part.trim() === '');
 
-/** The testimonials of a page, each folded under its name; an incomplete one is open. */
-export function TestimonialsField({
-  name,
-}: {
-  name: 'home_testimonials' | 'holiday_testimonials';
-}) {
-  const { label, value: rows, error, setValue } = useField(name);
-  const list = useRef<HTMLFieldSetElement>(null);
-  // Selector of what takes the focus once the rows are in their new order.
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = null;
-  });
+type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
-  const change = (next: TestimonialRow[], focus: string | null = null) => {
-    wanted.current = focus;
-    setValue(next);
-  };
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (row) change(rows.toSpliced(from, 1).toSpliced(to, 0, row), `[data-row="${to}"] summary`);
-  };
+/** Edits the testimonials of a page, each folded under its name; incomplete ones are open. */
+export function TestimonialsField({ name }: TestimonialsFieldProps) {
+  const { label, value, error, setValue } = useEditorField<readonly TestimonialRow[]>(name);
   return (
-    <fieldset ref={list} className="mb-9">
-      <legend className="field-label mb-2">{label}</legend>
-      {rows.map((row, index) => (
-        <TestimonialFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
-          key={index}
-          name={name}
-          row={row}
-          index={index}
-          error={isIncomplete(row) ? error : undefined}
-          onChange={(changed) => change(rows.with(index, changed))}
-        >
-          {index > 0 && (
-            <RowButton of={row.name} onPress={() => move(index, index - 1)}>
-              Monter
-            </RowButton>
-          )}
-          {index + 1 < rows.length && (
-            <RowButton of={row.name} onPress={() => move(index, index + 1)}>
-              Descendre
-            </RowButton>
-          )}
-          <RowButton
-            of={row.name}
-            isDangerous
-            onPress={() => change(rows.toSpliced(index, 1), '[data-add]')}
-          >
-            Retirer
-          </RowButton>
-        </TestimonialFields>
-      ))}
-      {rows.length === 0 && (
-        <p className="mb-4 text-small text-ink-2">Aucun{'\u00a0'}: la page n’en montre pas.</p>
-      )}
-      {rows.length < TESTIMONIALS_MAX && (
-        <Button
-          data-add
-          size="sm"
-          variant="outline"
-          onClick={() => change([...rows, EMPTY], `[data-row="${rows.length}"] input`)}
-        >
-          Ajouter un témoignage
-        </Button>
-      )}
-    </fieldset>
+    <div className="mb-9">
+      <RowsField
+        label={label}
+        rows={value}
+        max={TESTIMONIALS_MAX}
+        newRow={EMPTY}
+        addLabel="Ajouter un témoignage"
+        nameOf={(row) => row.name || 'le témoignage'}
+        empty={<p className="text-small text-ink-2">Aucun{'\u00a0'}: la page n’en montre pas.</p>}
+        onChange={setValue}
+      >
+        {(row, _, onChange) => (
+          <TestimonialFields
+            name={name}
+            row={row}
+            error={isIncomplete(row) ? error : undefined}
+            onChange={onChange}
+          />
+        )}
+      </RowsField>
+    </div>
   );
 }
 
-type TestimonialFieldsProps = {
+type TestimonialRowProps = {
   name: string;
   row: TestimonialRow;
-  index: number;
   error: string | undefined;
   onChange: (row: TestimonialRow) => void;
-  /** What can be done with it. */
-  children: ReactNode;
 };
 
-function TestimonialFields(props: TestimonialFieldsProps) {
-  const { name, row, index, error, onChange, children } = props;
+function TestimonialFields({ name, row, error, onChange }: TestimonialRowProps) {
   const [isOpen, setOpen] = useState(isIncomplete(row));
-  useEffect(() => {
-    if (error !== undefined) setOpen(true);
-  }, [error]);
   const title = [row.name, row.destination].filter((part) => part.trim() !== '').join(', ');
   return (
     <details
-      data-row={index}
-      open={isOpen}
+      open={isOpen || error !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="border-b border-rule"
     >
       <summary className="min-h-11 cursor-pointer content-center">
         {title || 'Nouveau témoignage'}
@@ -136,7 +82,6 @@ function TestimonialFields(props: TestimonialFieldsProps) {
         value={row.content}
         onChange={({ target }) => onChange({ ...row, content: target.value })}
       />
-      <div className="-mt-3 flex flex-wrap gap-x-5 pb-3">{children}</div>
     </details>
   );
 }

@@ -57,6 +57,10 @@ export function useAfterUploads<TArgs extends unknown[]>(
 ): [isWaiting: boolean, saveAfterUploads: (...args: TArgs) => void] {
   const [isWaiting, setWaiting] = useState(false);
   const isMounted = useRef(false);
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -72,7 +76,7 @@ export function useAfterUploads<TArgs extends unknown[]>(
       setWaiting(false);
       if (!isMounted.current) return;
     }
-    if (failed.size === 0) return save(...args);
+    if (failed.size === 0) return latest.current(...args);
     toastError(
       'Une image n’a pas pu être envoyée',
       'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',

@@ -1,7 +1,9 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { adminAuth } from '#admin/data/admin-auth.ts';
+import { anAddress } from './a-photo.ts';
 
-/** What browsers do not do in tests: decode, draw, send. Files whose first byte is 0xff are JPEGs. */
+/** A request to the library that a test answers. */
 export class FakeRequest {
   static sent: FakeRequest[] = [];
   url = '';
@@ -34,7 +36,6 @@ export class FakeRequest {
     this.isAborted = true;
     this.onabort?.();
   }
-  /** The server answers. */
   answer(status: number, body: unknown) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
@@ -42,7 +43,7 @@ export class FakeRequest {
   }
 }
 
-/** Stands in for the browser; `decode` is what becomes of a file. */
+/** Stubs what no DOM library has: decoding, drawing and sending; `decode` stands for a codec. */
 export function fakeBrowser(decode = async () => ({ width: 4000, height: 3000, close() {} })) {
   FakeRequest.sent = [];
   const createImageBitmap = vi.fn(decode);
@@ -58,22 +59,14 @@ export function fakeBrowser(decode = async () => ({ width: 4000, height: 3000, c
   return { createImageBitmap };
 }
 
-/** The smallest JPEG whose segments are in order: its size, its pixels, its end. */
-export function jpegBytes({
-  width = 4000,
-  height = 3000,
-  isWhole = true,
-} = {}): Uint8Array<ArrayBuffer> {
-  const size = [height >> 8, height & 255, width >> 8, width & 255];
-  const frame = [0xff, 0xc0, 0, 11, 8, ...size, 1, 1, 0x11, 0];
-  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3];
-  return Uint8Array.from([0xff, 0xd8, ...frame, ...scan, ...(isWhole ? [0xff, 0xd9] : [4, 5])]);
-}
+/** Signs an administrator in, or out. */
+export const fakeSession = (user: object | null = { getIdToken: async () => 'jeton' }): void =>
+  void Object.assign(adminAuth, { currentUser: user });
 
 export const jpegFile = (name = 'quai.jpg') =>
-  new File([jpegBytes()], name, { type: 'image/jpeg' });
+  new File([Uint8Array.of(0xff, 0xd8, 0xff)], name, { type: 'image/jpeg' });
 
-/** Waits until a number of uploads has been sent. */
+/** Waits until this many uploads have been sent. */
 export const sent = (count: number) =>
   act(() =>
     vi.waitFor(() => {
@@ -82,14 +75,24 @@ export const sent = (count: number) =>
     }),
   );
 
-/** For each test of a file: `fakeBrowser`, and nothing left of the test before. */
+/** Answers an upload, counted from 0, with a stored photograph. */
+export const storePhoto = (index: number, part: Parameters<typeof anAddress>[0] = {}) =>
+  act(async () =>
+    FakeRequest.sent[index]?.answer(200, { address: anAddress(part), isKnown: false }),
+  );
+
+export const dropFiles = (zone: Element, files: readonly File[]) =>
+  act(async () => void fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files } }));
+
+/** Runs each test of a file in a fresh fake browser, signed in. */
 export function inFakeBrowser(): void {
   beforeEach(() => {
     fakeBrowser();
-    vi.clearAllMocks();
+    fakeSession();
   });
   afterEach(() => {
     cleanup();
+    fakeSession(null);
     vi.unstubAllGlobals();
   });
 }

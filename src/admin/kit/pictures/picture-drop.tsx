@@ -19,12 +19,12 @@ type PictureDropProps = {
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') === true;
 
-/** A part of a form that takes pictures which are dropped on it, or pasted where it has the focus. */
+/** Takes pictures that are dropped on a part of a form, or pasted while the focus is in it. */
 export function PictureDrop({ label, onFiles, className, children }: PictureDropProps) {
   const [isOver, setOver] = useState(false);
-  useEffect(refuseStrayFiles, []);
   const area = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
+  useEffect(refuseStrayFiles, []);
   useEffect(() => {
     // Buttons come and go with the state of an upload; the focus stays in their place.
     if (hasFocus.current && document.activeElement === document.body) area.current?.focus();
@@ -51,20 +51,19 @@ export function PictureDrop({ label, onFiles, className, children }: PictureDrop
     event.preventDefault();
     onFiles([...files]);
   };
+  const remember = (isFocused: boolean) => () => {
+    hasFocus.current = isFocused;
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div
       ref={area}
       role="group"
       aria-label={label}
       // A press on it makes it the place where pictures are pasted.
       tabIndex={-1}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
+      onFocus={remember(true)}
+      onBlur={remember(false)}
       onDragOver={onDragOver}
       onDragLeave={onDragLeave}
       onDrop={onDrop}
@@ -76,7 +75,7 @@ export function PictureDrop({ label, onFiles, className, children }: PictureDrop
   );
 }
 
-/** A file that is dropped beside a field would replace the page, and the form with it. */
+/** Ignores files dropped beside a field: browsers would open them instead of the form. */
 function refuseStrayFiles(): () => void {
   const refuse = (event: globalThis.DragEvent) => {
     if (hasFiles(event)) event.preventDefault();

@@ -1,18 +1,16 @@
 import { UploadFailure } from '#admin/data/send-photo.ts';
-import type { PictureType } from '#domain/media/picture-type.ts';
-import { UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/upload.ts';
-import { checkPicture } from './picture-file.ts';
+import { type PictureType, pictureType } from '#domain/media/picture-type.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_SIDE } from '#domain/media/upload.ts';
 
-/** A file that is no larger is sent as it is: drawing it again would only cost quality. */
+/** Smaller files are sent as they are: encoding them again would only cost quality. */
 const LIGHT_BYTES = 3_000_000;
 const QUALITY = 0.92;
 const PREVIEW_SIDE = 320;
 
+type Decoded = { width: number; height: number; bytes: number; type: PictureType };
 type Plan = { width: number; height: number; format: 'image/jpeg' | 'image/webp' };
 
-type Decoded = { width: number; height: number; bytes: number; type: PictureType };
-
-/** How a picture is drawn before it is sent; null when it is sent as it is. */
+/** Plans the size and format in which a picture is sent; null when it is sent as it is. */
 export function planScaling({ width, height, bytes, type }: Decoded): Plan | null {
   const scale = Math.min(1, UPLOAD_SIDE / Math.max(width, height));
   if (scale === 1 && bytes <= LIGHT_BYTES && type !== 'heic') return null;
@@ -24,7 +22,7 @@ export function planScaling({ width, height, bytes, type }: Decoded): Plan | nul
   };
 }
 
-/** Draws upright pixels on a canvas, which is sRGB: wider colours such as Display P3 are converted. */
+/** Draws a picture on a canvas, which is sRGB: wider colours such as Display P3 are converted. */
 function draw(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -36,7 +34,7 @@ function draw(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasEle
   return canvas;
 }
 
-/** A data URL, as the Content-Security-Policy refuses those of `createObjectURL`. */
+/** Draws a data URL, as the Content-Security-Policy refuses those of `createObjectURL`. */
 function drawPreview(bitmap: ImageBitmap): string {
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width * scale, bitmap.height * scale].map(Math.ceil);
@@ -54,23 +52,24 @@ async function encode(bitmap: ImageBitmap, { width, height, format }: Plan): Pro
   return blob;
 }
 
-export type Prepared = {
-  file: Blob;
-  /** A small data URL to show meanwhile; null when the browser cannot read the file. */
-  preview: string | null;
-};
+async function requireType(file: File): Promise<PictureType> {
+  const type = pictureType(new Uint8Array(await file.slice(0, 1_000).arrayBuffer()));
+  if (type === null) throw new UploadFailure('not-a-picture');
+  if (type === 'svg') throw new UploadFailure('svg');
+  return type;
+}
+
+/** A file to send, and a data URL to show meanwhile; null when the browser cannot read the file. */
+type Prepared = { file: Blob; preview: string | null };
 
 /**
- * A file as it is sent: turned upright and scaled down, so that the photographs of a camera take
- * some hundred kilobytes. Decoding and encoding do not block the page.
+ * Turns a file upright and scales it down, so that a camera's 10 MB become some 500 kB.
  * @throws UploadFailure when it is no photograph that can be sent
  */
 export async function preparePhoto(file: File): Promise<Prepared> {
-  const type = checkPicture(new Uint8Array(await file.arrayBuffer()));
-  if (typeof type === 'object') throw new UploadFailure(type.refused);
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    () => null,
-  );
+  const type = await requireType(file);
+  const upright = { imageOrientation: 'from-image' } as const;
+  const bitmap = await createImageBitmap(file, upright).catch(() => null);
   if (bitmap === null) {
     if (type === 'heic') throw new UploadFailure('heic');
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure('too-heavy');
@@ -79,6 +78,7 @@ export async function preparePhoto(file: File): Promise<Prepared> {
   }
   try {
     const { width, height } = bitmap;
+    if (width * height > UPLOAD_MAX_PIXELS) throw new UploadFailure('too-many-pixels');
     const plan = planScaling({ width, height, bytes: file.size, type });
     const sent = plan === null ? file : await encode(bitmap, plan);
     return { file: sent, preview: drawPreview(bitmap) };

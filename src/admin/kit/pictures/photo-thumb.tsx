@@ -1,6 +1,6 @@
 import { type Photo, photoPicture, photoStyle, pictureFile } from '#domain/media/photo.ts';
 
-/** A photograph in its smallest file, 3:2 around its focal point. Decorative: its words are beside it. */
+/** A photograph's smallest file, 3:2 around its focal point; decorative, as its words are beside it. */
 export function PhotoThumb({ photo }: { photo: Photo }) {
   const picture = photoPicture(photo);
   const [smallest = photo.width] = picture.widths;

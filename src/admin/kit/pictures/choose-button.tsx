@@ -2,12 +2,12 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 
-type ChooseButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'size' | 'variant'> & {
+type ChooseButtonProps = Pick<ComponentProps<typeof Button>, 'name' | 'children'> & {
   isMultiple?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Opens the device's files or its photographs. iPhones convert theirs to JPEG for this list of types. */
+/** Opens the device's files or photographs; iPhones convert theirs to JPEG for this list of types. */
 export function ChooseButton({ isMultiple, onFiles, ...button }: ChooseButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +21,7 @@ export function ChooseButton({ isMultiple, onFiles, ...button }: ChooseButtonPro
         multiple={isMultiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can then be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

@@ -1,0 +1,46 @@
+import { setPhotoDeleted } from '#admin/data/update-record.ts';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { undoAction } from '#admin/ui/undo-action.ts';
+import { MEDIA_TRASH_DAYS, photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { readPhotoUses } from './photo-uses.ts';
+
+const PROMISE = `Elle peut être rétablie pendant ${MEDIA_TRASH_DAYS} jours, puis elle est effacée.`;
+
+/** Deletes a photograph that no record shows, and restores it. */
+export function usePhotoDeletion(photo: StoredPhoto) {
+  const confirm = useConfirm();
+  const label = photoName(photo);
+  const about = [`${COLLECTIONS.media}/${photo.id}`];
+
+  const [isRestoring, restore] = useSingleFlight(async () => {
+    try {
+      await setPhotoDeleted(photo.id, false);
+      toastSuccess('Image rétablie', label, undefined, about);
+    } catch (error) {
+      toastError('La restauration a échoué', failureDescription(error));
+    }
+  });
+
+  const [isDeleting, remove] = useSingleFlight(async () => {
+    try {
+      const uses = (await readPhotoUses()).get(photo.id);
+      if (uses) {
+        const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;
+        return toastError('Cette image est encore utilisée', where);
+      }
+      const question = { title: 'Supprimer cette image\u202f?', text: `${label}. ${PROMISE}` };
+      if (!(await confirm({ ...question, confirmLabel: 'Supprimer' }))) return;
+      await setPhotoDeleted(photo.id, true);
+      const undo = undoAction('Annuler la suppression', () => void restore());
+      toastSuccess('Image supprimée', label, undo, about);
+    } catch (error) {
+      toastError('Impossible de supprimer l’image', failureDescription(error));
+    }
+  });
+
+  return { isBusy: isDeleting || isRestoring, remove, restore };
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { LiveList } from '#admin/data/use-live-list.ts';
+import { ListState } from '#admin/features/list/list-state.tsx';
+import { CONTROL } from '#admin/ui/fields.tsx';
+import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+const TEXTS = {
+  loading: 'Chargement des images…',
+  empty: 'Aucune image pour l’instant\u00a0: envoyez-en ici, ou depuis une fiche.',
+  notFound: 'Aucune image ne correspond à cette recherche.',
+};
+
+type PhotoListProps = {
+  list: LiveList<StoredPhoto>;
+  isShown: (photo: StoredPhoto) => boolean;
+  /** The grid's columns. */
+  className: string;
+  children: (photo: StoredPhoto) => ReactNode;
+};
+
+/** The photographs of the library in a grid, searched by the names of their files. */
+export function PhotoList({ list, isShown, className, children }: PhotoListProps) {
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = list.records?.filter(
+    (photo) => isShown(photo) && foldText(photoName(photo)).includes(wanted),
+  );
+  return (
+    <>
+      <input
+        type="search"
+        data-autofocus
+        aria-label="Nom du fichier"
+        placeholder="Nom du fichier"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className={`input ${CONTROL} mb-5 max-w-90`}
+      />
+      <ListState list={list} shown={found?.length ?? 0} texts={TEXTS}>
+        <ul aria-label="Images" className={`grid gap-x-5 gap-y-6 ${className}`}>
+          {found?.map((photo) => (
+            <li key={photo.id} className="min-w-0">
+              {children(photo)}
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </>
+  );
+}

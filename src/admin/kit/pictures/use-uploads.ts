@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
+import { report } from '#data/report.ts';
+import type { UploadAnswer } from '#domain/media/upload.ts';
+import { toastError, toastInfo } from '#ui/toast/toast.ts';
+import { preparePhoto } from './prepare-photo.ts';
+import { noteUpload } from './uploads-under-way.ts';
+
+type Failure = { message: string; canRetry: boolean };
+
+/** A photograph on its way to the library. */
+export type Upload = {
+  id: string;
+  file: File;
+  /** Data URL. */
+  preview: string | null;
+  /** From 0 to 1, when the server renders it; null while it waits or is prepared. */
+  sent: number | null;
+  failure: Failure | null;
+};
+
+const WAITING = { preview: null, sent: null, failure: null };
+
+/** Refusals that another attempt cannot change. */
+const FINAL = new Set([
+  ...['not-a-picture', 'heic', 'svg', 'animated', 'truncated', 'too-many-pixels', 'too-heavy'],
+]);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Sends one photograph at a time: a batch arrives in its order, and phones have little memory. */
+function inTurn<TResult>(action: () => Promise<TResult>): Promise<TResult> {
+  const turn = last.then(action);
+  last = turn.catch(() => null);
+  return turn;
+}
+
+async function send(
+  file: File,
+  signal: AbortSignal,
+  onChange: (part: Partial<Upload>) => void,
+): Promise<UploadAnswer> {
+  signal.throwIfAborted();
+  const { file: prepared, preview } = await preparePhoto(file);
+  signal.throwIfAborted();
+  onChange({ preview, sent: 0 });
+  const onProgress = (sent: number) => onChange({ sent });
+  return sendPhoto({ file: prepared, name: file.name, signal, onProgress });
+}
+
+function failureOf(error: unknown): Failure {
+  const isKnown = error instanceof UploadFailure;
+  if (!isKnown) report('Une image n’a pas pu être envoyée', error);
+  const { message, code } = isKnown ? error : new UploadFailure('failed');
+  return { message, canRetry: !FINAL.has(code) };
+}
+
+export type Uploads = {
+  /** Uploads under way or failed, in the order of their choice. */
+  uploads: readonly Upload[];
+  start: (files: readonly File[]) => readonly Upload[];
+  retry: (upload: Upload) => void;
+  cancel: (upload: Upload) => void;
+};
+
+/** Uploads photographs for a part of a page; when it is left, they go on and a notice tells the end. */
+export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => void): Uploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const latest = useRef(onStored);
+  const isMounted = useRef(false);
+  const stops = useRef(new Map<string, () => void>());
+  const failures = useRef(new Set<() => void>());
+  useEffect(() => {
+    latest.current = onStored;
+  });
+  useEffect(() => {
+    const forgets = failures.current;
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      for (const forget of forgets) forget();
+    };
+  }, []);
+
+  const change = (id: string, part: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
+
+  function run(upload: Upload): void {
+    const { id, file } = upload;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const attempt = inTurn(() => send(file, signal, (part) => change(id, part))).then((answer) => {
+      signal.throwIfAborted();
+      if (!isMounted.current) return toastInfo('Image enregistrée dans la bibliothèque', file.name);
+      drop(id);
+      latest.current(answer, upload);
+    });
+    const forget = noteUpload(attempt);
+    stops.current.set(id, () => {
+      forget();
+      abort.abort();
+    });
+    attempt.catch((error: unknown) => {
+      if (signal.aborted) return;
+      const failure = failureOf(error);
+      failures.current.add(forget);
+      if (isMounted.current) return change(id, { failure });
+      forget();
+      toastError(`Image non envoyée\u00a0: ${file.name}`, failure.message);
+    });
+  }
+
+  return {
+    uploads,
+    start(files) {
+      const started = files.map((file) => ({ id: crypto.randomUUID(), file, ...WAITING }));
+      setUploads((all) => [...all, ...started]);
+      for (const upload of started) run(upload);
+      return started;
+    },
+    retry(upload) {
+      stops.current.get(upload.id)?.();
+      change(upload.id, WAITING);
+      run(upload);
+    },
+    cancel({ id }) {
+      stops.current.get(id)?.();
+      drop(id);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+
+import { useForm, useStore } from '@tanstack/react-form';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
+import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
+import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
+import { anAddress } from './a-photo.ts';
+import { dropFiles, inFakeBrowser, jpegFile, sent, storePhoto } from './fake-upload.ts';
+
+inFakeBrowser();
+
+type Row = { url: string; alt: string };
+let rows: readonly Row[] = [];
+
+function Editor({ gallery }: { gallery: readonly Row[] }) {
+  const form = useForm({ defaultValues: { gallery } });
+  rows = useStore(form.store, ({ values }) => values.gallery);
+  return (
+    <EditorFormContext value={{ form, labels: { gallery: 'Galerie' } }}>
+      <GalleryField />
+    </EditorFormContext>
+  );
+}
+
+const rowsOf = (...alts: string[]) => alts.map((alt) => ({ url: '', alt }));
+const idOf = (letter: string) => letter.repeat(24);
+const alts = () => rows.map(({ alt }) => alt);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+const drop = (...names: string[]) =>
+  dropFiles(screen.getByRole('group', { name: 'Envoyer des images' }), names.map(jpegFile));
+
+it('the focus follows a picture that moves', async () => {
+  render(<Editor gallery={rowsOf('un', 'deux', 'trois')} />);
+  await press('Descendre l’image 1');
+  expect(alts()).toEqual(['deux', 'un', 'trois']);
+  expect(document.activeElement).toBe(button('Descendre l’image 2'));
+  await press('Descendre l’image 2');
+  expect(alts()).toEqual(['deux', 'trois', 'un']);
+  expect(document.activeElement).toBe(button('Descendre l’image 3'));
+  await press('Descendre l’image 3');
+  await press('Monter l’image 3');
+  expect(alts()).toEqual(['deux', 'un', 'trois']);
+});
+
+it('the focus goes to the address of a new picture, and to « Ajouter » after a removal', async () => {
+  render(<Editor gallery={rowsOf('un')} />);
+  await press('Ajouter une image');
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Adresse de l’image')[1]);
+  await press('Retirer l’image 2');
+  expect(document.activeElement).toBe(button('Ajouter une image'));
+});
+
+it('dropped photographs are sent one by one and added in their order', async () => {
+  render(<Editor gallery={[{ url: 'https://images.example/a.jpg', alt: 'Un' }]} />);
+  await drop('a.jpg', 'b.jpg');
+  expect(await sent(1)).toHaveLength(1);
+  await storePhoto(0, { id: idOf('a') });
+  await sent(2);
+  await storePhoto(1, { id: idOf('b') });
+  const [, ...added] = rows;
+  expect(added).toEqual(
+    ['a', 'b'].map((letter) => ({ url: anAddress({ id: idOf(letter) }), alt: '' })),
+  );
+});
+
+it('the alternative text of a row replaces that of its photograph', async () => {
+  render(<Editor gallery={[{ url: anAddress({ alt: 'Un quai' }), alt: '' }]} />);
+  const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texte alternatif' });
+  expect(alt.value).toBe('Un quai');
+  await act(async () => void fireEvent.change(alt, { target: { value: 'Un port' } }));
+  expect(rows).toEqual([{ url: anAddress(), alt: 'Un port' }]);
+});
+
+it('photographs that find no room in a gallery are left out, and a notice says so', async () => {
+  const row = { url: anAddress(), alt: '' };
+  render(<Editor gallery={Array.from({ length: GALLERY_MAX_ITEMS - 1 }, () => row)} />);
+  await drop('a.jpg', 'b.jpg', 'c.jpg');
+  expect(await screen.findByText('La galerie s’arrête à 24 images')).toBeDefined();
+  expect(screen.getByText(/2 images n’ont pas été ajoutées/)).toBeDefined();
+  await press('Annuler a.jpg');
+});

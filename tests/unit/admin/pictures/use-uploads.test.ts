@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+
+import { act, renderHook, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Upload, useUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { UPLOAD_ERRORS } from '#domain/media/upload.ts';
+import { PHOTO_ID } from './a-photo.ts';
+import {
+  FakeRequest,
+  fakeSession,
+  inFakeBrowser,
+  jpegFile,
+  sent,
+  storePhoto,
+} from './fake-upload.ts';
+
+inFakeBrowser();
+
+function renderUploads() {
+  const stored: string[] = [];
+  const { result, unmount } = renderHook(() =>
+    useUploads(({ address }, { file }) => stored.push(`${file.name} ${address}`)),
+  );
+  const start = (...files: File[]) => act(async () => void result.current.start(files));
+  const first = (): Upload => {
+    const [upload] = result.current.uploads;
+    if (!upload) throw new Error('No upload.');
+    return upload;
+  };
+  return { stored, result, unmount, start, first };
+}
+
+async function startOne(file = jpegFile()) {
+  const view = renderUploads();
+  await view.start(file);
+  const [request] = await sent(1);
+  if (!request) throw new Error('Nothing was sent.');
+  return { ...view, request };
+}
+
+it('an upload is sent with its name and the session, tells its progress, and leaves the list', async () => {
+  const { stored, result, request, first } = await startOne(jpegFile('Le quai & la mer.jpg'));
+  expect(request.url).toBe('/api/media?name=Le+quai+%26+la+mer.jpg');
+  expect(request.headers.get('Authorization')).toBe('Bearer jeton');
+  expect(request.headers.get('Content-Type')).toBe('image/jpeg');
+  await act(async () => request.upload.onprogress?.({ loaded: 30, total: 120 }));
+  expect(first()).toMatchObject({ sent: 0.25, preview: expect.stringMatching(/^data:/) });
+  await storePhoto(0);
+  expect(stored).toEqual([expect.stringContaining(PHOTO_ID)]);
+  expect(result.current.uploads).toEqual([]);
+});
+
+it('a cancelled upload is aborted and never reaches the form', async () => {
+  const { stored, result, request, first } = await startOne();
+  await act(async () => result.current.cancel(first()));
+  expect([request.isAborted, stored, result.current.uploads]).toEqual([true, [], []]);
+});
+
+it('an upload that loses the network is kept, and sent again', async () => {
+  const { stored, result, request, first } = await startOne();
+  await act(async () => request.onerror?.());
+  expect(first().failure).toEqual({
+    message: expect.stringMatching(/^Le réseau a été perdu pendant l’envoi/),
+    canRetry: true,
+  });
+  await act(async () => result.current.retry(first()));
+  await sent(2);
+  await storePhoto(1);
+  expect(stored).toHaveLength(1);
+});
+
+it.each([
+  [400, { code: 'animated' }, UPLOAD_ERRORS.animated, false],
+  [400, { code: 'limited' }, UPLOAD_ERRORS.limited, true],
+  [413, '<html>', UPLOAD_ERRORS['too-heavy'], false],
+  [502, '<html>', UPLOAD_ERRORS.failed, true],
+  [200, {}, UPLOAD_ERRORS.failed, true],
+  [400, { code: 'toString' }, UPLOAD_ERRORS.failed, true],
+])('an upload answered with %i %o says why it failed', async (status, body, message, canRetry) => {
+  const { request, first } = await startOne();
+  await act(async () => request.answer(status, body));
+  expect(first().failure).toEqual({ message, canRetry });
+});
+
+it('an upload that is not answered 45 seconds after its last byte has failed', async () => {
+  const { request, first } = await startOne();
+  expect(request.timeout).toBe(5 * 60_000);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  request.upload.onload?.();
+  expect(Math.round(request.timeout / 1000)).toBe(60 + 45);
+  vi.restoreAllMocks();
+  await act(async () => request.ontimeout?.());
+  expect(first().failure).toEqual({ message: UPLOAD_ERRORS.failed, canRetry: true });
+});
+
+it('a text called .jpg, an ended session and a lost network send nothing', async () => {
+  const { start, result } = renderUploads();
+  await start(new File(['Bonjour'], 'plage.jpg', { type: 'image/jpeg' }));
+  fakeSession(null);
+  await start(jpegFile());
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await start(jpegFile());
+  await vi.waitFor(() =>
+    expect(result.current.uploads.map(({ failure }) => failure)).toEqual([
+      { message: UPLOAD_ERRORS['not-a-picture'], canRetry: false },
+      { message: UPLOAD_ERRORS.unauthenticated, canRetry: true },
+      { message: expect.stringContaining('réessayez au retour du réseau'), canRetry: true },
+    ]),
+  );
+  online.mockRestore();
+  expect(FakeRequest.sent).toEqual([]);
+});
+
+it('uploads of a page that is left go on, and a notice tells how each ended', async () => {
+  const { start, unmount } = renderUploads();
+  await start(jpegFile('un.jpg'), jpegFile('deux.jpg'));
+  await sent(1);
+  unmount();
+  await storePhoto(0);
+  expect(await screen.findByText('Image enregistrée dans la bibliothèque')).toBeDefined();
+  const [, second] = await sent(2);
+  second?.answer(502, '');
+  expect(await screen.findByText(/^Image non envoyée.*deux\.jpg$/)).toBeDefined();
+});
