@@ -166,10 +166,10 @@ export function photoStyle(photo: Photo): { objectPosition: string; background: 
 export const photoAlt = (address: string | null): string | null =>
   parsePhoto(address ?? '')?.alt ?? null;
 
-/** Returns the line under a picture: a photograph's caption, else the record's, and its credit. */
-export function pictureCaption(address: string, otherwise = ''): string {
+/** Returns the line under a picture: a photograph's caption and credit. */
+export function pictureCaption(address: string): string {
   const photo = parsePhoto(address);
-  const caption = photo?.caption ?? otherwise;
+  const caption = photo?.caption ?? '';
   if (!photo?.credit) return caption;
   const ended = caption === '' || /[.!?…]$/.test(caption) ? caption : `${caption}.`;
   return `${ended} Photo\u00A0: ${photo.credit}`.trim();

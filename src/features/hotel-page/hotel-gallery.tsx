@@ -58,10 +58,10 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/** A picture with the words of its photograph where the hotel has none. */
+/** Describes a picture by its photograph where the hotel does not; its caption is the photograph’s. */
 function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
   const alt = own || (photoAlt(url) ?? '');
-  return { url, alt, caption: pictureCaption(url, alt) };
+  return { url, alt, caption: pictureCaption(url) };
 }
 
 type GalleryPlateProps = {

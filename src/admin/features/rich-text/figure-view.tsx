@@ -24,11 +24,7 @@ export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeView
     return (
       <NodeViewWrapper as="figure" ref={reveal} data-upload className="flex gap-4 bg-paper p-4">
         {awaited && (
-          <UploadRow
-            upload={awaited}
-            onRetry={() => context?.retry(awaited)}
-            onCancel={cancel}
-          />
+          <UploadRow upload={awaited} onRetry={() => context?.retry(awaited)} onCancel={cancel} />
         )}
       </NodeViewWrapper>
     );

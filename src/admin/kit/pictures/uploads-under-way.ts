@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toastError } from '#ui/toast/toast.ts';
 
 const underWay = new Set<Promise<unknown>>();
 /** Uploads that failed and were neither retried nor given up. */
 const failed = new Set<Promise<unknown>>();
-const listeners = new Set<() => void>();
 
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function changed(): void {
+function guardWindow(): void {
   if (underWay.size > 0) addEventListener('beforeunload', askBeforeClosing);
   else removeEventListener('beforeunload', askBeforeClosing);
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -22,31 +20,16 @@ export function noteUpload(upload: Promise<unknown>): () => void {
   const forget = () => {
     underWay.delete(upload);
     failed.delete(upload);
-    changed();
+    guardWindow();
   };
   underWay.add(upload);
-  changed();
+  guardWindow();
   upload.then(forget, () => {
     if (underWay.delete(upload)) failed.add(upload);
-    changed();
+    guardWindow();
   });
   return forget;
 }
-
-/** Waits for all uploads, those that begin meanwhile included. Returns false if one has failed. */
-export async function uploadsDone(): Promise<boolean> {
-  while (underWay.size > 0) await Promise.allSettled(underWay);
-  return failed.size === 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Returns the number of uploads under way. */
-export const useUploadsUnderWay = (): number =>
-  useSyncExternalStore(subscribe, () => underWay.size);
 
 /**
  * Runs a save once no upload is under way; after a failed upload focuses its retry button instead.
@@ -72,7 +55,8 @@ export function useAfterUploads<TArgs extends unknown[]>(
     if (isWaiting) return;
     if (underWay.size > 0) {
       setWaiting(true);
-      await uploadsDone();
+      // Uploads may begin meanwhile.
+      while (underWay.size > 0) await Promise.allSettled(underWay);
       setWaiting(false);
       if (!isMounted.current) return;
     }

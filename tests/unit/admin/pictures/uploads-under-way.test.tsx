@@ -2,34 +2,30 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import {
-  noteUpload,
-  useAfterUploads,
-  useUploadsUnderWay,
-} from '#admin/kit/pictures/uploads-under-way.ts';
+import { noteUpload, useAfterUploads } from '#admin/kit/pictures/uploads-under-way.ts';
 
 function renderSave() {
   const save = vi.fn();
-  const hook = renderHook(() => [...useAfterUploads(save), useUploadsUnderWay()] as const);
+  const hook = renderHook(() => useAfterUploads(save));
   const press = () => act(async () => void hook.result.current[1]('stay'));
-  const state = () => [hook.result.current[0], hook.result.current[2]];
-  return { save, press, state, unmount: hook.unmount };
+  const isWaiting = () => hook.result.current[0];
+  return { save, press, isWaiting, unmount: hook.unmount };
 }
 
 const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('a save waits for uploads, those begun meanwhile included, and so does the closing of the window', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { save, press, state } = renderSave();
+  const { save, press, isWaiting } = renderSave();
   await act(async () => void noteUpload(first.promise));
   await press();
   await press();
-  expect([save.mock.calls, state(), isWindowKept()]).toEqual([[], [true, 1], true]);
+  expect([save.mock.calls, isWaiting(), isWindowKept()]).toEqual([[], true, true]);
   await act(async () => void noteUpload(second.promise));
   await act(async () => first.resolve());
   expect(save).not.toHaveBeenCalled();
   await act(async () => second.resolve());
-  expect([save.mock.calls, state(), isWindowKept()]).toEqual([[['stay']], [false, 0], false]);
+  expect([save.mock.calls, isWaiting(), isWindowKept()]).toEqual([[['stay']], false, false]);
 });
 
 it('a failed upload stops saves until it is retried or given up', async () => {

@@ -26,7 +26,7 @@ test('each picture is a button that opens it in a dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(plate('Le salon.'));
   await screen.findByRole('dialog', { name: 'Anse Rose\u00a0: les images' });
-  expect(screen.getByRole('status').textContent).toBe('2 sur 2Le salon.');
+  expect(screen.getByRole('status').textContent).toBe('2 sur 2');
 });
 
 test('it can be reopened at another picture', async () => {
@@ -36,7 +36,7 @@ test('it can be reopened at another picture', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(plate('Le ponton.'));
   await screen.findByRole('dialog');
-  expect(screen.getByRole('status').textContent).toBe('1 sur 2Le ponton.');
+  expect(screen.getByRole('status').textContent).toBe('1 sur 2');
 });
 
 test('a press focuses the button, where the dialog returns the focus', () => {

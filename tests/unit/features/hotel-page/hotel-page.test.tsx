@@ -102,7 +102,7 @@ test('numbers its pictures from the second on', () => {
     }),
   );
   const captions = screen.getAllByRole('figure').map((plate) => plate.textContent);
-  expect(captions).toEqual(['Pl. IILe ponton.', 'Pl. IIILe salon.']);
+  expect(captions).toEqual(['Pl. II', 'Pl. III']);
 });
 
 test('shows the coordinates, with a link to a map', () => {

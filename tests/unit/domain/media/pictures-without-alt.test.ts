@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
+
+const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
+const described = `${silent}&a=Un+quai`;
+const escaped = described.replaceAll('&', '&amp;');
+
+it('pictures without alternative text are counted by field', () => {
+  const values = {
+    name: 'Ryokan',
+    image: silent,
+    gallery: [
+      { url: silent, alt: ' ' },
+      { url: described, alt: '' },
+      { url: 'https://images.example/a.jpg', alt: '' },
+      { url: '', alt: '' },
+    ],
+    content: `<p>Un <img src="${silent}" alt=""></p><img src="${escaped}" alt=""><img src="/a.jpg" alt="Un">`,
+    amenities: ['Spa'],
+  };
+  expect(picturesWithoutAlt(values)).toEqual([
+    { name: 'image', count: 1 },
+    { name: 'gallery', count: 2 },
+    { name: 'content', count: 1 },
+  ]);
+});
+
+it('described, decorative and other sites’ single pictures are not asked for', () => {
+  const banner = '<img src="https://images.example/a.jpg">';
+  const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
+  expect(picturesWithoutAlt(values)).toEqual([]);
+});
