@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
 import { type DocumentSchema, readPlain } from './read-documents.ts';
 
-/** Without a document where nothing was found. */
+/** The rows of `runQuery`; one without a document where nothing was found. */
 const Answer = v.array(
   v.object({
     document: v.optional(v.object({ name: v.string(), fields: v.optional(v.looseObject({}), {}) })),
   }),
 );
 
-/** The plain value of a text, number, flag or date; undefined for other types. */
+/** Returns a text, number, flag or date as a plain value; undefined for other types. */
 function plainValue(value: unknown): unknown {
   const [[type = '', content] = []] = Object.entries(Object(value));
   if (type === 'timestampValue') return new Date(String(content)).toISOString();
@@ -21,39 +21,61 @@ const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';
 
+/** Where, order and limit of a query, as `StructuredQuery` of Firestore's REST API has them. */
+type Clauses = { where?: object; orderBy: object[]; limit?: number };
+
+const PUBLISHED: Clauses = {
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'published' },
+      op: 'EQUAL',
+      value: { booleanValue: true },
+    },
+  },
+  orderBy: [{ field: { fieldPath: 'created_at' }, direction: 'DESCENDING' }],
+};
+
 /**
- * The published documents of a collection, newest created_at first, of each only what a schema reads:
- * the SDK of browsers reads whole documents, which takes seconds where they are thousands. Other types
- * than texts, numbers, flags and dates count as missing. Rejects when unreachable.
+ * Lists the published documents of a collection, newest `created_at` first. Reads of each only the
+ * fields of a schema: the SDK of browsers reads whole documents, which takes seconds for thousands.
  */
-export async function listFields<TSchema extends DocumentSchema & { entries: object }>(
+export const listFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   name: string,
+) => queryFields(schema, name, PUBLISHED);
+
+/**
+ * Reads the fields of a schema in the documents that a query finds, without those in the trash. Fields
+ * of other types than text, number, flag and date count as missing. Rejects when unreachable.
+ */
+export async function queryFields<TSchema extends DocumentSchema & { entries: object }>(
+  schema: TSchema,
+  name: string,
+  clauses: Clauses,
+  headers: HeadersInit = {},
 ): Promise<v.InferOutput<TSchema>[]> {
   const documents = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+  const fields = [...Object.keys(schema.entries), 'deleted_at'];
   const response = await fetch(`${ORIGIN}/v1/${documents}:runQuery?key=${firebaseConfig.apiKey}`, {
     method: 'POST',
+    headers,
     body: JSON.stringify({
       structuredQuery: {
         from: [{ collectionId: name }],
-        select: { fields: Object.keys(schema.entries).map((fieldPath) => ({ fieldPath })) },
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'published' },
-            op: 'EQUAL',
-            value: { booleanValue: true },
-          },
-        },
-        orderBy: [{ field: { fieldPath: 'created_at' }, direction: 'DESCENDING' }],
+        select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
+        ...clauses,
       },
     }),
   });
-  if (!response.ok) throw new Error(`Firestore answers ${response.status}.`);
+  const { status } = response;
+  if (!response.ok) throw new Error(`Firestore answers ${status}.`, { cause: status });
   return v.parse(Answer, await response.json()).flatMap(({ document }) => {
     if (document === undefined) return [];
     const id = document.name.slice(document.name.lastIndexOf('/') + 1);
-    const fields = Object.entries(document.fields).map(([key, value]) => [key, plainValue(value)]);
-    const read = readPlain(schema, name, { ...Object.fromEntries(fields), id });
+    const entries = Object.entries(document.fields);
+    const values = Object.fromEntries(entries.map(([key, value]) => [key, plainValue(value)]));
+    if (values.deleted_at) return [];
+    const read = readPlain(schema, name, { ...values, id });
     return read === null ? [] : [read];
   });
 }

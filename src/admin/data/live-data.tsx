@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
+import { createReads } from './use-read.ts';
 
-/** Provides reactfire with the app and its database. */
+/** Provides what one account reads: the database of live lists, and the cache of single reads. */
 export function LiveData({ children }: { children: ReactNode }) {
+  const [reads] = useState(createReads);
   return (
     <FirebaseAppProvider firebaseApp={adminApp}>
-      <FirestoreProvider sdk={adminDb}>{children}</FirestoreProvider>
+      <FirestoreProvider sdk={adminDb}>
+        <QueryClientProvider client={reads}>{children}</QueryClientProvider>
+      </FirestoreProvider>
     </FirebaseAppProvider>
   );
 }

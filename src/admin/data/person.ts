@@ -9,7 +9,7 @@ import { withDeadline } from './with-deadline.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
-/** Who administers the site is no data of the person; hashes of links are nobody's. */
+/** Fields about administrators, and hashes of links, are no data of the person. */
 const LEFT_OUT = ['updated_by', 'handled_by', 'links'];
 
 async function found(name: CollectionName, field: string, email: string) {
@@ -21,11 +21,7 @@ async function found(name: CollectionName, field: string, email: string) {
   });
 }
 
-/**
- * Everything the site knows of who has an email address, given normalised. Mails stand on what they
- * are about; the journal keeps no contents of it.
- * @throws OfflineError without a network.
- */
+/** Reads what is stored under a normalised email address. Throws OfflineError without a network. */
 export async function readPerson(email: string): Promise<PersonalData> {
   requireOnline();
   const [subscriptions, requests] = await Promise.all([
@@ -35,11 +31,7 @@ export async function readPerson(email: string): Promise<PersonalData> {
   return { email, exported_at: new Date().toISOString(), subscriptions, requests };
 }
 
-/**
- * Deletes everything that `readPerson` told, all or nothing: it is gone from everywhere at once, and
- * the next night erases it for good.
- * @throws OfflineError without a network; UnconfirmedError or NoAnswerError when the server does not answer.
- */
+/** Deletes all that `readPerson` returned in one transaction; the next night erases it for good. */
 export async function erasePerson({ subscriptions, requests }: PersonalData): Promise<void> {
   const records = [
     ...subscriptions.map(({ id }) => doc(adminDb, COLLECTIONS.newsletterSubscriptions, String(id))),

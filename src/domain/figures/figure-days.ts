@@ -32,8 +32,11 @@ export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
 /** The counts of one hotel or article. */
 export type RecordFigures = { kind: FigureKind; id: string; counts: Counts };
 
-/** Returns the counts of every record that has some, the most read first. */
-export function rankRecords(shards: readonly FigureDay[]): RecordFigures[] {
+/** Returns the counts of every record that has some, the one with the most first. */
+export function rankRecords(
+  shards: readonly FigureDay[],
+  action: FigureAction = 'read',
+): RecordFigures[] {
   const records = new Map<string, RecordFigures>();
   for (const shard of shards) {
     for (const kind of FIGURE_KINDS) {
@@ -44,17 +47,21 @@ export function rankRecords(shards: readonly FigureDay[]): RecordFigures[] {
     }
   }
   return [...records.values()].toSorted(
-    (a, b) => b.counts.read - a.counts.read || (a.id < b.id ? -1 : 1),
+    (a, b) => b.counts[action] - a.counts[action] || (a.id < b.id ? -1 : 1),
   );
 }
 
-/** Returns the reads of each of the given days, yyyy-MM-dd. */
-export function readsByDay(shards: readonly FigureDay[], days: readonly string[]): number[] {
-  const reads = new Map<string, number>();
-  for (const { day, counts } of shards) {
-    for (const { read } of FIGURE_KINDS.flatMap((kind) => Object.values(counts[kind]))) {
-      reads.set(day, (reads.get(day) ?? 0) + read);
+/** Returns how often something was done on each of the given days, yyyy-MM-dd. */
+export function countsByDay(
+  shards: readonly FigureDay[],
+  days: readonly string[],
+  action: FigureAction,
+): number[] {
+  const counts = new Map<string, number>();
+  for (const shard of shards) {
+    for (const one of FIGURE_KINDS.flatMap((kind) => Object.values(shard.counts[kind]))) {
+      counts.set(shard.day, (counts.get(shard.day) ?? 0) + one[action]);
     }
   }
-  return days.map((day) => reads.get(day) ?? 0);
+  return days.map((day) => counts.get(day) ?? 0);
 }

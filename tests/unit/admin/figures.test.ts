@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { figuresToCsv, nameFigures } from '#admin/features/figures/named-figures.ts';
+import { HotelTitle, PostTitle } from '#admin/data/titles.ts';
+import { figuresToCsv, nameFigures } from '#admin/features/figures/figures.ts';
 
 const counts = (read: number) => ({ read, saved: 3, shared: 0, followed: 1 });
 const RANKED = [
@@ -9,8 +11,8 @@ const RANKED = [
 ];
 const NAMES = {
   isCut: false,
-  hotels: [{ id: 'momiji', name: 'Ryokan Momiji' }],
-  posts: [{ id: 'momiji', title: 'Sous l’érable, "vu" d’ici' }],
+  hotels: [v.parse(HotelTitle, { id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto' })],
+  posts: [v.parse(PostTitle, { id: 'momiji', title: 'Sous l’érable, "vu" d’ici' })],
 };
 
 it('figures of deleted records are left out, unless their names were not all read', () => {
@@ -21,7 +23,7 @@ it('figures of deleted records are left out, unless their names were not all rea
   expect(nameFigures(RANKED, { ...NAMES, isCut: true })[1]?.name).toBe('effacé');
 });
 
-it('figures become a CSV file, without those that articles do not have', () => {
+it('the CSV file of figures leaves cells of articles empty that only hotels have', () => {
   expect(figuresToCsv(nameFigures(RANKED, NAMES)).slice(1).split('\r\n')).toEqual([
     'Type;Nom;Adresse de la page;Lectures;Mises en favoris;Partages;Vers le partenaire',
     'Article;"Sous l’érable, ""vu"" d’ici";/blog/momiji;9;;;',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { daysUntil, shiftDay } from '#domain/figures/days.ts';
 import { FIGURE_ACTIONS, type Figure } from '#domain/figures/figure.ts';
-import { addCounts, FigureDay, rankRecords, readsByDay } from '#domain/figures/figure-days.ts';
+import { addCounts, countsByDay, FigureDay, rankRecords } from '#domain/figures/figure-days.ts';
 import { FIGURE_MAX_BYTES, FigurePayload } from '#domain/figures/figure-payload.ts';
 
 describe('the body of a beacon', () => {
@@ -63,7 +63,7 @@ describe('the figures of days', () => {
         const ranked = rankRecords(shards);
         expect(addCounts(...ranked.map((one) => one.counts))).toEqual(addCounts(...all));
         expect(new Set(ranked.map(({ kind, id }) => `${kind}/${id}`)).size).toBe(ranked.length);
-        const reads = readsByDay(shards, days);
+        const reads = countsByDay(shards, days, 'read');
         expect(reads.reduce((sum, read) => sum + read, 0)).toBe(addCounts(...all).read);
       }),
     );

@@ -4,17 +4,17 @@ import { formatCount } from '#domain/text/format.ts';
 const WIDTH = 100;
 const HEIGHT = 24;
 
-type CurveProps = { days: readonly string[]; reads: readonly number[] };
+type CurveProps = { days: readonly string[]; counts: readonly number[] };
 
-/** The reads of each day as a line, and its highest point in words. */
-export function Curve({ days, reads }: CurveProps) {
-  const most = Math.max(0, ...reads);
-  const points = reads.map((count, index) => {
-    const x = (index * WIDTH) / Math.max(1, reads.length - 1);
+/** The counts of each day as a line, and the highest in words. */
+export function Curve({ days, counts }: CurveProps) {
+  const most = Math.max(0, ...counts);
+  const points = counts.map((count, index) => {
+    const x = (index * WIDTH) / Math.max(1, counts.length - 1);
     return `${x.toFixed(2)},${(HEIGHT * (1 - count / Math.max(1, most))).toFixed(2)}`;
   });
   return (
-    <figure>
+    <figure className="mb-10">
       <svg
         aria-hidden="true"
         viewBox={`0 -1 ${WIDTH} ${HEIGHT + 2}`}
@@ -32,8 +32,8 @@ export function Curve({ days, reads }: CurveProps) {
       </svg>
       <figcaption className="mt-2 text-caption text-ink-2">
         {most === 0
-          ? 'Aucune lecture'
-          : `Au plus ${formatCount(most)} ${most > 1 ? 'lectures' : 'lecture'} par jour, le ${formatDate(days[reads.indexOf(most)] ?? null)}`}
+          ? 'Rien ces jours-ci'
+          : `Au plus ${formatCount(most)} par jour, le ${formatDate(days[counts.indexOf(most)] ?? null)}`}
       </figcaption>
     </figure>
   );

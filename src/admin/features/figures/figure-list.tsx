@@ -1,28 +1,39 @@
 import { Link } from '@tanstack/react-router';
 import { recordLink } from '#admin/features/list/record-link.ts';
+import type { FigureAction } from '#domain/figures/figure.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { countsText, furtherCounts, KIND_LABELS, type NamedFigures } from './named-figures.ts';
+import { ACTION_LABELS, KIND_LABELS, type NamedFigures } from './figures.ts';
 
 const SHOWN = 100;
-const HEADS = ['Nom', 'Lectures', 'Mises en favoris', 'Partages', 'Vers le partenaire'];
 
-/** The most read records with their figures. */
-export function FigureList({ records }: { records: readonly NamedFigures[] }) {
+type FigureListProps = { records: readonly NamedFigures[]; action: FigureAction };
+
+/** The records with the most of one figure. */
+export function FigureList({ records, action }: FigureListProps) {
   return (
     <>
-      <table className="w-full text-ui">
+      <table className="w-full max-w-160 text-ui">
         <thead>
           <tr className="border-y border-ink text-left text-small text-ink-2">
-            {HEADS.map((head, index) => (
-              <th key={head} scope="col" className={cellClass(index)}>
-                {head}
-              </th>
-            ))}
+            <th scope="col" className="py-2.5 font-normal">
+              Nom
+            </th>
+            <th scope="col" className="py-2.5 text-right font-normal">
+              {ACTION_LABELS[action]}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, SHOWN).map((record) => (
-            <FigureRow key={`${record.kind}/${record.id}`} record={record} />
+          {records.slice(0, SHOWN).map(({ kind, id, name, counts }) => (
+            <tr key={`${kind}/${id}`} className="border-b border-rule">
+              <th scope="row" className="py-2.5 text-left font-normal">
+                <Link {...recordLink(kind, id)} className="link font-medium decoration-rule">
+                  {name}
+                </Link>
+                <span className="block text-caption text-ink-2">{KIND_LABELS[kind]}</span>
+              </th>
+              <td className="pl-4 text-right tabular-nums">{formatCount(counts[action])}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -32,33 +43,5 @@ export function FigureList({ records }: { records: readonly NamedFigures[] }) {
         </p>
       )}
     </>
-  );
-}
-
-/** On a phone the figures beside the reads stand under the name. */
-const cellClass = (index: number) =>
-  `py-2.5 font-normal ${index === 0 ? '' : 'pl-4 text-right tabular-nums'} ${index > 1 ? 'max-md:hidden' : ''}`;
-
-function FigureRow({ record }: { record: NamedFigures }) {
-  const { kind, id, name, counts } = record;
-  return (
-    <tr className="border-b border-rule">
-      <th scope="row" className={`${cellClass(0)} text-left`}>
-        <Link {...recordLink(kind, id)} className="link font-medium decoration-rule">
-          {name}
-        </Link>
-        <span className="block text-caption text-ink-2">
-          {KIND_LABELS[kind]}
-          {kind === 'hotel' && (
-            <span className="md:hidden">{`\u00a0: ${countsText(counts, formatCount)}`}</span>
-          )}
-        </span>
-      </th>
-      {[counts.read, ...furtherCounts(record)].map((count, index) => (
-        <td key={HEADS[index + 1]} className={cellClass(index + 1)}>
-          {count === null ? '–' : formatCount(count)}
-        </td>
-      ))}
-    </tr>
   );
 }

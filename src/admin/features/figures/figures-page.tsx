@@ -1,23 +1,28 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { downloadCsv } from '#admin/features/list/download-csv.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
+import type { Counts } from '#domain/figures/figure-days.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Curve } from './curve.tsx';
 import { FigureList } from './figure-list.tsx';
-import { PERIODS } from './figures-search.ts';
-import { countsText, figuresToCsv } from './named-figures.ts';
-import { type Figures, useFigures } from './use-figures.ts';
+import { ACTION_LABELS, figuresToCsv, useFigures } from './figures.ts';
+import { type FiguresSearch, PERIODS } from './figures-search.ts';
 
 const route = getRouteApi('/_guard/admin/chiffres');
 
+const CHOICE =
+  'grid min-h-11 content-center border-b-2 border-transparent text-ui text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink';
+
 /** How often hotels and articles are read, saved, shared and followed to the partner. */
 export function FiguresPage() {
-  const { jours = PERIODS[0] } = route.useSearch();
-  const figures = useFigures(jours);
-  const records = figures && 'records' in figures ? figures.records : [];
-  const fileName = `chiffres-${jours}-jours.csv`;
+  const search = route.useSearch();
+  const { days = PERIODS[0], by = 'read' } = search;
+  const { figures, problem } = useFigures(search);
+  const records = figures?.records ?? [];
   return (
     <>
       <PageHead
@@ -29,54 +34,57 @@ export function FiguresPage() {
           size="sm"
           variant="outline"
           disabled={records.length === 0}
-          onClick={() => downloadCsv(fileName, [figuresToCsv(records)])}
+          onClick={() => downloadCsv(`chiffres-${days}-jours.csv`, [figuresToCsv(records)])}
         >
           Exporter CSV
         </Button>
       </PageHead>
-      <nav aria-label="Période" className="mb-8 flex flex-wrap gap-x-6">
-        {PERIODS.map((days) => (
-          <Link
-            key={days}
-            to="/admin/chiffres"
-            search={{ jours: days }}
-            replace
-            aria-current={days === jours ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ui text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink"
-          >
-            {days} jours
-          </Link>
+      <nav aria-label="Période" className="mb-6 flex flex-wrap gap-x-6">
+        {PERIODS.map((period) => (
+          <Choice key={period} search={{ ...search, days: period }} isChosen={period === days}>
+            {period} jours
+          </Choice>
         ))}
       </nav>
-      <FiguresState figures={figures} />
+      {figures ? (
+        <>
+          <Totals total={figures.total} search={search} />
+          <Curve days={figures.days} counts={figures.curve} />
+          {records.length > 0 && <FigureList records={records} action={by} />}
+        </>
+      ) : problem ? (
+        <p role="alert">Les chiffres n’ont pas pu être lus. {problem}</p>
+      ) : (
+        <Loading>Chargement des chiffres…</Loading>
+      )}
     </>
   );
 }
 
-function FiguresState({ figures }: { figures: ReturnType<typeof useFigures> }) {
-  if (figures === undefined) return <Loading>Chargement des chiffres…</Loading>;
-  if ('reason' in figures) {
-    return <p role="alert">Les chiffres n’ont pas pu être lus. {figures.reason}</p>;
-  }
-  if (figures.records.length === 0) {
-    return (
-      <p className="border-t border-ink py-10 text-ink-2">Rien n’a été compté ces jours-ci.</p>
-    );
-  }
-  return <FiguresShown figures={figures} />;
-}
-
-function FiguresShown({ figures: { days, total, curve, records } }: { figures: Figures }) {
+/** The totals; pressing one shows its curve and ranks the records by it. */
+function Totals({ total, search }: { total: Counts; search: FiguresSearch }) {
   return (
-    <>
-      <section aria-label="Total" className="mb-10 border-t border-ink pt-3">
-        <p className="text-[2rem] leading-tight tabular-nums">
-          {formatCount(total.read)} {total.read > 1 ? 'lectures' : 'lecture'}
-        </p>
-        <p className="mb-4 text-small text-ink-2">{countsText(total, formatCount)}</p>
-        <Curve days={days} reads={curve} />
-      </section>
-      <FigureList records={records} />
-    </>
+    <nav aria-label="Chiffre" className="mb-6 flex flex-wrap gap-x-10 border-t border-ink pt-3">
+      {FIGURE_ACTIONS.map((by) => (
+        <Choice key={by} search={{ ...search, by }} isChosen={by === (search.by ?? 'read')}>
+          <span className="text-[2rem] leading-tight tabular-nums">{formatCount(total[by])}</span>
+          <span className="text-small">{ACTION_LABELS[by]}</span>
+        </Choice>
+      ))}
+    </nav>
   );
 }
+
+type ChoiceProps = { search: FiguresSearch; isChosen: boolean; children: ReactNode };
+
+const Choice = ({ search, isChosen, children }: ChoiceProps) => (
+  <Link
+    to="/admin/chiffres"
+    search={search}
+    replace
+    aria-current={isChosen ? 'true' : undefined}
+    className={CHOICE}
+  >
+    {children}
+  </Link>
+);

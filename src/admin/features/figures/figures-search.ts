@@ -1,9 +1,12 @@
-import { readText, searchReader } from '#admin/features/list/list-search.ts';
+import * as v from 'valibot';
+import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
 
-/** The periods of the figures, in days up to today. */
+/** The periods to choose from, in days up to today. */
 export const PERIODS = [30, 90, 365] as const;
 
-/** Reads the URL search of the page of figures; 30 days unless it names another period. */
-export const readFiguresSearch = searchReader({
-  jours: (value) => PERIODS.find((days) => String(days) === readText(value)),
+/** The URL search of the figures: a period, and the figure that ranks the records. */
+export const FiguresSearch = v.object({
+  days: v.fallback(v.optional(v.picklist(PERIODS)), undefined),
+  by: v.fallback(v.optional(v.picklist(FIGURE_ACTIONS)), undefined),
 });
+export type FiguresSearch = v.InferOutput<typeof FiguresSearch>;

@@ -4,10 +4,10 @@ import { recordLink } from '#admin/features/list/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { type PersonalData, personFileName } from '#domain/admin/personal-data.ts';
-import { todayIso } from '#domain/text/dates.ts';
-import { isErasable, isKnown, requestText, subscriptionText } from './person-texts.ts';
+import { formatDate, todayIso } from '#domain/text/dates.ts';
 
 type PersonDataProps = { person: PersonalData; isBusy: boolean; onErase: () => void };
+type Values = Record<string, unknown>;
 
 const exportFile = (person: PersonalData) =>
   downloadText(
@@ -16,10 +16,16 @@ const exportFile = (person: PersonalData) =>
     'application/json',
   );
 
-/** What is kept under an email address, and what can be done with it. */
+const dateOf = (value: unknown) => formatDate(typeof value === 'string' ? value : null);
+const isDeleted = ({ deleted_at }: Values) => typeof deleted_at === 'string';
+const fate = (values: Values) =>
+  isDeleted(values) ? ', supprimé, effacé définitivement la nuit prochaine' : '';
+
+/** What is kept under an email address: to be exported or erased. */
 export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
   const { email, subscriptions, requests } = person;
-  if (!isKnown(person)) {
+  const records = [...subscriptions, ...requests];
+  if (records.length === 0) {
     return (
       <p className="py-6">
         Rien n’est gardé sous l’adresse <span className="break-all">{email}</span>.
@@ -29,14 +35,20 @@ export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
   return (
     <Section title="Ce que le site sait">
       <ul className="mb-6 grid gap-2">
-        {subscriptions.map((subscription) => (
-          <li key={String(subscription.id)}>{subscriptionText(subscription)}</li>
+        {subscriptions.map((values) => (
+          <li key={String(values.id)}>
+            Abonnement {values.active === true ? 'actif' : 'inactif'} à la newsletter, depuis le{' '}
+            {dateOf(values.subscribed_at)}
+            {fate(values)}
+          </li>
         ))}
-        {requests.map((request) => (
-          <li key={String(request.id)}>
-            <Link {...recordLink('request', String(request.id))} className="link-text">
-              {requestText(request)}
+        {requests.map((values) => (
+          <li key={String(values.id)}>
+            <Link {...recordLink('request', String(values.id))} className="link-text">
+              {values.form_type === 'vacances' ? 'Formulaire de vacances' : 'Message'} du{' '}
+              {dateOf(values.created_at)}
             </Link>
+            {fate(values)}
           </li>
         ))}
       </ul>
@@ -44,7 +56,7 @@ export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
         <Button size="sm" onClick={() => exportFile(person)}>
           Exporter
         </Button>
-        {isErasable(person) && (
+        {records.some((values) => !isDeleted(values)) && (
           <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onErase}>
             {isBusy ? 'Effacement…' : 'Tout effacer'}
           </Button>

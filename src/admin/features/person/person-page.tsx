@@ -1,17 +1,33 @@
 import { useState } from 'react';
+import { erasePerson, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
+import type { PersonalData } from '#domain/admin/personal-data.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { PersonData } from './person-data.tsx';
-import { usePerson } from './use-person.ts';
 
 /** Everything about one person: to be exported, or erased, when the person asks for it. */
 export function PersonPage() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const { person, isSearching, isErasing, find, erase } = usePerson();
+  const [person, setPerson] = useState<PersonalData | null>(null);
+  const [isSearching, find] = useSingleFlight(async () => {
+    const address = normaliseEmail(email);
+    if (!isEmail(address)) return setError('Adresse e-mail invalide');
+    setPerson(null);
+    try {
+      setPerson(await readPerson(address));
+    } catch (failure) {
+      toastError('La recherche a échoué', failureDescription(failure));
+    }
+  });
+  const [isErasing, erase] = useErasure(setPerson);
   return (
     <>
       <PageHead
@@ -19,14 +35,7 @@ export function PersonPage() {
         summary="Pour répondre à qui demande ses données, ou leur effacement."
         back={<BackLink to="/admin/demandes">Demandes</BackLink>}
       />
-      <Form
-        className="mb-8 grid max-w-prose justify-items-start"
-        onSubmit={() => {
-          if (!isEmail(normaliseEmail(email))) return setError('Adresse e-mail invalide');
-          setError(undefined);
-          void find(normaliseEmail(email));
-        }}
-      >
+      <Form className="mb-8 grid max-w-prose justify-items-start" onSubmit={() => void find()}>
         <TextInput
           label="Adresse e-mail"
           type="email"
@@ -36,7 +45,10 @@ export function PersonPage() {
           error={error}
           hint="Celle que la personne a donnée dans un formulaire"
           className="w-full"
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(undefined);
+          }}
         />
         <Button type="submit" size="sm" aria-disabled={isSearching || undefined}>
           {isSearching ? 'Recherche…' : 'Chercher'}
@@ -49,4 +61,27 @@ export function PersonPage() {
       </div>
     </>
   );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 's' : ''}`;
+
+/** Erases what is known of a person after a question, and reads again what is left. */
+function useErasure(onErased: (left: PersonalData | null) => void) {
+  const confirm = useConfirm();
+  return useSingleFlight(async (person: PersonalData) => {
+    const { email, subscriptions, requests } = person;
+    const question = {
+      title: 'Tout effacer de cette personne\u202f?',
+      text: `${email}\u00a0: ${counted(subscriptions.length, 'abonnement')}, ${counted(requests.length, 'demande')}, avec les notes et les e-mails. Tout disparaît aussitôt, et est effacé définitivement la nuit prochaine.`,
+      confirmLabel: 'Tout effacer',
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await erasePerson(person);
+    } catch (failure) {
+      return toastError('Rien n’a pu être effacé', failureDescription(failure));
+    }
+    toastSuccess('Données supprimées', 'Elles seront effacées définitivement la nuit prochaine.');
+    onErased(await readPerson(email).catch(() => null));
+  });
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FiguresPage } from '#admin/features/figures/figures-page.tsx';
-import { readFiguresSearch } from '#admin/features/figures/figures-search.ts';
+import { FiguresSearch } from '#admin/features/figures/figures-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/chiffres')({
-  validateSearch: readFiguresSearch,
+  validateSearch: FiguresSearch,
   component: FiguresPage,
 });

@@ -1,0 +1,40 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useOnline } from '#data/online.ts';
+import { report } from '#data/report.ts';
+import { refusalReason } from './admin-error.ts';
+import { noteRefusal } from './session-state.ts';
+
+const RETRY_MS = 10_000;
+
+/** Creates the cache of what one account reads once; a failed read is retried until it succeeds. */
+export const createReads = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => {
+          noteRefusal(error);
+          // An outage is no defect of ours.
+          if (failures === 0 && refusalReason(error) === null) report('Lecture impossible', error);
+          return true;
+        },
+        retryDelay: RETRY_MS,
+      },
+    },
+  });
+
+/** Why something is not known, in French. */
+const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
+const OFFLINE = 'Hors connexion';
+
+/**
+ * Reads once, again on each visit and when the tab is shown again, and retries by itself while the
+ * server or the network is away. The value is undefined until it is known; `problem` says why.
+ */
+export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TValue>) {
+  const isOnline = useOnline();
+  const { data: value, failureReason } = useQuery({ queryKey: key, queryFn: read });
+  if (value !== undefined) return { value, problem: undefined };
+  if (!isOnline) return { value, problem: OFFLINE };
+  const problem = failureReason ? (refusalReason(failureReason) ?? UNREAD) : undefined;
+  return { value, problem };
+}
