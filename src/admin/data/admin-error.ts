@@ -60,6 +60,8 @@ export function refusalReason(error: unknown): string | null {
     case 'auth/user-token-expired':
       return SESSION_OVER;
     case 'unavailable':
+    // Firestore's REST client, when a request is cut off.
+    case 'unknown':
     case 'deadline-exceeded':
     case 'auth/network-request-failed':
     case 'functions/deadline-exceeded':

@@ -1,8 +1,11 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { refusalReason } from './admin-error.ts';
+import { countRecords } from './read-records.ts';
 import { noteRefusal } from './session-state.ts';
+import type { CollectionSource } from './sources.ts';
 
 const RETRY_MS = 10_000;
 
@@ -32,9 +35,20 @@ const OFFLINE = 'Hors connexion';
  */
 export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TValue>) {
   const isOnline = useOnline();
-  const { data: value, failureReason } = useQuery({ queryKey: key, queryFn: read });
+  const { data: value, failureReason } = useQuery<TValue>({ queryKey: key, queryFn: read });
   if (value !== undefined) return { value, problem: undefined };
   if (!isOnline) return { value, problem: OFFLINE };
   const problem = failureReason ? (refusalReason(failureReason) ?? UNREAD) : undefined;
   return { value, problem };
+}
+
+/** Counts the documents of a source, again when `version` changes. */
+export function useCount(source: CollectionSource, version?: unknown) {
+  const reads = useQueryClient();
+  const { collection, where } = source;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version makes the count stale.
+  useEffect(() => {
+    void reads.invalidateQueries({ queryKey: ['count', collection] });
+  }, [reads, collection, version]);
+  return useRead(['count', collection, where], () => countRecords(source));
 }

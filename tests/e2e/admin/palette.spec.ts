@@ -3,8 +3,8 @@ import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-const opener = (page: Page) => page.getByRole('button', { name: /^Aller à/ });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Aller à' });
+const opener = (page: Page) => page.getByRole('button', { name: /^Rechercher/ });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });

@@ -1,76 +1,63 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import {
+  BLOG_POSTS,
+  DESTINATIONS,
+  HOTELS,
+  OPEN_REQUESTS,
+  PAGE_CONTENTS,
+  SUBSCRIPTIONS,
+} from '#admin/data/sources.ts';
+import { useCount } from '#admin/data/use-read.ts';
 import { formatCount } from '#domain/text/format.ts';
 
-/** What is counted; undefined while it is read. */
-type Counted = Readonly<
-  Record<
-    'posts' | 'hotels' | 'destinations' | 'pages' | 'subscriptions' | 'openRequests',
-    number | undefined
-  >
->;
+const CARDS = [
+  { to: '/admin/articles', label: 'Articles', source: BLOG_POSTS, note: 'Le journal du site' },
+  { to: '/admin/hotels', label: 'Hôtels', source: HOTELS, note: 'Les maisons recommandées' },
+  {
+    to: '/admin/destinations',
+    label: 'Destinations',
+    source: DESTINATIONS,
+    note: 'Celles du pied de page et leurs pages',
+  },
+  {
+    to: '/admin/seo',
+    // « 9 SEO » would read like nine problems.
+    label: 'Pages',
+    source: PAGE_CONTENTS,
+    note: 'Référencement (SEO)\u00a0: titres et descriptions',
+  },
+  {
+    to: '/admin/newsletter',
+    label: 'Newsletter',
+    source: SUBSCRIPTIONS,
+    note: 'Abonnés, export, import',
+  },
+  { to: '/admin/demandes', label: 'Demandes', source: OPEN_REQUESTS, note: 'À traiter' },
+] as const;
 
-type CountCard = {
-  to: NonNullable<LinkProps['to']>;
-  label: string;
-  count: number | undefined;
-  note: string;
-};
+/** A card for each section, with the number of its records. */
+export const CountCards = () => (
+  <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+    {CARDS.map((card) => (
+      <li key={card.to} className="border-b border-rule">
+        <CountCard {...card} />
+      </li>
+    ))}
+  </ul>
+);
 
-/** A card for each page that lists what is counted. */
-export function countCards(counted: Counted): CountCard[] {
-  const { posts, hotels, destinations, pages, subscriptions, openRequests } = counted;
-  return [
-    { to: '/admin/articles', label: 'Articles', count: posts, note: 'Le journal du site' },
-    {
-      to: '/admin/hotels',
-      label: 'Hôtels',
-      count: hotels,
-      note: 'Les maisons recommandées',
-    },
-    {
-      to: '/admin/destinations',
-      label: 'Destinations',
-      count: destinations,
-      note: 'Celles du pied de page et leurs pages',
-    },
-    {
-      to: '/admin/seo',
-      // « 9 SEO » would read like nine problems.
-      label: 'Pages',
-      count: pages,
-      note: 'Référencement (SEO)\u00a0: titres et descriptions',
-    },
-    {
-      to: '/admin/newsletter',
-      label: 'Newsletter',
-      count: subscriptions,
-      note: 'Abonnés, export, import',
-    },
-    {
-      to: '/admin/demandes',
-      label: 'Demandes',
-      count: openRequests,
-      note: 'À traiter',
-    },
-  ];
-}
-
-export function CountCards({ cards }: { cards: readonly CountCard[] }) {
+function CountCard({ to, label, source, note }: (typeof CARDS)[number]) {
+  const { value, problem } = useCount(source);
+  const unknown = problem === undefined ? '…' : '–';
   return (
-    <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
-      {cards.map(({ to, label, count, note }) => (
-        <li key={label} className="border-b border-rule">
-          <Link to={to} className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4">
-            <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
-              {count === undefined ? '…' : formatCount(count)}
-            </span>
-            <span>
-              <span className="block font-medium">{label}</span>
-              <span className="block text-small text-ink-2">{note}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Link to={to} className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4">
+      <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
+        {value === undefined ? unknown : formatCount(value)}
+      </span>
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-small text-ink-2">{problem ?? note}</span>
+      </span>
+    </Link>
   );
 }

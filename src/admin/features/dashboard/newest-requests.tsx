@@ -1,30 +1,37 @@
 import { Link } from '@tanstack/react-router';
-import { sortRecords } from '#admin/features/list/list-search.ts';
+import { readFields } from '#admin/data/read-fields.ts';
+import { OPEN_REQUESTS } from '#admin/data/sources.ts';
+import { RequestTitle } from '#admin/data/titles.ts';
+import { useRead } from '#admin/data/use-read.ts';
 import { Section } from '#admin/ui/section.tsx';
-import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { Unread } from '#admin/ui/unread.tsx';
 import { ageOf, TYPE_LABELS } from '#domain/requests/received.ts';
 
 const SHOWN = 5;
 
-const nameOf = ({ first_name, last_name }: ContactRequest) =>
-  `${first_name} ${last_name}`.trim() || 'Sans nom';
+const dateOf = ({ created_at }: { created_at: string | null }) => Date.parse(created_at ?? '') || 0;
 
-/** The newest of the unanswered requests. */
-export function NewestRequests({ requests }: { requests: readonly ContactRequest[] }) {
-  const newest = sortRecords(requests, 'desc', ({ created_at }) => created_at);
-  const open = newest.slice(0, SHOWN);
+/** The newest requests that wait for an answer. */
+export function NewestRequests() {
+  const { value, problem } = useRead(['open requests'], () =>
+    readFields(RequestTitle, OPEN_REQUESTS),
+  );
+  const newest = value?.toSorted((one, other) => dateOf(other) - dateOf(one)).slice(0, SHOWN);
   return (
     <Section title="Demandes à traiter">
-      {open.length === 0 && <p className="text-ink-2">Aucune demande n’attend de réponse.</p>}
+      {!newest && <Unread problem={problem} />}
+      {newest?.length === 0 && <p className="text-ink-2">Aucune demande n’attend de réponse.</p>}
       <ul>
-        {open.map((request) => (
+        {newest?.map((request) => (
           <li key={request.id} className="border-b border-rule">
             <Link
               to="/admin/demandes/$id"
               params={{ id: request.id }}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
             >
-              <span className="font-medium">{nameOf(request)}</span>
+              <span className="font-medium">
+                {`${request.first_name} ${request.last_name}`.trim() || 'Sans nom'}
+              </span>
               <span className="text-small text-ink-2">
                 {TYPE_LABELS[request.form_type]}, {ageOf(request, new Date())}
               </span>

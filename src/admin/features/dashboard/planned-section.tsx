@@ -1,65 +1,66 @@
 import { Link } from '@tanstack/react-router';
+import { readFields } from '#admin/data/read-fields.ts';
+import { BLOG_POSTS, DESTINATIONS, HOTELS, plannedOf } from '#admin/data/sources.ts';
+import { DestinationTitle, HotelTitle, PostTitle } from '#admin/data/titles.ts';
+import { useRead } from '#admin/data/use-read.ts';
 import { recordLink } from '#admin/features/list/record-link.ts';
+import { Failed } from '#admin/ui/failed.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { Destination } from '#domain/destination/destination.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
+import { Unread } from '#admin/ui/unread.tsx';
 import { formatMoment } from '#domain/text/dates.ts';
 
 const KINDS = { hotel: 'Hôtel', article: 'Article', destination: 'Destination' } as const;
 
-export type Planned = {
-  item: { kind: keyof typeof KINDS; id: string; label: string };
-  publish_at: string;
-};
+type Planned = { kind: keyof typeof KINDS; id: string; label: string; at: string };
 
-type Plannable = {
-  hotels: readonly Hotel[];
-  posts: readonly BlogPost[];
-  destinations: readonly Destination[];
-};
+const planned = (kind: Planned['kind'], id: string, label: string, at: string | null) =>
+  at === null ? [] : [{ kind, id, label, at }];
 
-const itemOf = <TKind extends keyof typeof KINDS>(kind: TKind, id: string, label: string) => ({
-  kind,
-  id,
-  label,
-});
-
-/** What is planned, the next one first. */
-export function plannedRecords({ hotels, posts, destinations }: Plannable): Planned[] {
-  const all = [
-    ...hotels.map(({ id, name, publish_at }) => ({ item: itemOf('hotel', id, name), publish_at })),
-    ...posts.map(({ id, title, publish_at }) => ({
-      item: itemOf('article', id, title),
-      publish_at,
-    })),
-    ...destinations.map(({ id, destination_name, publish_at }) => ({
-      item: itemOf('destination', id, destination_name),
-      publish_at,
-    })),
-  ];
-  return all
-    .flatMap(({ item, publish_at }) => (publish_at === null ? [] : [{ item, publish_at }]))
-    .sort((a, b) => Date.parse(a.publish_at) - Date.parse(b.publish_at));
+/** Reads what is published by itself, the next one first. */
+async function readPlanned(): Promise<Planned[]> {
+  const [hotels, posts, destinations] = await Promise.all([
+    readFields(HotelTitle, plannedOf(HOTELS)),
+    readFields(PostTitle, plannedOf(BLOG_POSTS)),
+    readFields(DestinationTitle, plannedOf(DESTINATIONS)),
+  ]);
+  return [
+    ...hotels.flatMap((one) => planned('hotel', one.id, one.name, one.publish_at)),
+    ...posts.flatMap((one) => planned('article', one.id, one.title, one.publish_at)),
+    ...destinations.flatMap((one) =>
+      planned('destination', one.id, one.destination_name, one.publish_at),
+    ),
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** « À paraître »: what is published by itself, when, with links to where it can be changed. */
-export function PlannedSection({ planned }: { planned: readonly Planned[] }) {
-  if (planned.length === 0) return null;
+/** Planned records are published within five minutes: after ten, something is wrong. */
+const LATE_MS = 10 * 60_000;
+
+/** « À paraître »: what is published by itself, and when; hidden where nothing is planned. */
+export function PlannedSection() {
+  const { value, problem } = useRead(['planned'], readPlanned);
+  const now = new Date();
+  if (value?.length === 0) return null;
   return (
     <Section title="À paraître">
+      {!value && <Unread problem={problem} />}
       <ul>
-        {planned.map(({ item, publish_at }) => (
-          <li key={`${item.kind}/${item.id}`} className="border-b border-rule">
+        {value?.map(({ kind, id, label, at }) => (
+          <li key={`${kind}/${id}`} className="border-b border-rule">
             <Link
-              {...recordLink(item.kind, item.id)}
+              {...recordLink(kind, id)}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
             >
               <span>
-                <span className="font-medium">{item.label}</span>{' '}
-                <span className="text-small text-ink-2">{KINDS[item.kind]}</span>
+                <span className="font-medium">{label}</span>{' '}
+                <span className="text-small text-ink-2">{KINDS[kind]}</span>
               </span>
-              <span className="text-small text-ink-2">{formatMoment(publish_at)}</span>
+              <span className="text-small text-ink-2">
+                {now.getTime() - Date.parse(at) > LATE_MS ? (
+                  <Failed>Devait paraître le {formatMoment(at)}</Failed>
+                ) : (
+                  formatMoment(at)
+                )}
+              </span>
             </Link>
           </li>
         ))}

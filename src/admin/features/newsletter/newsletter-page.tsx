@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ACTIVE_SUBSCRIPTIONS, SUBSCRIPTIONS } from '#admin/data/sources.ts';
-import { useCounts } from '#admin/data/use-count.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
+import { useCount } from '#admin/data/use-read.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
@@ -71,12 +71,14 @@ export function NewsletterPage() {
   );
 }
 
-const COUNTED = [SUBSCRIPTIONS, ACTIVE_SUBSCRIPTIONS];
-
-/** How many there are and are active, counted again at each sign-up; « … » while loading. */
+/** Counts the subscribers again at each change of `version`. */
 function Counters({ version }: { version: unknown }) {
-  const counts = useCounts(version ? COUNTED : [], version);
-  const [total = 0, active = 0] = counts ?? [];
+  const all = useCount(SUBSCRIPTIONS, version);
+  const confirmed = useCount(ACTIVE_SUBSCRIPTIONS, version);
+  const total = all.value ?? 0;
+  const active = confirmed.value ?? 0;
+  const problem = all.problem ?? confirmed.problem;
+  const isKnown = all.value !== undefined && confirmed.value !== undefined;
   const counters = [
     { label: 'Abonnés au total', value: formatCount(total) },
     { label: 'Abonnés actifs', value: formatCount(active) },
@@ -90,7 +92,9 @@ function Counters({ version }: { version: unknown }) {
           className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
         >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="text-[2rem] leading-none tabular-nums">{counts ? value : '…'}</dd>
+          <dd className="text-[2rem] leading-none tabular-nums">
+            {isKnown ? value : problem ? '–' : '…'}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,39 +1,41 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { type PaletteEntry, searchEntries } from './palette-entries.ts';
+import { type Entry, searchEntries } from './palette-entries.ts';
 
-type EntryFieldProps = Pick<ComponentProps<typeof TextInput>, 'hint' | 'error' | 'required'> & {
-  label: string;
+type EntryFieldProps<TEntry> = Pick<
+  ComponentProps<typeof TextInput>,
+  'label' | 'hint' | 'error' | 'required'
+> & {
   value: string;
-  entries: readonly PaletteEntry[];
-  /** Whether the list shows before anything is typed, and Escape leaves it to the dialog. */
+  entries: readonly TEntry[];
+  /** Shows the list before anything is typed, and leaves Escape to the dialog. */
   isAlwaysOpen?: boolean;
-  /** Whether Enter takes the first result before the arrow keys have chosen one. */
+  /** True if Enter takes the first result before the arrow keys have chosen one. */
   takesFirst: boolean;
-  /** What is said below; `found` results are listed, none while the list is closed. */
+  /** Returns the message below the list; `found` is 0 while the list is closed. */
   statusOf: (found: number, isOpen: boolean) => string | undefined;
   onEdited: (text: string) => void;
-  onTake: (entry: PaletteEntry) => void;
+  onTake: (entry: TEntry) => void;
 };
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A search by name: arrow keys choose, Enter takes (WAI-ARIA combobox). */
-export function EntryField(props: EntryFieldProps) {
-  const { value, entries, isAlwaysOpen = false, takesFirst, statusOf, onEdited, onTake } = props;
+export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>) {
+  const { entries, isAlwaysOpen = false, takesFirst, statusOf, onEdited, onTake, ...input } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpened, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   const isOpen = isAlwaysOpen || isOpened;
-  const found = isOpen ? searchEntries(entries, value) : [];
+  const found = isOpen ? searchEntries(entries, input.value) : [];
   const current = Math.min(chosen ?? (takesFirst ? 0 : -1), found.length - 1);
 
   const show = (open: boolean) => {
     setOpen(open);
     setChosen(null);
   };
-  const take = (entry: PaletteEntry) => {
+  const take = (entry: TEntry) => {
     show(false);
     onTake(entry);
   };
@@ -57,12 +59,8 @@ export function EntryField(props: EntryFieldProps) {
   return (
     <>
       <TextInput
-        label={props.label}
-        hint={props.hint}
-        error={props.error}
-        className={props.error === undefined ? undefined : 'mb-3'}
-        required={props.required}
-        value={value}
+        {...input}
+        className={input.error === undefined ? undefined : 'mb-3'}
         role="combobox"
         aria-expanded={found.length > 0}
         aria-controls={id}
@@ -86,7 +84,7 @@ export function EntryField(props: EntryFieldProps) {
         {found.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
           <div
-            key={entry.href}
+            key={JSON.stringify(entry)}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}

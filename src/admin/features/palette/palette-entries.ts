@@ -1,108 +1,99 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Titles } from '#admin/data/titles.ts';
 import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { Destination } from '#domain/destination/destination.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
-import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
+import { recordLink } from '#admin/features/list/record-link.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** What a search finds by its name; `href` is a path of the administration, or of the site. */
-export type PaletteEntry = { label: string; note: string; href: string };
+/** The name under which a search finds something, and what it is. */
+export type Entry = { label: string; note: string };
+/** A public page, by its path. */
+export type PageEntry = Entry & { href: string };
+/** A page of the administration. */
+export type PaletteEntry = Entry & { link: LinkProps };
 
-const MOST = 12;
+const SHOWN = 12;
 
 const PAGES: readonly PaletteEntry[] = [
   ...ADMIN_PAGES,
-  { to: '/admin/personne', label: 'Données d’une personne' },
-].map(({ to, label }) => ({ label, note: 'Page', href: to }));
+  { to: '/admin/personne', label: 'Données d’une personne' } as const,
+].map(({ to, label }) => ({ label, note: 'Page', link: { to } }));
 
-/** The records by kind; undefined while loading. */
 export type Named = {
-  hotels?: readonly Hotel[] | undefined;
-  posts?: readonly BlogPost[] | undefined;
-  destinations?: readonly Destination[] | undefined;
-  contents?: readonly PageContent[] | undefined;
-  requests?: readonly ContactRequest[] | undefined;
+  [TKind in keyof Omit<Titles, 'isCut'>]?: Readonly<Titles[TKind]> | undefined;
 };
 
-const nameOf = ({ first_name, last_name }: ContactRequest) => `${first_name} ${last_name}`.trim();
-
-/** Hotels, articles and destinations, with the addresses that they lead to. */
-function recordEntries(
-  { hotels = [], posts = [], destinations = [] }: Named,
-  hotelHref: (id: string) => string,
-  postHref: (id: string) => string,
-  destinationHref: (destination: Destination) => string,
-): PaletteEntry[] {
+/** Returns the public pages of the site, with their paths. */
+export function linkEntries(named: Named): PageEntry[] {
+  const { hotels = [], posts = [], destinations = [], contents = [] } = named;
   return [
-    ...hotels.map(({ id, name, location }) => ({
-      label: name,
-      note: `Hôtel, ${location}`,
-      href: hotelHref(id),
-    })),
-    ...posts.map(({ id, title }) => ({ label: title, note: 'Article', href: postHref(id) })),
-    ...destinations.map((destination) => ({
-      label: destination.destination_name,
-      note: 'Destination',
-      href: destinationHref(destination),
-    })),
-  ];
-}
-
-/** The pages of the site, by their public path. */
-export function linkEntries(named: Named): PaletteEntry[] {
-  return [
-    ...seoPages(named.contents ?? []).map(({ slug, name }) => ({
+    ...seoPages(contents).map(({ slug, name }) => ({
       label: name,
       note: 'Page',
       href: pagePath(slug),
     })),
-    ...recordEntries(named, hotelPath, articlePath, ({ destination_slug }) =>
-      destinationPath(destination_slug),
-    ),
+    ...hotels.map(({ id, name, location }) => ({
+      label: name,
+      note: `Hôtel, ${location}`,
+      href: hotelPath(id),
+    })),
+    ...posts.map(({ id, title }) => ({ label: title, note: 'Article', href: articlePath(id) })),
+    ...destinations.map(({ destination_name, destination_slug }) => ({
+      label: destination_name,
+      note: 'Destination',
+      href: destinationPath(destination_slug),
+    })),
   ];
 }
 
-/** The palette’s entries, without records that are still loading. */
-export function paletteEntries(named: Named): PaletteEntry[] {
-  const { contents = [], requests = [] } = named;
+/** Returns the pages of the administration and the editors of all records. */
+export function paletteEntries(titles: Titles | undefined): PaletteEntry[] {
+  if (titles === undefined) return [...PAGES];
+  const { hotels, posts, destinations, contents, requests } = titles;
   return [
     ...PAGES,
-    ...recordEntries(
-      named,
-      (id) => `/admin/hotels/${encodeURIComponent(id)}`,
-      (id) => `/admin/articles/${encodeURIComponent(id)}`,
-      ({ id }) => `/admin/destinations?fiche=${encodeURIComponent(id)}`,
-    ),
+    ...hotels.map(({ id, name, location }) => ({
+      label: name,
+      note: `Hôtel, ${location}`,
+      link: recordLink('hotel', id),
+    })),
+    ...posts.map(({ id, title }) => ({
+      label: title,
+      note: 'Article',
+      link: recordLink('article', id),
+    })),
+    ...destinations.map(({ id, destination_name }) => ({
+      label: destination_name,
+      note: 'Destination',
+      link: recordLink('destination', id),
+    })),
     ...contents.map(({ page_name, page_slug }) => ({
       label: page_name,
       note: 'Référencement (SEO)',
-      href: `/admin/seo?page=${encodeURIComponent(page_slug)}`,
+      link: recordLink('page', page_slug),
     })),
-    ...requests
-      .filter((request) => nameOf(request) !== '')
-      .map((request) => ({
-        label: nameOf(request),
-        note: `Demande du ${formatDate(request.created_at)}`,
-        href: `/admin/demandes/${encodeURIComponent(request.id)}`,
-      })),
+    ...requests.flatMap(({ id, first_name, last_name, created_at }) => {
+      const label = `${first_name} ${last_name}`.trim();
+      const note = `Demande du ${formatDate(created_at)}`;
+      return label === '' ? [] : [{ label, note, link: recordLink('request', id) }];
+    }),
   ];
 }
 
-/** The entries that match every word, those that start with the first word first. */
-export function searchEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+/** Returns the entries that match every word, those that start with the first word first. */
+export function searchEntries<TEntry extends Entry>(
+  entries: readonly TEntry[],
+  text: string,
+): TEntry[] {
   const words = foldText(text.trim()).split(/\s+/);
-  const [first = ''] = words;
   const found = entries.filter(({ label, note }) => {
     const folded = foldText(`${label} ${note}`);
     return words.every((word) => folded.includes(word));
   });
-  const startsWithFirst = ({ label }: PaletteEntry) => foldText(label).startsWith(first);
-  return [
-    ...found.filter(startsWithFirst),
-    ...found.filter((entry) => !startsWithFirst(entry)),
-  ].slice(0, MOST);
+  const isBehind = ({ label }: Entry) => !foldText(label).startsWith(words[0] ?? '');
+  return found
+    .toSorted((one, other) => Number(isBehind(one)) - Number(isBehind(other)))
+    .slice(0, SHOWN);
 }

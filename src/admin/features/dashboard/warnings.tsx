@@ -1,0 +1,64 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { readList } from '#admin/data/read-records.ts';
+import { FAILED_REQUESTS, FAILED_SIGNUPS, SETTINGS } from '#admin/data/sources.ts';
+import { useCount, useRead } from '#admin/data/use-read.ts';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { fieldLabel } from '#domain/admin/field-labels.ts';
+import { placeholdersIn } from '#domain/settings/placeholders.ts';
+import { completeSettings } from '#domain/settings/site-settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const unsent = (count: number, noun: string) =>
+  count > 1
+    ? `Les e-mails de ${formatCount(count)} ${noun}s n’ont pas pu être envoyés`
+    : `Un e-mail d’une ${noun} n’a pas pu être envoyé`;
+
+/** Returns the labels of the settings that still hold an example. */
+async function readPlaceholders(): Promise<string> {
+  const [stored] = await readList(SETTINGS);
+  return placeholdersIn(completeSettings(stored?.settings ?? {}, DEFAULT_SETTINGS))
+    .map((name) => fieldLabel(COLLECTIONS.settings, name))
+    .join(', ');
+}
+
+/** Mails that failed and settings that are still examples, as links to where they are mended. */
+export function Warnings() {
+  const { value: requests = 0 } = useCount(FAILED_REQUESTS);
+  const { value: signups = 0 } = useCount(FAILED_SIGNUPS);
+  const { value: examples = '' } = useRead(['placeholders'], readPlaceholders);
+  const warnings: (LinkProps & { text: string; isShown: boolean })[] = [
+    {
+      to: '/admin/demandes',
+      search: { envoi: 'failed' },
+      text: unsent(requests, 'demande'),
+      isShown: requests > 0,
+    },
+    {
+      to: '/admin/newsletter',
+      search: { etat: 'echec' },
+      text: unsent(signups, 'inscription'),
+      isShown: signups > 0,
+    },
+    {
+      to: '/admin/reglages',
+      text: `Encore un exemple dans les réglages du site\u00a0: ${examples}`,
+      isShown: examples !== '',
+    },
+  ];
+  return (
+    <ul aria-label="À corriger" className="mb-6 empty:hidden">
+      {warnings
+        .filter(({ isShown }) => isShown)
+        .map(({ text, isShown, ...link }) => (
+          <li key={text} className="border-b border-rule">
+            <Link {...link} className="flex min-h-12 items-center gap-3 text-error hover:underline">
+              <Icon name="warning" size={18} className="flex-none" />
+              {text}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
