@@ -5,6 +5,7 @@ import { followSession } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { isLeaving } from '#admin/features/session/signed-out-note.ts';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
+import { report } from '#data/report.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './admin.css';
@@ -39,6 +40,13 @@ addEventListener('pageshow', ({ persisted }) => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
+
+// Shows a page of ours when the administration is opened without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/admin-sw.js', { scope: '/admin' }).catch((error: unknown) => {
+    report('Service worker', error);
+  });
+}
 
 // Prefetch every page and the toaster while there is a network: a session may lose it at any time.
 router.subscribe('onResolved', ({ toLocation }) => {

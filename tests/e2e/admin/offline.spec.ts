@@ -19,6 +19,24 @@ const toasterFetched = (page: Page) =>
     )
     .toBe(true);
 
+test.describe('without a network', () => {
+  test.use({ withServiceWorker: true });
+
+  test('the administration opens with a page that says so, and by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openAdmin(page, '/admin/journal', 'Journal');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Vous êtes hors connexion');
+    await context.setOffline(false);
+    await expect(title).toHaveText('Journal');
+  });
+});
+
 test('offline, loaded data can be read, writes are refused and nothing is lost', async ({
   page,
   context,
