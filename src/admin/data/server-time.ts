@@ -1,11 +1,11 @@
 type Claims = Readonly<Record<string, unknown>>;
 
-/** How much the device's clock is known to be ahead of the server's, in milliseconds. */
+/** How far the device's clock is ahead of the server's, in milliseconds. */
 let error = 0;
 
 /**
- * Now by the server's clock, in milliseconds, as far as a token of it tells: it is renewed within its
- * hour, so where this device's clock is not within it, it is wrong, and the token's own time has to do.
+ * Returns the server's time in milliseconds, by the claims of a token. A token is renewed within its
+ * hour: a device's clock outside that hour is wrong, and the token's own time is used instead.
  */
 export function serverTime({ iat, exp }: Claims): number {
   const now = Date.now();
@@ -15,5 +15,5 @@ export function serverTime({ iat, exp }: Claims): number {
   return now - error;
 }
 
-/** The same for a decision that the server would take: what is to be public now. */
+/** Returns the server's time for decisions such as what is public now. */
 export const serverNow = (): Date => new Date(Date.now() - error);

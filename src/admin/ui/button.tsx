@@ -8,11 +8,11 @@ type ButtonLook = {
 };
 
 const BASE = 'btn btn-primary h-auto py-2 font-medium';
-/** Still legible, and with `aria-disabled` still focusable. */
+/** A disabled button stays legible, and focusable with `aria-disabled`. */
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like buttons. */
 export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
   return classNames(
     BASE,

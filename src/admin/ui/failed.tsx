@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** Within a line: a state that is a failure, in red and with a sign. */
+/** A failure within a line, in red and with a warning sign. */
 export function Failed({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 align-bottom text-error">

@@ -9,11 +9,10 @@ type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
   keyof FieldProps
 >;
 
-/** The look of every control, beside daisyUI's `input`, `select` or `textarea`. */
+/** Classes of every control, beside daisyUI's `input`, `select` or `textarea`. */
 export const CONTROL =
   'w-full border-edge bg-paper-2 text-ellipsis aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
-/** A one-line field under its label. */
 export function TextInput(props: FrameProps & ControlProps<'input'>) {
   const { label, error, hint, className, ...input } = props;
   return (
@@ -25,7 +24,7 @@ export function TextInput(props: FrameProps & ControlProps<'input'>) {
   );
 }
 
-/** A field of several lines, which grows with its text. */
+/** A field of several lines that grows with its text. */
 export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
   const { label, error, hint, className, ...area } = props;
   return (
@@ -51,7 +50,6 @@ type SelectProps = FrameProps &
     placeholder?: string | undefined;
   };
 
-/** A select under its label. */
 export function Select(props: SelectProps) {
   const { label, error, hint, className, ...select } = props;
   return (

@@ -4,7 +4,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** A form whose script sends it, and says itself what is wrong in it. */
+/** A form without the browser's own sending and validation. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = {
   title: string;
-  /** For links to it. */
+  /** The target of links to the section. */
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a page under its title. */
 export function Section({ title, id, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -3,11 +3,11 @@ import { Picture } from '#ui/pictures/picture.tsx';
 
 type ThumbnailProps = {
   src: string | null;
-  /** Shown when there is none or `src` fails, as on the site. */
+  /** Shown when `src` is missing or fails, as on the site. */
   fallbackSrc?: string | undefined;
 };
 
-/** 84 × 56 px; decorative, as the name is beside it. */
+/** A decorative picture of 84 × 56 px beside a name. */
 export function Thumbnail({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE }: ThumbnailProps) {
   return (
     <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">

@@ -1,9 +1,9 @@
 import type { ToastAction } from '#ui/toast/toast.ts';
 
-/** How long a change can be undone from its notice; time stops while the notice has pointer or focus. */
+/** Lifetime of a notice with an undo button; paused while the notice has the pointer or focus. */
 export const UNDO_MS = 60_000;
 
-/** The button of a notice. Its label names what it undoes: « Annuler » alone leaves a form. */
+/** Returns the undo button of a notice; `label` names what is undone, as « Annuler » leaves forms. */
 export const undoAction = (label: string, onPress: () => void): ToastAction => ({
   label,
   onPress,

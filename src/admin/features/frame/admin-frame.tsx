@@ -10,12 +10,10 @@ import { AdminNavigation } from './admin-navigation.tsx';
 
 type AdminFrameProps = {
   email: string;
-  /** The command palette, in the header. */
   palette: ReactNode;
   children: ReactNode;
 };
 
-/** Header, navigation and the main area. */
 export function AdminFrame({ email, palette, children }: AdminFrameProps) {
   const isOnline = useOnline();
   useTitleFocus();

@@ -11,7 +11,7 @@ import { AdminFrame } from './admin-frame.tsx';
 
 type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
 
-/** What the guard lets through: the frame for administrators, « Accès refusé » for other accounts. */
+/** Shows the page to administrators, and « Accès refusé » to other accounts. */
 export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const last = useLastSession(session);
@@ -36,7 +36,7 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   );
 }
 
-/** The last signed-in user: when the session ends elsewhere, the page and its input stay in place. */
+/** Returns the last signed-in account: the page and its input outlive a session that ends. */
 function useLastSession(session: Session): SignedIn | null {
   const [last, setLast] = useState<SignedIn | null>(null);
   const current = session.status === 'signed-in' ? session : last;
@@ -44,7 +44,7 @@ function useLastSession(session: Session): SignedIn | null {
   return current;
 }
 
-/** Asks to sign in again, over the page, when the session ended elsewhere or has lasted long enough. */
+/** Asks to sign in again over the page, when the session has ended. */
 function SessionEnded({ email }: { email: string }) {
   if (isLeaving()) return null;
   return (

@@ -1,4 +1,4 @@
-/** The admin pages, in the order of the navigation. */
+/** The pages of the navigation, in its order. */
 export const ADMIN_PAGES = [
   { to: '/admin', label: 'Tableau de bord' },
   { to: '/admin/articles', label: 'Articles' },

@@ -7,13 +7,12 @@ type PageHeadProps = {
   title: string;
   /** One line under the title. */
   summary?: ReactNode;
-  /** A link back, above the title. */
   back?: ReactNode;
   /** Search field and buttons, on the right. */
   children?: ReactNode;
 };
 
-/** The head of every admin page; sets the document title too. */
+/** The head of every admin page, which sets the document's title. */
 export function PageHead({ title, summary, back, children }: PageHeadProps) {
   usePageTitle(title);
   return (
@@ -34,11 +33,11 @@ export function PageHead({ title, summary, back, children }: PageHeadProps) {
 
 type BackLinkProps = LinkProps & {
   children: string;
-  /** Instead of following the link, in this tab. */
+  /** Runs instead of the link, unless a new tab is asked for. */
   onPress?: () => void;
 };
 
-/** Back from a record to its list, or from a list to the dashboard. */
+/** A link from a record to its list, or from a list to the dashboard. */
 export function BackLink({ children, onPress, ...link }: BackLinkProps) {
   return (
     <Link
@@ -56,7 +55,6 @@ export function BackLink({ children, onPress, ...link }: BackLinkProps) {
   );
 }
 
-/** Sets the document title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | Administration | ${BRAND}`;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { noteRefusal, useSession } from '#admin/data/session-state.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -12,10 +13,7 @@ type LoadFailedProps = ErrorComponentProps & {
   title?: string | undefined;
 };
 
-/**
- * Shown in place of a page whose data could not be read. Retries by itself once the user signs in
- * again after the session had ended.
- */
+/** Stands for a page that could not be read; retries when the session or the network returns. */
 export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => {
@@ -26,14 +24,15 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
     reset();
     void router.invalidate();
   };
-  const { status } = useSession();
-  const wasEnded = useRef(status !== 'signed-in');
-  const retryAfterSignIn = useEffectEvent(() => {
-    if (wasEnded.current && status === 'signed-in') retry();
-    wasEnded.current = status !== 'signed-in';
+  const isOnline = useOnline();
+  const canRead = useSession().status === 'signed-in' && isOnline;
+  const couldRead = useRef(canRead);
+  const retryOnReturn = useEffectEvent(() => {
+    if (canRead && !couldRead.current) retry();
+    couldRead.current = canRead;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the session changes.
-  useEffect(() => retryAfterSignIn(), [status]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when reading becomes possible.
+  useEffect(() => retryOnReturn(), [canRead]);
   return (
     <div className="grid justify-items-start gap-5 py-10">
       <div role="alert">
@@ -49,7 +48,6 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
   );
 }
 
-/** For an admin URL that matches no page. */
 export function AdminNotFound() {
   return (
     <>

@@ -13,11 +13,10 @@ type PreviewButtonProps = {
    * returns them, published or not. Everything else is read from the database.
    */
   page: () => PreviewedPage;
-  /** Where a form has several. */
   label?: string | undefined;
 };
 
-/** « Aperçu »: the page as visitors will see it, before it is saved. */
+/** « Aperçu »: shows the page as visitors will see it, before it is saved. */
 export function PreviewButton({ page, label = 'Aperçu' }: PreviewButtonProps) {
   const [previewed, setPreviewed] = useState<PreviewedPage | null>(null);
   return (

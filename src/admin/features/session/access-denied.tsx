@@ -6,7 +6,7 @@ import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** For an account without the admin claim. */
+/** Shown to an account without the admin claim. */
 export function AccessDenied({ email }: { email: string }) {
   usePageTitle('Accès refusé');
   const router = useRouter();
