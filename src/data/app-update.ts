@@ -10,13 +10,12 @@ function change(next: Apply | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Called when a new version of the site is ready; `apply` activates it and reloads the page. */
+/** Announces a new version of the site; `apply` activates it and reloads the page. */
 export const announceUpdate = (apply: Apply): void => change(apply);
 
-/** The visitor stays on this version for now. */
 export const dismissUpdate = (): void => change(null);
 
-/** Activates the waiting version of the site; null while there is none. */
+/** Returns what activates the waiting version; null without one. */
 export function useWaitingUpdate(): Apply | null {
   return useSyncExternalStore(
     (listener) => {

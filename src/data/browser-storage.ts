@@ -1,13 +1,15 @@
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
-/** A key-value storage that never throws: IndexedDB, or memory where that is blocked or full. */
+/**
+ * A key-value storage that never throws: IndexedDB, or memory where IndexedDB is blocked or full.
+ */
 export interface SafeStorage<TValue> {
   getItem(key: string): Promise<TValue | undefined>;
-  /** @returns whether it is stored; false where memory has it, until the page is closed. */
+  /** @returns false if only memory holds the value, until the page is closed */
   setItem(key: string, value: TValue): Promise<boolean>;
   /**
-   * Changes a value in one step, which no other tab can come between.
-   * @returns the changed value, and whether it outlives the visit
+   * Changes a value in one transaction, so that no other tab comes between.
+   * @returns the new value, and whether it outlives the visit
    */
   updateItem(
     key: string,
@@ -17,7 +19,7 @@ export interface SafeStorage<TValue> {
   entries(): Promise<[string, TValue][]>;
 }
 
-/** A storage in a database of its own, so that one kind of data can be cleared without the others. */
+/** Opens a database of its own, so that each kind of data can be cleared alone. */
 export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
   const memory = new Map<string, TValue>();
   let store: UseStore | null | undefined;
@@ -50,7 +52,7 @@ export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
     getItem,
     async setItem(key, value) {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
-      // What IndexedDB refuses (private mode, quota) is kept in memory for the visit.
+      // Values refused by IndexedDB (private mode, quota) stay in memory for the visit.
       if (stored) memory.delete(key);
       else memory.set(key, value);
       return stored === true;

@@ -2,8 +2,8 @@ import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/re
 import { isOnline } from './online.ts';
 
 /**
- * What a page shows of a query: what is cached at once, refreshed in the background when stale; read
- * first when nothing is. Rejects when that fails.
+ * Returns cached data at once and refreshes stale data in the background; reads if nothing is
+ * cached, and rejects if that fails.
  */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
@@ -12,7 +12,7 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: isOnline() });
 }
 
-/** The same for one record or null: null is read again, as the record may have been published since. */
+/** Like cachedFirst, but reads a cached null again: the record may have been published since. */
 export function cachedRecord<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -15,17 +15,16 @@ import { deviceStorage } from './web-storage.ts';
 
 type Entries = readonly FavouriteEntry[];
 
-/** The list with an entry at an index, once. */
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
 /**
- * Changes the saved hotels: at once here, then in the storage and in other tabs.
- * @param change runs on the list shown and on the stored one, which may be newer
+ * Changes the list shown, then the stored list, and tells other tabs.
+ * @param change runs on both lists; the stored one may be newer
  * @returns whether the change outlives the visit
  */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
-  // What is typed shows at once.
+  // Typing must show at once.
   const entries = change(shownFavourites() ?? (await savedFavourites()));
   changes.count += 1;
   const { count } = changes;
@@ -35,7 +34,7 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
     stored = change(readFavourites(found));
     return stored;
   });
-  // Of changes that overtake one another only the last knows the whole list.
+  // Of overlapping changes only the last one knows the whole list.
   if (changes.count === count) {
     changes.count += 1;
     publishFavourites({ entries: stored, isInMemory: !isStored });
@@ -44,19 +43,20 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
   return isStored;
 }
 
-/** Changes what is stored of one hotel. */
 const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
   changeFavourites((entries) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-/** Puts a removed hotel back in its place, with its note. */
 type Undo = () => Promise<unknown>;
 
-/** Saves a hotel, first in the list. @returns whether it outlives the visit */
+/**
+ * Saves a hotel at the head of the list.
+ * @returns whether it outlives the visit
+ */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
-  // Without this code, and the network to load it, the next visit asks the browser not to clear the list.
+  // If this code cannot be loaded, the next visit asks for persistent storage.
   import('./offline/keep-hotels.ts').then(
     (keep) => keep.askToPersist(),
     () => undefined,
@@ -76,14 +76,13 @@ export async function removeFavourite(id: string): Promise<Undo> {
   await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));
   return async () => {
     if (!removed) return;
-    // After those that it followed, wherever they are by then.
+    // The hotels before it may have moved meanwhile.
     await changeFavourites((list) =>
       withEntry(list, removed, list.findLastIndex(({ hotel }) => before.has(hotel.id)) + 1),
     );
   };
 }
 
-/** Saves a hotel, or removes it when it is saved. */
 export async function toggleFavourite(
   hotel: Hotel,
 ): Promise<{ kind: 'added'; isStored: boolean } | { kind: 'removed'; undo: Undo }> {
@@ -93,7 +92,6 @@ export async function toggleFavourite(
     : { kind: 'added', isStored: await saveFavourite(hotel) };
 }
 
-/** Moves a saved hotel to another index of the list. */
 export function moveFavourite(id: string, index: number): Promise<boolean> {
   return changeFavourites((entries) => {
     const entry = entries.find(({ hotel }) => hotel.id === id);
@@ -101,23 +99,22 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
   });
 }
 
-/** Replaces the copy of a saved hotel by what was read since. */
 export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
 
 /**
- * Writes the visitor's note about a saved hotel. IndexedDB does not finish for a page that is left:
- * meanwhile localStorage has it.
+ * Writes the visitor's note. IndexedDB may not finish when the page is left: meanwhile localStorage
+ * holds the note.
  */
 export async function noteFavourite(id: string, text: string): Promise<void> {
   const note = text.slice(0, FAVOURITE_NOTE_MAX);
   deviceStorage.write(NOTE_IN_HAND_KEY, [id, note]);
   const isStored = await changeOne(id, { note });
-  // A newer one stays.
+  // A newer note stays.
   const isHeld = String(deviceStorage.read(NOTE_IN_HAND_KEY)) === String([id, note]);
   if (isStored && isHeld) deviceStorage.write(NOTE_IN_HAND_KEY, null);
 }
 
-/** Stores what was typed just before the page was left. */
+/** Stores a note that was typed just before the page was left. */
 export async function recoverNote(): Promise<void> {
   const held = deviceStorage.read(NOTE_IN_HAND_KEY);
   if (Array.isArray(held)) await noteFavourite(String(held[0]), String(held[1]));

@@ -33,19 +33,19 @@ const RULES = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Added to DOMPurify's own list (script, style, svg, iframe…): their content is not prose.
+  // Added to DOMPurify's list (script, style, svg, iframe…) of elements dropped with their content.
   ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** Headings that do not fit under the page's own h1, and their replacements. */
+/** The page has the only h1. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 /** A path of this site: not another host (//, /\), no spaces, backslashes or control characters. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
-/** Whether an article may link to or show this URL: https, or a path of this site. */
+/** Checks that an article may link to a URL or show it. */
 export const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
 
 function renameHeadings(root: ParentNode): void {
@@ -58,14 +58,12 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Links with a refused URL become text. */
 function refuseLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) {
     if (!isSafeUrl(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
   }
 }
 
-/** Images with a refused URL are removed. */
 function refuseImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     if (!isSafeUrl(image.getAttribute('src') ?? '')) {
@@ -78,10 +76,7 @@ function refuseImages(root: ParentNode): void {
   }
 }
 
-/**
- * The editorial elements and attributes of some HTML, nothing that could run. Takes any string;
- * null when nothing is left.
- */
+/** Keeps the editorial elements and attributes of any HTML; null when nothing is left. */
 export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
   // Despite its type, null for a frameset document, which has no body.
   const fragment: DocumentFragment | null = sanitize(html, RULES);

@@ -1,7 +1,6 @@
 /**
- * Waits for an answer for at most `patienceMs` milliseconds. What was asked goes on, and may still
- * take effect.
- * @param late makes the error of an answer that takes longer
+ * Rejects with `late()` if an answer takes longer than `patienceMs`. The request goes on and may
+ * still take effect.
  */
 export async function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,

@@ -5,11 +5,10 @@ import { safeStorage } from './browser-storage.ts';
 
 interface Favourites {
   entries: readonly FavouriteEntry[];
-  /** False until the browser's storage has been read. */
   ready: boolean;
   /** The storage is blocked or full: the list lasts as long as this visit. */
   isInMemory: boolean;
-  /** How many stored hotels were damaged, and are lost. */
+  /** Stored hotels that are damaged and lost. */
   unreadable: number;
 }
 
@@ -22,10 +21,9 @@ let channel: BroadcastChannel | undefined;
 
 /** For change-favourites.ts, which no first view loads, as most visits save nothing. */
 export const favouritesStorage = safeStorage<unknown>('grand-sejour-favourites');
-/** Counts the changes as they begin and end: what was read before is older than the list shown. */
+/** Incremented when a change begins and ends: a read that started earlier is outdated. */
 export const changes = { count: 0 };
 
-/** Shows the list as it was changed. */
 export function publishFavourites(news: Partial<Favourites>): void {
   current = { ...current, ...news, ready: true };
   for (const listener of listeners) listener();
@@ -34,7 +32,7 @@ export function publishFavourites(news: Partial<Favourites>): void {
 async function load(): Promise<void> {
   const { count } = changes;
   const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
-  // The schemas that check it are loaded only when something was saved.
+  // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
   if (changes.count !== count) return;
@@ -42,17 +40,16 @@ async function load(): Promise<void> {
   publishFavourites({ entries, unreadable: total - entries.length });
 }
 
-/** The saved hotels, loaded from the storage on the first call. */
+/** Loads the saved hotels on the first call. */
 export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   loading ??= load();
   await loading;
   return current.entries;
 }
 
-/** The saved hotels as they are shown; undefined until the storage has been read. */
+/** Undefined until the storage has been read. */
 export const shownFavourites = () => (current.ready ? current.entries : undefined);
 
-/** Lets the other tabs read the list anew. */
 export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 function subscribe(listener: () => void): () => void {
@@ -65,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The saved hotels in the visitor's order; empty and not ready on the server and while hydrating. */
+/** Returns the saved hotels in the visitor's order; empty on the server and while hydrating. */
 export function useFavourites(): Favourites {
   return useSyncExternalStore(
     subscribe,
@@ -74,7 +71,6 @@ export function useFavourites(): Favourites {
   );
 }
 
-/** A saved hotel; undefined when it is not saved. */
 export function useFavourite(id: string): FavouriteEntry | undefined {
   return useFavourites().entries.find((entry) => entry.hotel.id === id);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { hotelQueries } from './queries.ts';
 
-/** The newest four hotels of a region, if there is one: from the whole list where it is in memory. */
+/** The newest four hotels of a region; the whole list if it is in memory. */
 export function hotelsBeside(client: QueryClient, region: Region | null) {
   const list = hotelQueries.list();
   if (Array.isArray(client.getQueryData(list.queryKey))) return list;

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser's offer to install the site. */
 interface InstallOffer {
-  /** Opens the browser's own dialog, once. */
+  /** Opens the browser's dialog, once. */
   prompt(): Promise<unknown>;
 }
 
@@ -16,7 +15,7 @@ function keep(next: InstallOffer | null): void {
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
-/** Keeps the browser's offer for the site's own button; the browser then invites nobody by itself. */
+/** Keeps the browser's offer for the site's own button; browsers then show no invitation. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();
@@ -25,7 +24,7 @@ export function watchInstall(): void {
   addEventListener('appinstalled', () => keep(null));
 }
 
-/** Uses the offer up: the browser makes another one when it is declined. */
+/** Browsers make a new offer after a refusal. */
 function install(): void {
   offer?.prompt().catch(() => null);
   keep(null);
@@ -36,7 +35,7 @@ function subscribe(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** What installs the site; null where the browser offers nothing, or it is installed. */
+/** Returns what installs the site; null if the browser makes no offer, or the site is installed. */
 export function useInstall(): (() => void) | null {
   const isOffered = useSyncExternalStore(
     subscribe,
@@ -46,5 +45,5 @@ export function useInstall(): (() => void) | null {
   return isOffered ? install : null;
 }
 
-/** Whether visitors install the site by the browser's menu: only browsers of iOS say `standalone`. */
+/** Only browsers of iOS have `standalone`: there the menu installs the site. */
 export const canInstallByHand = (): boolean => Reflect.get(navigator, 'standalone') === false;

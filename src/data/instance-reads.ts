@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
-// What the rendering function has read, kept in its instance: pages that are rendered anew within a
-// minute read nothing, and pages can be rendered while Firestore does not answer.
+// Cache of the rendering function's instance: pages rendered again within a minute read nothing,
+// and rendering goes on while Firestore does not answer.
 
 const FRESH_MS = 30_000;
-/** Until this age what is kept is used once more, while it is read anew. */
+/** Until this age data are used once more while they are refreshed. */
 const USABLE_MS = 60_000;
-/** Until this age what is kept is used when it cannot be read anew. */
+/** Until this age data are used when a refresh fails. */
 const FALLBACK_MS = 60 * 60_000;
 const DEADLINE_MS = 5_000;
 const MAX_QUERIES = 300;
@@ -20,10 +20,10 @@ const createClient = () =>
   });
 
 let client = createClient();
-/** What was kept before it was to be read anew, for when that fails. */
+/** Data from before the last `forgetReads`, used when a refresh fails. */
 const former = createClient();
 
-/** What is kept, by its hash: beyond MAX_QUERIES the one that was asked for longest ago is dropped. */
+/** Evicts the least recently used query beyond MAX_QUERIES. */
 const used = new LRUCache<string, QueryKey>({
   max: MAX_QUERIES,
   noDisposeOnSet: true,
@@ -32,10 +32,7 @@ const used = new LRUCache<string, QueryKey>({
   },
 });
 
-/**
- * Lets everything be read anew. What was kept, however often this is called meanwhile, remains for
- * when Firestore does not answer.
- */
+/** Marks everything stale. Data from before the first of several calls remain as fallback. */
 export function forgetReads(): void {
   const latest = client;
   client = createClient();
@@ -46,7 +43,7 @@ export function forgetReads(): void {
   }
 }
 
-/** Drops all, as in a new instance. */
+/** Empties the cache, for tests. */
 export function dropReads(): void {
   used.clear();
   client.clear();
@@ -58,7 +55,7 @@ const noAnswer = () => new Error('Firestore does not answer.');
 const ageOf = (of: QueryClient, key: QueryKey) =>
   Date.now() - (of.getQueryState(key)?.dataUpdatedAt ?? 0);
 
-/** What is kept of a query, or what it reads. Rejects when Firestore does not answer and nothing is kept. */
+/** Returns cached data, or reads. Rejects if Firestore does not answer and nothing is cached. */
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
@@ -72,7 +69,7 @@ export async function readInInstance<TData>(
         queryFn: read,
         staleTime: FRESH_MS,
       });
-      // Records that do not exist are not kept, as their ids may be anything; there are few pages.
+      // Missing records are not cached, as requests may name any id; missing pages are few.
       if (data === null && key[0] !== 'page-seo') used.delete(hash);
       else if (at === client) used.set(hash, key);
       return data;

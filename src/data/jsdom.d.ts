@@ -1,4 +1,6 @@
-/** The part of jsdom that the server needs; its published types would bring Node's into the browser. */
+/**
+ * The part of jsdom that the server needs; its published types would bring Node's into the browser.
+ */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

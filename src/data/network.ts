@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Asked for by HEAD, as the service worker answers GET from its cache. */
+/** Probed by HEAD, as the service worker answers GET from its cache. */
 const PROBE = '/app.html';
 const PATIENCE_MS = 5000;
 const RETRY_MS = 15_000;
@@ -15,7 +15,7 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** No event tells that a network answers again which the browser never missed. */
+/** No event tells that a network answers again if the browser never noticed the outage. */
 function awaitReturn(): void {
   const timer = setInterval(async () => {
     if (!onlineManager.isOnline() && !(await siteAnswers())) return;
@@ -26,7 +26,7 @@ function awaitReturn(): void {
 
 async function probe(): Promise<boolean> {
   if (await siteAnswers()) return false;
-  // Meanwhile an event may have told.
+  // An event may have come meanwhile.
   if (onlineManager.isOnline()) {
     onlineManager.setOnline(false);
     awaitReturn();
@@ -37,9 +37,9 @@ async function probe(): Promise<boolean> {
 let probing: Promise<boolean> | undefined;
 
 /**
- * Whether a request failed for want of a network: a browser believes in any network it is connected
- * to, also in one that leads nowhere. If so, the application counts as offline until the site answers
- * again. Never throws.
+ * Finds out if a request failed for want of a network: browsers trust any network they are
+ * connected to. Without one, the application counts as offline until the site answers. Never
+ * throws.
  */
 export function isNetworkDead(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
@@ -49,7 +49,7 @@ export function isNetworkDead(): Promise<boolean> {
   return probing;
 }
 
-/** Asks at once whether the site answers again; for a retry. Never throws. */
+/** Probes at once, for a retry. Never throws. */
 export async function lookForNetwork(): Promise<void> {
   if (!onlineManager.isOnline() && (await siteAnswers())) onlineManager.setOnline(true);
 }

@@ -3,17 +3,13 @@ import type { QueryKey } from '@tanstack/react-query';
 /** Path of the preview of a public page; Hosting serves preview.html there. */
 export const PREVIEW_PATH = '/admin/apercu';
 
-/** A public page with unsaved changes. */
 export type PreviewedPage = {
-  /** Path of the page: /hotels/ryokan-momiji. */
   path: string;
-  /** Query data that replace what is stored. */
   queries: readonly { queryKey: QueryKey; data: unknown }[];
 };
 
 type Message = { type: 'preview-ready' } | { type: 'preview-page'; page: PreviewedPage };
 
-/** Whether a message comes from the other side, in a window of the same origin. */
 function isFrom(
   event: MessageEvent<unknown>,
   side: MessageEventSource | null,
@@ -24,8 +20,8 @@ function isFrom(
 }
 
 /**
- * Hands a page to the preview in a frame as soon as it is ready, and again after each reload.
- * @returns stops it
+ * Sends a page to the preview in a frame when the frame is ready, and again after each reload.
+ * @returns a function that stops
  */
 export function sendPreview(frame: HTMLIFrameElement, page: PreviewedPage): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
@@ -37,7 +33,7 @@ export function sendPreview(frame: HTMLIFrameElement, page: PreviewedPage): () =
   return () => removeEventListener('message', onMessage);
 }
 
-/** The page to show, from the parent window. Never settles outside a frame. */
+/** Receives the page from the parent window. Never settles outside a frame. */
 export function receivePreview(): Promise<PreviewedPage> {
   return new Promise((resolve) => {
     if (parent === window) return;

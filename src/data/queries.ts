@@ -12,14 +12,14 @@ import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
 
-// What reads (Firestore, schemas) and what stores (IndexedDB) is loaded by the first fetch: a page
-// that the server filled makes none.
+// Readers (Firestore, schemas) and the query cache are loaded by the first fetch: a page that the
+// server filled makes none.
 const readHotels = () => import('./read-hotels.ts');
 const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
 const savedHotels = () => import('./saved-hotels.ts');
 
-/** Keeps what a query reads: in the browser's storage, on the server in the instance. */
+/** Caches what a query reads: in the browser's storage, on the server in the instance. */
 export async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -34,11 +34,11 @@ export async function persistOffline<TData, TKey extends QueryKey>(
   return restoreOrFetch(queryFn, context, query, lastResort);
 }
 
-/** Marks queries that can be read offline: published content, nothing personal. */
+/** Marks published content, which may be read offline. */
 const OFFLINE = { offline: true };
 
 export const hotelQueries = {
-  /** All published hotels, newest first; in a page of the server's maybe a part of them. */
+  /** All published hotels, newest first; the server sends a part of a long list. */
   list: () =>
     queryOptions<HotelList>({
       persister: (read, context, query) =>
@@ -48,7 +48,6 @@ export const hotelQueries = {
       queryFn: async () => (await readHotels()).listHotels(),
       staleTime: FRESH_MS.hotels,
     }),
-  /** One published hotel, or null. */
   detail: (id: string) =>
     queryOptions({
       persister: (read, context, query) =>
@@ -61,7 +60,7 @@ export const hotelQueries = {
 };
 
 export const postQueries = {
-  /** All published posts, newest first; in a page of the server's maybe a part of them. */
+  /** All published posts, newest first; the server sends a part of a long list. */
   list: () =>
     queryOptions<PostList>({
       persister: persistOffline,
@@ -70,7 +69,7 @@ export const postQueries = {
       queryFn: async () => (await readPosts()).listPosts(),
       staleTime: FRESH_MS.posts,
     }),
-  /** One published post, its content sanitised, or null. */
+  /** One published post with sanitised content, or null. */
   detail: (id: string) =>
     queryOptions({
       persister: persistOffline,
@@ -87,7 +86,6 @@ const destinationTimes = {
 };
 
 export const destinationQueries = {
-  /** All active destinations by name. */
   links: () =>
     queryOptions({
       ...destinationTimes,
@@ -96,7 +94,7 @@ export const destinationQueries = {
       queryKey: ['destinations', 'links'],
       queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
-  /** The footer's destinations: at most five active ones, by name. */
+  /** At most five active destinations, by name. */
   footer: () =>
     queryOptions({
       ...destinationTimes,
@@ -105,7 +103,6 @@ export const destinationQueries = {
       queryKey: ['destinations', 'footer'],
       queryFn: async () => (await readDestinations()).listFooterDestinations(),
     }),
-  /** The active destination with a slug, or null. */
   bySlug: (slug: string) =>
     queryOptions({
       ...destinationTimes,
@@ -114,7 +111,7 @@ export const destinationQueries = {
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  /** The published hotels of a destination, by name; in a page of the server's maybe the first of many. */
+  /** The published hotels of a destination by name; the server sends the first of many. */
   hotels: (destinationId: string) =>
     queryOptions<DestinationHotelList>({
       ...destinationTimes,
@@ -127,12 +124,12 @@ export const destinationQueries = {
 
 export const pageSeoQueries = {
   /**
-   * The SEO that administrators wrote for a page, or null. Errors are reported; what was read before,
-   * or null, then stays.
+   * The SEO that administrators wrote for a page, or null. A failed read is reported and keeps the
+   * former data.
    */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Around what keeps: an error is not to be kept as « nothing written ».
+      // Outside persistOffline, so that a failure is not cached as « nothing written ».
       persister: async (read, context, query): Promise<PageContent | null> => {
         try {
           return await persistOffline(read, context, query);

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
-/** How long what was read counts as fresh, in milliseconds. */
+/** How long data count as fresh, in milliseconds. */
 export const FRESH_MS = {
   hotels: 30 * MINUTE_MS,
   hotel: 15 * MINUTE_MS,
@@ -12,38 +12,38 @@ export const FRESH_MS = {
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-/** How long what is no longer shown stays in memory, in milliseconds. */
+/** How long unused data stay in memory, in milliseconds. */
 export const KEPT_MS = {
   destinations: 60 * MINUTE_MS,
   byDefault: 30 * MINUTE_MS,
 } as const;
 
-/** Of what owners changed of the site's texts. */
+/** Key of the owners' settings. */
 export const SETTINGS_KEY = ['settings'] as const;
 
 let ofTab: QueryClient | undefined;
 
-/** The client of this tab, for what stands outside of the page's tree; none on the server. */
+/** The client of this tab, for code outside of React's tree; none on the server. */
 export const tabQueryClient = (): QueryClient | undefined => ofTab;
 
-/** One client per browser tab, or per request on the server. */
+/** Creates one client per browser tab, or per request on the server. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
-        // Not 'online': offline, a paused query would never settle and a loader awaiting it would
-        // hang. The retry asks for a network instead.
+        // With 'online', a query paused offline would never settle and block its loader. The retry
+        // asks for a network instead.
         networkMode: 'always',
-        // Nor after a deadline, as that was long enough.
+        // No retry after a timeout.
         retry: (failures, { name }) =>
           !import.meta.env.SSR &&
           onlineManager.isOnline() &&
           failures < 1 &&
           name !== 'TimeoutError',
         refetchOnWindowFocus: false,
-        // With that mode it would be off: what is shown and stale is read when the network returns.
+        // Off by default in that mode.
         refetchOnReconnect: true,
       },
     },

@@ -4,18 +4,17 @@ import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
 import { listPublished, readCatalogue, readPublished } from './read-published.ts';
 
-/** All published posts, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const posts = await listPublished(BlogPostSummary, COLLECTIONS.blogPosts, 'posts');
   return posts ?? readCatalogue('posts', BlogPostSummary);
 }
 
-/** A published post between the next and the previous one. Rejects when unreachable. */
+/** Reads a post with the next and the previous one. Rejects when unreachable. */
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const { collection, db, doc, getDoc, getDocs, limit, orderBy, query, startAfter, where } =
     await firestoreLite();
   const post = await getDoc(doc(db, COLLECTIONS.blogPosts, id));
-  // Without a date it is in no list.
+  // Lists contain no post without a date.
   if (!post.exists() || post.get('created_at') === undefined) return [];
   const beside = async (direction: 'asc' | 'desc') => {
     const { docs } = await getDocs(
@@ -23,7 +22,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
         collection(db, COLLECTIONS.blogPosts),
         where('published', '==', true),
         orderBy('created_at', direction),
-        // The document, not its date: others may have the same.
+        // Starts after the document, not its date: posts may share a date.
         startAfter(post),
         limit(1),
       ),
@@ -35,7 +34,6 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   return readDocuments(BlogPostSummary, COLLECTIONS.blogPosts, around);
 }
 
-/** One published post, its content sanitised, or null. Rejects when unreachable. */
 export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     readPublished(BlogPost, COLLECTIONS.blogPosts, id),

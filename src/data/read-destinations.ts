@@ -10,7 +10,6 @@ import { tabQueryClient } from './query-client.ts';
 import { readDocuments } from './read-documents.ts';
 import { getHotels, listHotels } from './read-hotels.ts';
 
-/** What a link to a destination needs. */
 export type DestinationLink = Pick<Destination, 'id' | 'destination_name' | 'destination_slug'>;
 
 async function listActiveDestinations(): Promise<Destination[]> {
@@ -31,19 +30,16 @@ const toLink = ({ id, destination_name, destination_slug }: Destination): Destin
   destination_slug,
 });
 
-// Sorted here, as Firestore has no French order.
+// Sorted here: Firestore cannot sort by French rules.
 
-/** All active destinations by name. Rejects when unreachable. */
 export async function listDestinationLinks(): Promise<DestinationLink[]> {
   return activeByName(await listActiveDestinations()).map(toLink);
 }
 
-/** The footer's destinations. Rejects when unreachable. */
 export async function listFooterDestinations(): Promise<DestinationLink[]> {
   return footerDestinations(await listActiveDestinations()).map(toLink);
 }
 
-/** The active destination with a slug, or null. Rejects when unreachable. */
 export async function getDestination(slug: string): Promise<Destination | null> {
   const { collection, db, getDocs, limit, query, where } = await firestoreLite();
   const { docs } = await getDocs(
@@ -57,12 +53,12 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return readDocuments(Destination, COLLECTIONS.destinations, docs)[0] ?? null;
 }
 
-/** The rules refuse a query by ids as a whole when one hotel has just been unpublished. */
+/** The rules refuse a whole query by ids when one hotel has just been unpublished. */
 async function oneByOne(ids: readonly string[]): Promise<HotelSummary[]> {
   return (await getHotels(ids)).map(toHotelSummary);
 }
 
-/** Many are taken of the list of all, which other pages read too. */
+/** Many hotels are picked from the list of all, which other pages read too. */
 async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
   const queryKey = ['hotels', 'list'];
   const known = tabQueryClient()?.getQueryData<HotelList>(queryKey);
@@ -74,7 +70,7 @@ async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
   return (Array.isArray(known) ? known : await readOnce()).filter(({ id }) => wanted.has(id));
 }
 
-/** The published hotels of a destination, by name. Rejects when unreachable. */
+/** Reads the published hotels of a destination, by name. Rejects when unreachable. */
 export async function listDestinationHotels(destinationId: string): Promise<HotelSummary[]> {
   const { collection, db, getDocs, query, where } = await firestoreLite();
   const { docs } = await getDocs(

@@ -2,7 +2,6 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore/lit
 import * as v from 'valibot';
 import { report } from './report.ts';
 
-/** Any schema of a stored document. */
 export type DocumentSchema = v.GenericSchema;
 
 function isTimestamp(value: unknown): value is { toDate(): Date } {
@@ -14,7 +13,7 @@ function isTimestamp(value: unknown): value is { toDate(): Date } {
   );
 }
 
-/** A stored document as plain data: with its id, Timestamps as ISO strings. */
+/** Returns plain data with the id, Timestamps as ISO strings. */
 export function plainDocument(id: string, data: DocumentData): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
@@ -23,7 +22,7 @@ export function plainDocument(id: string, data: DocumentData): Record<string, un
   return { ...Object.fromEntries(entries), id };
 }
 
-/** A document as plain data with its id; null when malformed, which is reported. */
+/** Parses plain data; reports a malformed document and returns null. */
 export function readPlain<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
@@ -38,7 +37,6 @@ export function readPlain<TSchema extends DocumentSchema>(
   return null;
 }
 
-/** One stored document; null when malformed, which is reported. */
 export function readDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
@@ -48,7 +46,7 @@ export function readDocument<TSchema extends DocumentSchema>(
   return readPlain(schema, collection, plainDocument(id, data));
 }
 
-/** A list of stored documents; malformed ones are reported and left out. */
+/** Parses documents; reports malformed ones and leaves them out. */
 export function readDocuments<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,

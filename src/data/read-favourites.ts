@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 
-/** The stored favourites that are still readable; others are dropped. */
+/** Parses the stored favourites; drops unreadable ones. */
 export function readFavourites(stored: unknown): FavouriteEntry[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item: unknown) => {

@@ -5,7 +5,6 @@ import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
 import { listPublished, readCatalogue, readPublished } from './read-published.ts';
 
-/** All published hotels, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listHotels(): Promise<HotelSummary[]> {
   const hotels = await listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels');
   return hotels ?? readCatalogue('hotels', GivenHotelSummary);
@@ -14,7 +13,6 @@ export async function listHotels(): Promise<HotelSummary[]> {
 /** One more than a page shows, as its own hotel may be among them. */
 const REGION_LIMIT = 4;
 
-/** The newest published hotels of a region, four at most. Rejects when unreachable. */
 export async function listRegionHotels(region: Region): Promise<HotelSummary[]> {
   const { collection, db, getDocs, limit, orderBy, query, where } = await firestoreLite();
   const { docs } = await getDocs(
@@ -29,12 +27,11 @@ export async function listRegionHotels(region: Region): Promise<HotelSummary[]> 
   return readDocuments(HotelSummary, COLLECTIONS.hotels, docs);
 }
 
-/** One published hotel, or null. Rejects when unreachable. */
 export function getHotel(id: string): Promise<Hotel | null> {
   return readPublished(Hotel, COLLECTIONS.hotels, id);
 }
 
-/** Those of several hotels that are published, in the order of `ids`. Rejects when unreachable. */
+/** Reads the published hotels among `ids`, in that order. Rejects when unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {
   const hotels = await Promise.all(ids.map(getHotel));
   return hotels.filter((hotel) => hotel !== null);

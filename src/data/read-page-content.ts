@@ -5,7 +5,6 @@ import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/s
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** The SEO of the page with a slug, or null. Rejects when unreachable. */
 export async function getPageContent(slug: PageSlug): Promise<PageContent | null> {
   const { collection, db, getDocs, limit, query, where } = await firestoreLite();
   const { docs } = await getDocs(
@@ -14,7 +13,6 @@ export async function getPageContent(slug: PageSlug): Promise<PageContent | null
   return readDocuments(PageContent, COLLECTIONS.pageContent, docs)[0] ?? null;
 }
 
-/** What owners changed of the site's texts. Rejects when unreachable. */
 export async function getSettings(): Promise<SiteSettings> {
   const { db, doc, getDoc } = await firestoreLite();
   const snapshot = await getDoc(doc(db, COLLECTIONS.settings, SETTINGS_ID));

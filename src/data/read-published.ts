@@ -7,15 +7,14 @@ import { isDocumentId } from '#domain/site/document-id.ts';
 import { tabQueryClient } from './query-client.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 
-/** Whether the list that a page has is long, or part of a long one. */
 function isLong(list: HotelList | PostList | undefined): boolean {
   if (list === undefined) return false;
   return Array.isArray(list) ? list.length > CATALOGUE_MAX : true;
 }
 
 /**
- * The published documents of a collection, newest created_at first; null in the browser when they are
- * so many that `readCatalogue` has them. Rejects when unreachable.
+ * Reads the published documents of a collection, newest first; null in the browser if there are so
+ * many that `readCatalogue` has them. Rejects when unreachable.
  * @param key of the list's query
  */
 export async function listPublished<TSchema extends DocumentSchema & { entries: object }>(
@@ -37,7 +36,7 @@ export async function listPublished<TSchema extends DocumentSchema & { entries: 
   return docs.length > CATALOGUE_MAX ? null : readDocuments(schema, name, docs);
 }
 
-/** The whole of a long list, as the site's server keeps it for all. Rejects when unreachable. */
+/** Reads a whole long list from the site's server. Rejects when unreachable. */
 export async function readCatalogue<TSchema extends DocumentSchema>(
   name: keyof typeof CATALOGUE_PATHS,
   schema: TSchema,
@@ -47,14 +46,15 @@ export async function readCatalogue<TSchema extends DocumentSchema>(
   return v.parse(v.array(schema), await response.json());
 }
 
-/** Whether the security rules refused a read. */
 function isPermissionDenied(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && String(error.code).endsWith('permission-denied')
   );
 }
 
-/** One published document; null when missing, unpublished or malformed. Rejects when unreachable. */
+/**
+ * Reads a published document; null if missing, unpublished or malformed. Rejects when unreachable.
+ */
 export async function readPublished<TSchema extends DocumentSchema>(
   schema: TSchema,
   name: string,
@@ -67,7 +67,7 @@ export async function readPublished<TSchema extends DocumentSchema>(
     const data = snapshot.data();
     return data ? readDocument(schema, name, snapshot.id, data) : null;
   } catch (error) {
-    // The rules refuse unpublished documents and missing ones alike.
+    // The rules refuse unpublished and missing documents alike.
     if (isPermissionDenied(error)) return null;
     throw error;
   }

@@ -5,14 +5,14 @@ import { cleanArticle } from './clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-// On the server DOMPurify needs jsdom, which takes 0.7 s to load: only articles pay for it.
+// On the server DOMPurify needs jsdom, which takes 0.7 s to load: only articles load it.
 async function createPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createDOMPurify(window);
   const { JSDOM } = await import('jsdom');
   return createDOMPurify(new JSDOM().window);
 }
 
-/** A photograph has its real size, and its own alternative text where the article gives none. */
+/** Gives a photograph its real size, and its own alternative text if the article has none. */
 function describePhoto(image: HTMLImageElement): void {
   const photo = parsePhoto(image.getAttribute('src') ?? '');
   if (!photo) return;
@@ -21,7 +21,7 @@ function describePhoto(image: HTMLImageElement): void {
   if (!image.getAttribute('alt') && photo.alt) image.setAttribute('alt', photo.alt);
 }
 
-/** Loads images lazily and sends other sites no referrer with them; links get `rel="noopener"`. */
+/** Loads images lazily and without a referrer for other sites; gives links `rel="noopener"`. */
 function decorate(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) link.setAttribute('rel', 'noopener');
   for (const image of root.querySelectorAll('img')) {
@@ -45,13 +45,13 @@ async function sanitise(html: string): Promise<string> {
   return container.innerHTML;
 }
 
-// On the server: jsdom takes longer for an article than the rest of its page.
+// Cached on the server, where sanitising takes longer than the rest of the page.
 const MAX_KEPT = 100;
 const kept = new Map<string, Promise<string>>();
 
 /**
- * The HTML of an article, safe to put into a page: editorial elements and attributes only, URLs of
- * https or of this site only. Takes any string.
+ * Sanitises an article: editorial elements and attributes, URLs of https or of this site. Takes any
+ * string.
  */
 export function sanitiseArticle(html: string): Promise<string> {
   if (!import.meta.env.SSR) return sanitise(html);

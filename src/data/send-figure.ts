@@ -1,17 +1,17 @@
 import { FIGURES_API, type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { deviceStorage } from './web-storage.ts';
 
-/** What this page has counted: once each, however often it is done and undone. */
+/** The actions counted by this page: each counts once, however often it is repeated. */
 const counted = new Set<string>();
 
-/** Whether nothing speaks against counting: a wish of the visitor, who it is, or the network. */
+/** Respects the visitor's wish, leaves administrators out, and needs a network. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = Object(navigator);
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
   return onLine && !isUnwanted && !webdriver && deviceStorage.read(NOT_COUNTED_KEY) === null;
 }
 
-/** Resolves when the page is seen: it may be prepared in the background, and never shown. */
+/** Waits until the page is visible: a page prerendered in the background may never be shown. */
 function whenSeen(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -24,17 +24,14 @@ function whenSeen(): Promise<void> {
   });
 }
 
-/**
- * Sends a figure, without cookies, and without an identifier of any kind. What cannot be sent is not
- * counted. Never throws.
- */
+/** Sends a figure without cookies or identifiers. Never throws. */
 export async function sendFigure(figure: Figure): Promise<void> {
   // A press opens the partner's tab, which hides this one.
   if (figure.action === 'read') await whenSeen();
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
-  // Outlives the page, as a beacon does, which would send cookies.
+  // Outlives the page like a beacon, but without cookies.
   const sent = fetch(FIGURES_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
   await sent.catch(() => undefined);
 }

@@ -2,25 +2,23 @@ import type { Seo } from '#domain/seo/seo.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#domain/seo/share-size.ts';
 import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
 
-/** Origin of the published site, without a trailing slash; the local suites set their own. */
+/** Origin of the published site, without a trailing slash; local suites set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 const DEFAULT_SHARE_IMAGE = { path: '/icons/og-default.jpg', alt: BRAND };
 
-/** What the head of a public page says. */
 export interface PageHead {
   seo: Seo;
-  /** The page's canonical path, without search parameters. */
+  /** Canonical, without search parameters. */
   path: string;
-  /** Open Graph's type; « website » unless said otherwise. */
+  /** Open Graph's type, « website » by default. */
   type?: 'website' | 'article';
 }
 
-/** The full URL of a path of this site; full URLs stay as they are. */
 export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 }
 
-/** The tags of a public page, for a route's `head`: title, description, canonical, languages, Open Graph. */
+/** Returns the tags of a public page for a route's `head`. */
 export function seoHead({ seo, path, type = 'website' }: PageHead) {
   const url = absoluteUrl(path);
   const { path: imagePath, alt } = seo.image ?? DEFAULT_SHARE_IMAGE;

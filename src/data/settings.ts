@@ -3,8 +3,8 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { persistOffline } from './queries.ts';
 import { SETTINGS_KEY, tabQueryClient } from './query-client.ts';
 
-// Apart from the other queries: no first view loads it. The server reads the settings for each page and
-// sends them only when owners have changed any: none in its page means that all is as in the code.
+// Not in queries.ts: no first view loads settings. The server reads them for each page and sends
+// them only if owners changed any: without them, the texts of the code hold.
 
 export const settingsQuery = queryOptions({
   persister: persistOffline,
@@ -18,7 +18,7 @@ const isServersPage = () =>
 
 const UNCHANGED: SiteSettings = {};
 
-/** What owners changed of the site's texts, and when it was read, in milliseconds. */
+/** Returns the owners' settings, and when they were read, in milliseconds. */
 export function useDatedSettings(): { settings: SiteSettings; readAt: number } {
   const { data, dataUpdatedAt } = useQuery({ ...settingsQuery, enabled: !isServersPage() });
   return { settings: data ?? UNCHANGED, readAt: dataUpdatedAt };
@@ -26,6 +26,6 @@ export function useDatedSettings(): { settings: SiteSettings; readAt: number } {
 
 export const useSettings = (): SiteSettings => useDatedSettings().settings;
 
-/** The same for what stands outside of the page's tree in the browser. */
+/** For code outside of React's tree in the browser. */
 export const currentSettings = (): SiteSettings =>
   tabQueryClient()?.getQueryData(settingsQuery.queryKey) ?? UNCHANGED;

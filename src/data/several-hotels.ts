@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { persistOffline } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
-/** Those of several hotels that are published, in the order of `ids`. Apart from what every page loads. */
+/** The published hotels among `ids`, in that order. Not in queries.ts, which every page loads. */
 export const severalHotels = (ids: readonly string[]) =>
   queryOptions({
     persister: (read, context, query) =>

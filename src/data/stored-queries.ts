@@ -20,13 +20,13 @@ import { isNetworkDead } from './network.ts';
 
 /** Changes with the schemas: entries of another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
-/** Firestore's client itself waits for ever. */
+/** Firestore's client has no timeout. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
-/** How far the clocks of the server and of this device may be apart. */
+/** How far the clocks of server and device may differ. */
 const CLOCKS_DIFFER_MS = 30 * 60_000;
 
-/** The browser's storage without negative answers: what is missing now may be published tomorrow. */
+/** Stores no negative answers: a missing record may be published tomorrow. */
 function positiveStorage() {
   const storage = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
   return {
@@ -49,22 +49,22 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 const ageOf = ({ dataUpdatedAt }: PersistedQuery['state']) => Date.now() - dataUpdatedAt;
 
-/** Gives restored data their age, and refreshes them when stale, whether or not they are shown. */
+/** Gives restored data their age, and refreshes stale ones, shown or not. */
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // Without an observer Query takes restored data for fresh; the type lacks what the options hold.
+  // Without an observer, Query takes restored data for fresh; `options` has no type for staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
-  // What was read in the future is of unknown age: the clock was set back.
+  // An age below zero is unknown: the clock was set back.
   const isDated = ageOf(state) > -CLOCKS_DIFFER_MS;
   if ((isFresh && isDated) || !onlineManager.isOnline()) return;
-  // What was restored stays when this fails.
+  // Restored data stay when this fails.
   query.fetch().catch(() => undefined);
 }
 
 /**
- * Restores a query from the browser's storage, else fetches and stores it; when neither can be had,
- * asks `lastResort`, whose data count as stale and are not stored. Storage errors are ignored.
+ * Restores a query from the browser's storage, else fetches and stores it. If both fail, asks
+ * `lastResort`, whose data count as stale and are not stored. Ignores storage errors.
  */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
@@ -82,11 +82,11 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   if (restored !== undefined && restored !== null) return restored;
   try {
     const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
-    // Once the query holds them.
+    // Deferred until the query holds the data.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
-    // So that the visitor is told the right reason, and nothing is retried in vain.
+    // Notices an outage, so that visitors read the right reason and nothing is retried in vain.
     await isNetworkDead();
     const saved = isFirst ? await lastResort?.() : undefined;
     if (saved === undefined) throw error;
@@ -95,10 +95,10 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   }
 }
 
-/** Stores a query that came with a page; shows what was stored after the page was kept. */
+/** Stores a query of the server's page, or shows stored data that are newer than a cached page. */
 async function storeOrRenew(query: Query): Promise<void> {
   const { dataUpdatedAt } = query.state;
-  // What the server has just sent needs no comparison.
+  // Data that the server has just sent need no comparison.
   const isOld = ageOf(query.state) > CLOCKS_DIFFER_MS;
   const stored = isOld
     ? await storage?.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`)
@@ -109,8 +109,8 @@ async function storeOrRenew(query: Query): Promise<void> {
 }
 
 /**
- * Stores the queries that came with the server's HTML: no query function ran for them, so the first
- * page seen would not be readable offline. Also drops expired entries.
+ * Stores the queries of the server's HTML, for which no query function ran: the first page would
+ * not be readable offline. Also drops expired entries.
  */
 export async function persistHydratedQueries(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({

@@ -7,6 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_PORT_OFFSET?: string;
   /** Hash of the stored documents' shapes, defined when building. */
   readonly VITE_SCHEMA_VERSION: string;
-  /** How long an answer of Firestore is waited for; shorter in the build of the tests. */
+  /** Timeout for Firestore; shorter in the tests' build. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;
 }

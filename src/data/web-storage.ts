@@ -1,6 +1,5 @@
-/** What a browser keeps as JSON. Nothing throws: where storage is blocked or full, nothing is kept. */
+/** JSON in a browser storage. Never throws: where storage is blocked or full, nothing is stored. */
 const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
-  /** Null where nothing is kept, or it is damaged. */
   read(key: string): unknown {
     try {
       return JSON.parse(globalThis[kind].getItem(key) ?? 'null');
@@ -8,7 +7,10 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
       return null;
     }
   },
-  /** Null lets go of it. Returns whether it is done. */
+  /**
+   * Null removes the entry.
+   * @returns whether the storage accepted the change
+   */
   write(key: string, value: unknown): boolean {
     try {
       if (value === null) globalThis[kind].removeItem(key);

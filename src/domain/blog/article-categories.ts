@@ -1,4 +1,3 @@
-/** The categories an article may have. */
 export const ARTICLE_CATEGORIES = [
   'Expériences',
   'Destinations',
@@ -11,11 +10,11 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** The categories that have a tab on the home page, in the order of the tabs. */
+/** Categories with a tab on the home page, in the order of the tabs. */
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 export type HomeCategory = (typeof HOME_CATEGORIES)[number];
 
-/** The home page's tabs after « Tous »: only categories that some post has. */
+/** Returns the home page's tabs after « Tous »: categories that no article has are left out. */
 export function presentHomeCategories(
   posts: readonly { category: string | null }[],
 ): HomeCategory[] {

@@ -1,9 +1,9 @@
 import type { BlogPostSummary } from './blog-post.ts';
 
-/** Articles of a category on the home page: the lead, and those beside it. */
+/** Articles of a category on the home page, the lead included. */
 export const HOME_POSTS = 4;
 
-/** The lead of a list (the first featured post, else the newest) and the others in order. */
+/** Separates the lead of a list (the first featured article, else the newest) from the others. */
 export function leadPost(
   posts: readonly BlogPostSummary[],
 ): [lead: BlogPostSummary | undefined, others: BlogPostSummary[]] {
@@ -11,7 +11,7 @@ export function leadPost(
   return [lead, posts.filter((post) => post !== lead)];
 }
 
-/** A list with its lead first. */
+/** Returns a list with its lead first. */
 export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
   const [lead, others] = leadPost(posts);
   return lead === undefined ? others : [lead, ...others];

@@ -4,7 +4,7 @@ import type { BlogPostSummary } from './blog-post.ts';
 import { HOME_POSTS, leadFirst } from './lead-post.ts';
 import type { BlogView, PostPart } from './post-list.ts';
 
-/** What /blog shows of all articles for a category: all of them, unless they are many. */
+/** Returns what /blog shows for a category: the whole list, or one page of a long list. */
 export function viewBlog(
   posts: readonly BlogPostSummary[],
   category: ArticleCategory | undefined,
@@ -18,14 +18,13 @@ export function viewBlog(
   return { ...pageOf(leadFirst(found), page, PART_LENGTH), categories };
 }
 
-/** The part of all articles that a page of /blog shows. */
 export const blogPart = (
   posts: readonly BlogPostSummary[],
   category: ArticleCategory | undefined,
   asked: number,
 ): PostPart => ({ of: 'blog', category, asked, ...viewBlog(posts, category, asked) });
 
-/** The part that the home page shows, whatever category is chosen. */
+/** Returns the part of a long list that the home page needs for any category. */
 export function homePart(posts: readonly BlogPostSummary[]): PostPart {
   const shown = new Set(
     [undefined, ...HOME_CATEGORIES].flatMap((category) =>

@@ -7,8 +7,8 @@ const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * The URL of a banner from what was typed: an image URL, or pasted HTML that contains an image.
- * Null when there is none that may be shown.
+ * Returns the image URL in what was typed: an address, or pasted HTML with an image; null if none
+ * may be shown.
  */
 export function bannerUrl(text: string): string | null {
   const typed = text.trim();
@@ -26,7 +26,7 @@ export function bannerUrl(text: string): string | null {
 const INVALID = 'Aucune adresse d’image en https n’a été trouvée';
 const isNoneOrImage = (url: string | null): url is string | null => url === null || isImageUrl(url);
 
-/** A banner, typed as an address or pasted as HTML that contains the picture; stored as its address, or null. */
+/** An address, or pasted HTML from which the address of the picture is taken; null for none. */
 export const banner = (label: string) =>
   v.pipe(
     v.nullish(v.string(INVALID), ''),

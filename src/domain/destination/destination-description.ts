@@ -1,6 +1,6 @@
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 
-/** A destination's description in paragraphs: split on runs of four or more line breaks. */
+/** Splits a description into paragraphs at four or more line breaks. */
 export function splitDescription(description: string | null): string[] {
   return (description ?? '')
     .replace(/\r\n?/g, '\n')
@@ -10,8 +10,8 @@ export function splitDescription(description: string | null): string[] {
 }
 
 /**
- * The paragraphs of a destination's page. Shorter runs of line breaks make one break inside their
- * paragraph; in HTML with paragraphs or breaks of its own they are white space.
+ * Returns the paragraphs of a destination's page. Fewer than four line breaks make one break; in
+ * HTML with paragraphs or breaks of its own they are white space.
  */
 export function descriptionParagraphs(description: string | null): Paragraph[] {
   return splitDescription(description).flatMap((part) => {

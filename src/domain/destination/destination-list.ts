@@ -1,4 +1,3 @@
-/** The most destinations the footer lists. */
 export const FOOTER_DESTINATION_LIMIT = 5;
 export const DEFAULT_DISPLAY_ORDER = 1;
 
@@ -7,19 +6,18 @@ type Listed = { destination_name: string; active: boolean; display_order: number
 const byName = (one: Listed, other: Listed) =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
-/** The active destinations by name, in French order. */
+/** Returns the active destinations in the alphabetical order of French. */
 export function activeByName<TListed extends Listed>(destinations: readonly TListed[]): TListed[] {
   return destinations.filter((destination) => destination.active).sort(byName);
 }
 
-/** The active destinations of the footer: the first five by name. */
+/** Returns the first five active destinations by name. */
 export function footerDestinations<TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] {
   return activeByName(destinations).slice(0, FOOTER_DESTINATION_LIMIT);
 }
 
-/** All destinations by display order, then by name. */
 export function byDisplayOrder<TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] {

@@ -1,7 +1,7 @@
-/** As many as are kept: older addresses answer 404 again. */
+/** Older slugs are dropped: their addresses answer 404. */
 const FORMER_SLUGS_MAX = 20;
 
-/** The former slugs of a stored destination once it has this slug, newest last. */
+/** Returns the former slugs of a destination that gets this slug, newest last. */
 export function withFormerSlug(
   stored: { former_slugs?: unknown; destination_slug?: unknown } | undefined,
   slug: string,

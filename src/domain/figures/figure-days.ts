@@ -4,7 +4,6 @@ import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from
 /** The subcollection of `figures/{shard}` with one document for each day. */
 export const FIGURE_DAYS = 'days';
 
-/** How often each thing was done. */
 export type Counts = Record<FigureAction, number>;
 
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
@@ -13,7 +12,9 @@ const CountsById = v.fallback(
   {},
 );
 
-/** What one shard counted on one day in Paris, yyyy-MM-dd, by record; anything unreadable counts 0. */
+/**
+ * The counts of one shard for one day in Paris (yyyy-MM-dd), by record; unreadable counts are 0.
+ */
 export const FigureDay = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),
@@ -22,14 +23,12 @@ export type FigureDay = v.InferOutput<typeof FigureDay>;
 
 const NONE: Readonly<Counts> = { read: 0, saved: 0, shared: 0, followed: 0 };
 
-/** Returns the sum of counts. */
 export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
   const sum = { ...NONE };
   for (const counts of all) for (const action of FIGURE_ACTIONS) sum[action] += counts[action];
   return sum;
 }
 
-/** The counts of one hotel or article. */
 export type RecordFigures = { kind: FigureKind; id: string; counts: Counts };
 
 /** Returns the counts of every record that has some, the one with the most first. */

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { FIGURE_ACTIONS } from './figure.ts';
 
-/** No longer body is read, in bytes. */
+/** Longer bodies are refused, in bytes. */
 export const FIGURE_MAX_BYTES = 250;
 
-/** An id as the rules have it. */
+/** Same pattern as in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
 
-/** The body of a beacon: no other key. */
 export const FigurePayload = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hotel'),

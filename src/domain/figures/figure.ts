@@ -1,20 +1,19 @@
-/** What is counted of a hotel; of an article only that it is read. */
+/** The actions counted for a hotel; of an article only `read` is. */
 export const FIGURE_ACTIONS = ['read', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** Something done once with a record, by nobody in particular. */
+/** One action on a record, without any trace of who did it. */
 export type Figure =
   | { kind: 'hotel'; id: string; action: FigureAction }
   | { kind: 'article'; id: string; action: 'read' };
 
-/** Where the browser sends it. */
 export const FIGURES_API = '/api/figures';
 
 /**
- * localStorage: an administrator has signed in with this browser, whose visits are not counted. Not
- * among the other storage keys, which every first view holds.
+ * localStorage key set when an administrator signs in: visits of that browser are not counted. Not
+ * in storage-keys.ts, which every first view loads.
  */
 export const NOT_COUNTED_KEY = 'notCounted';

@@ -1,12 +1,12 @@
 import { cleanLine } from '#domain/text/clean-text.ts';
 import type { Hotel } from './hotel.ts';
 
-/** The booking partner's search, for hotels without a booking page of their own. */
+/** Search of the booking partner, for hotels without a booking page. */
 export const DEFAULT_BOOKING_SEARCH_URL = 'https://reservation.example.com/recherche?q=';
 
 /**
- * Where a hotel is booked: its own booking page, or the partner's search for its name and location.
- * Always a full https URL.
+ * Returns the https URL of a hotel's booking page, or of the partner's search for its name and
+ * location.
  */
 export function bookingUrl(
   hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'>,
@@ -18,7 +18,7 @@ export function bookingUrl(
   return hotel.booking_url ?? `${partnerSearchUrl}${query}`;
 }
 
-/** The host of an https URL, as the redirection toast names it; the text itself when it has none. */
+/** Returns the host of an https URL for the redirection notice; any other text as it is. */
 export function bookingHost(url: string): string {
   return /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 }

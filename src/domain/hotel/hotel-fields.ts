@@ -8,7 +8,6 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 
 const isImage = (url: string): url is string => isImageUrl(url);
 
-/** Pictures with their alternative texts. */
 export const gallery = (label: string) =>
   v.pipe(
     v.nullish(
@@ -33,7 +32,6 @@ const degrees = (max: number, message: string) =>
     v.guard((value: number): value is number => Math.abs(value) <= max, message),
   );
 
-/** A place on the map, or null. */
 export const place = (label: string) =>
   v.pipe(
     v.nullish(

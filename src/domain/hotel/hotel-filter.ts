@@ -4,12 +4,11 @@ import type { HotelSummary } from './hotel.ts';
 import type { HotelPart, HotelView } from './hotel-list.ts';
 import { BUDGET_MAX, type HotelSearch, REGIONS, type Region } from './hotel-search.ts';
 
-/** What the visitor asks for: text in name or location, a region, at most `budget` euros per night. */
+/** Text searched in name and location, a region, and a maximum price in euros per night. */
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
 
 export const DEFAULT_HOTEL_FILTER: HotelFilter = { q: '', region: 'all', budget: BUDGET_MAX };
 
-/** The filter in the URL, completed with the defaults. */
 export function toHotelFilter(search: HotelSearch): HotelFilter {
   return {
     q: search.q ?? DEFAULT_HOTEL_FILTER.q,
@@ -18,7 +17,7 @@ export function toHotelFilter(search: HotelSearch): HotelFilter {
   };
 }
 
-/** The search parameters of a filter; defaults are left out of the URL. */
+/** Returns the search parameters of a filter, without defaults. */
 export function toHotelSearch(filter: HotelFilter): HotelSearch {
   return {
     ...(filter.q === '' ? {} : { q: filter.q }),
@@ -48,8 +47,8 @@ function searchedText(hotel: Filterable): string {
 }
 
 /**
- * The hotels that match a filter, in their order. The text is looked for in name and location,
- * ignoring case and accents; a missing price counts as 0.
+ * Returns the hotels that match, in their order. The search ignores case and accents; a missing
+ * price counts as 0.
  */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
@@ -65,8 +64,8 @@ export function filterHotels<THotel extends Filterable>(
 }
 
 /**
- * The hotels that no budget reaches, in their order: those that match the text and the region and
- * cost more than BUDGET_MAX euros per night. None once a lower budget is asked for.
+ * Returns the matching hotels above BUDGET_MAX euros per night, which the slider cannot reach; none
+ * once a lower budget is chosen.
  */
 export function hotelsAboveBudget<THotel extends Filterable>(
   hotels: readonly THotel[],
@@ -77,16 +76,14 @@ export function hotelsAboveBudget<THotel extends Filterable>(
   return filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
 }
 
-/** The regions that some hotel has, in the order of REGIONS. */
+/** Returns the regions of the hotels, in the order of REGIONS. */
 export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
   const present = new Set(hotels.map((hotel) => hotel.region));
   return REGIONS.filter((region) => present.has(region));
 }
 
-/** Hotels above any budget that are named beside a long list. */
 const NAMED_MAX = 12;
 
-/** What all hotels show for a filter. */
 export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
   const found = filterHotels(hotels, filter);
   const above = hotelsAboveBudget(hotels, filter);
@@ -101,7 +98,6 @@ export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter)
   };
 }
 
-/** The part of all hotels that a page shows for a filter. */
 export function hotelPart(hotels: readonly HotelSummary[], filter: HotelFilter): HotelPart {
   const { above, ...view } = viewHotels(hotels, filter);
   return {

@@ -1,13 +1,14 @@
 import { CATALOGUE_MAX, type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { REGIONS, type Region } from './hotel-search.ts';
 
-/** Hotels on a page of a long index. */
 const INDEX_LENGTH = 500;
 
-/** What the index shows of a hotel. */
 export type IndexedHotel = { id: string; name: string; region: Region | null };
 
-/** The hotels by region, in the order of REGIONS, those without one last; each by name in French. */
+/**
+ * Groups hotels by region in the order of REGIONS, without a region last; each group by name in
+ * French.
+ */
 export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
   hotels: readonly THotel[],
 ): { region: Region | null; hotels: THotel[] }[] {
@@ -21,10 +22,10 @@ export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'regio
     .filter((group) => group.hotels.length > 0);
 }
 
-// A long list takes some time to sort, and has many pages.
+// Sorting a long list is slow, and the list has many pages.
 const sorted = new WeakMap<readonly IndexedHotel[], IndexedHotel[]>();
 
-/** A page of the index of all hotels: all of them, unless they are many. */
+/** Returns one page of the index of all hotels; a short index has only one. */
 export function indexPage(
   hotels: readonly IndexedHotel[],
   page: number,

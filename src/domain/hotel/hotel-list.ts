@@ -4,31 +4,27 @@ import type { HotelFilter } from './hotel-filter.ts';
 import type { IndexedHotel } from './hotel-index.ts';
 import type { Region } from './hotel-search.ts';
 
-/** What is shown of hotels for a filter. */
+/** The result of a filter. */
 export type HotelView = {
-  /** Those that match, in order; of a long list maybe only the first. */
+  /** The matching hotels in order; of a long list maybe only the first ones. */
   hotels: HotelSummary[];
-  /** How many match. */
   count: number;
-  /** That some hotel has. */
   regions: Region[];
-  /** That no budget reaches, see `hotelsAboveBudget`. */
+  /** See `hotelsAboveBudget`. */
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
 
-/** The part of a long list that a page shows. */
 export type HotelPart = HotelView & {
   filter: HotelFilter;
-  /** The page of the index, where there is one. */
+  /** The page of the index, if the page shows the index. */
   index?: CataloguePage<IndexedHotel>;
 };
 
-/** All published hotels, newest first, or of a long list a part. */
+/** All published hotels, newest first; the server sends only a part of a long list. */
 export type HotelList = HotelSummary[] | HotelPart;
 
-/** The hotels of a destination by name, or of many the first and how many there are. */
+/** The hotels of a destination by name; of a long list the first ones, and how many there are. */
 export type DestinationHotelList = HotelSummary[] | { hotels: HotelSummary[]; count: number };
 
-/** The hotels that are there, of a part those that match its filter. */
 export const hotelsIn = (list: HotelList | DestinationHotelList): HotelSummary[] =>
   Array.isArray(list) ? list : list.hotels;

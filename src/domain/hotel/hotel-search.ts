@@ -1,4 +1,3 @@
-/** The regions a hotel may be in. */
 export const REGIONS = ['Europe', 'Asie', 'Amérique', 'Océan indien'] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -9,7 +8,7 @@ const QUERY_MAX = 100;
 const isBudget = (budget: number) =>
   budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;
 
-/** The filter in the URL; an absent parameter has its default. */
+/** The filter in the URL; an absent parameter means the default. */
 export type HotelSearch = {
   q?: string | undefined;
   region?: Region | undefined;
@@ -17,17 +16,17 @@ export type HotelSearch = {
 };
 
 /**
- * Reads the filter from the URL. Never throws: what cannot be read counts as absent. The router
- * parses « ?q=1900 » as a number; here it is text. This file does without valibot because every
- * first view loads it.
+ * Reads the filter from the URL; unreadable parameters count as absent. The router parses « ?q=1900
+ * » as a number. No valibot here: every first view loads this file.
  */
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
   return {
-    // The router merges the result into the raw parameters: unreadable ones must become undefined.
+    // The router merges the result into the raw parameters: unreadable parameters must become
+    // undefined.
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : undefined,
     region: REGIONS.find((known) => known === search.region),
-    // « ?budget=-0 » is a number too, which would be shown as « -0 € ».
+    // « ?budget=-0 » would be shown as « -0 € ».
     budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
   };
 }

@@ -11,7 +11,7 @@ import { URL_MAX } from '#domain/site/limits.ts';
  * record's own, never goes to the network, and holds all that the first paint needs.
  */
 export type Photo = {
-  /** 24 hexadecimal digits: the beginning of the SHA-256 of what was uploaded. */
+  /** The first 24 hexadecimal digits of the SHA-256 of the upload. */
   id: string;
   /** w, h: size in pixels of the upright original. */
   width: number;
@@ -30,24 +30,23 @@ export type Photo = {
   credit: string | null;
 };
 
-/** A picture that this site serves itself, as AVIF and WebP: an illustration or a photograph. */
+/** A picture that this site serves itself as AVIF and WebP: art or a photograph. */
 export type SitePicture = {
-  /** The beginning of the addresses of all its files: `/art/hotel-kyoto`, `/media/0123…`. */
+  /** The common start of the addresses of its files: `/art/hotel-kyoto`, `/media/0123…`. */
   stem: string;
   /** Size in pixels of the original. */
   width: number;
   height: number;
   /** Widths in pixels of its files, smallest first. */
   widths: readonly number[];
-  /** Null for an illustration: the stylesheet holds its focal point and placeholder. */
+  /** Null for art: the stylesheet has its focal point and placeholder. */
   photo: Photo | null;
 };
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** The widths in pixels that pictures are rendered in; photographs as far as they are as wide. */
+/** Widths of rendered pictures in pixels; a photograph is never enlarged. */
 export const PICTURE_WIDTHS = [480, 800, 1280, 1920] as const;
-/** The size in pixels of all illustrations. */
 export const ART_WIDTH = 1920;
 export const ART_HEIGHT = 1280;
 
@@ -57,7 +56,9 @@ const PHOTO = /^\/media\/([0-9a-f]{24})-\d{1,4}\.(?:avif|webp)#(.*)/s;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
-/** Reads an address. Null for any other picture; other malformed values get their defaults. */
+/**
+ * Reads an address; null if it is not a photograph's. Malformed optional values get their defaults.
+ */
 export function parsePhoto(address: string): Photo | null {
   const [, id, fragment] = PHOTO.exec(address) ?? [];
   const values = new URLSearchParams(fragment);
@@ -78,8 +79,8 @@ export function parsePhoto(address: string): Photo | null {
 }
 
 /**
- * Writes the address that a record holds.
- * @throws RangeError when its texts do not fit in URL_MAX characters
+ * Writes the address that a record stores.
+ * @throws RangeError if the texts do not fit in URL_MAX characters
  */
 export function photoAddress(photo: Photo): string {
   const { width, height, focal, colour, placeholder, alt, caption, credit } = photo;
@@ -96,7 +97,6 @@ export function photoAddress(photo: Photo): string {
 /** Returns the stem of one of the site's own pictures in any size; null for others. */
 export const pictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
 
-/** Returns a photograph as a picture. */
 export const photoPicture = (photo: Photo): SitePicture => ({
   stem: `/media/${photo.id}`,
   width: photo.width,
@@ -105,7 +105,6 @@ export const photoPicture = (photo: Photo): SitePicture => ({
   photo,
 });
 
-/** Returns an illustration as a picture, by its name. */
 export const artPicture = (name: string): SitePicture => ({
   stem: `${ART}${name}`,
   width: ART_WIDTH,
@@ -136,14 +135,12 @@ export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
   return widest < 1920 && width > widest * 1.1 ? [...widths, width] : widths;
 }
 
-/** Returns the root-relative URL of one file. */
 export const pictureFile = (
   { stem }: Pick<SitePicture, 'stem'>,
   width: number,
   format: PictureFormat,
 ): string => `${stem}-${width}.${format}`;
 
-/** Returns a `srcset` with every width, smallest first. */
 export const pictureSrcSet = (
   picture: Pick<SitePicture, 'stem' | 'widths'>,
   format: PictureFormat,

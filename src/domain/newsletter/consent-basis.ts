@@ -1,6 +1,6 @@
 /**
- * How people agreed who did not confirm by the site's own link: what an administrator says who
- * imports or activates them, stored as proof.
+ * How a person agreed without confirming by the site's own link: stated by the administrator who
+ * imports or activates the address, and stored as proof.
  */
 export const CONSENT_BASES = ['written', 'online', 'spoken', 'request'] as const;
 export type ConsentBasis = (typeof CONSENT_BASES)[number];

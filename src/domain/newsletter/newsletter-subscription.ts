@@ -12,7 +12,6 @@ import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts
 
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
-/** What is stored of a subscription. */
 export const SUBSCRIPTION = {
   email: f.email('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
   source: f.choice('Source', NEWSLETTER_SOURCES, UNKNOWN_OPTION),
@@ -23,22 +22,21 @@ export const SUBSCRIPTION = {
   confirmed_at: f.instant('Confirmé le'),
   confirmation_sent_at: f.instant('Confirmation envoyée le'),
   unsubscribed_at: f.instant('Désinscrit le'),
-  /** Where an administrator activated or imported it. */
+  /** Set when an administrator activates or imports the address. */
   activation_basis: f.choice('Fondement de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.instant('Activé le'),
   ...MAIL_FIELDS,
 };
 
-/** A subscription as administrators read it. */
 export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
-/** The payload of the callable subscribeNewsletter: no other key. Its output has the email normalised. */
+/** The payload of the callable subscribeNewsletter. Its output has the email normalised. */
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,
     v.transform(normaliseEmail),
-    // A letter may become two in lower case.
+    // Lower case may turn one letter into two and exceed a limit.
     v.check(isEmail, INVALID_EMAIL),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),
@@ -48,15 +46,14 @@ export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 
-/** Rows in a piece of the file: some ten milliseconds of work. */
+/** One chunk takes about 10 ms. */
 const PIECE_ROWS = 2_000;
 
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
-/** The heads of a CSV file of subscribers. */
 export const subscriptionHeads = (): string => toCsv([HEADS]);
 
-/** Lines of the file, in pieces, with dates in Paris time as dd/MM/yyyy HH:mm. */
+/** Yields the lines of the CSV file in chunks; dates are in Paris time as dd/MM/yyyy HH:mm. */
 export function* subscriptionLines(rows: readonly Row[]): Generator<string> {
   for (const part of inParts(rows, PIECE_ROWS)) {
     const lines = part.map(({ email, source, subscribed_at, active }) => [
@@ -69,7 +66,7 @@ export function* subscriptionLines(rows: readonly Row[]): Generator<string> {
   }
 }
 
-/** The file's name. `today` is yyyy-MM-dd. */
+/** `today` is yyyy-MM-dd. */
 export function csvFileName(today: string): string {
   return `abonnes-newsletter-${today}.csv`;
 }

@@ -3,20 +3,19 @@ import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
 
-/** A hotel that a visitor attaches to a holiday request: its id, and its name as the visitor saw it. */
+/** A hotel attached to a holiday request, with its name as the visitor saw it. */
 const AttachedHotel = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^\P{Cs}*$/u), v.check(isDocumentId)),
   name: requiredLine('Nom', NAME_MAX, 'Le nom de l’hôtel est requis'),
 });
 export type AttachedHotel = v.InferOutput<typeof AttachedHotel>;
 
-/** The hotels of a request's payload: at most twenty. */
 export const AttachedHotels = v.pipe(
   v.array(AttachedHotel),
   v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
 );
 
-/** Returns the hotels in the text of a form's field; none when it is damaged. */
+/** Parses the text of the form's field; returns no hotel if it is damaged. */
 export function attachedHotels(text: string): AttachedHotel[] {
   try {
     return v.parse(AttachedHotels, JSON.parse(text));
@@ -25,7 +24,7 @@ export function attachedHotels(text: string): AttachedHotel[] {
   }
 }
 
-/** Returns hotels as the text of a form's field, at most twenty; `attachedHotels` reads it. */
+/** Serialises at most twenty hotels as the text of the form's field. */
 export function attachedText(hotels: readonly AttachedHotel[]): string {
   const list = hotels.slice(0, HOTEL_LIST_MAX).map(({ id, name }) => ({
     id,

@@ -8,14 +8,14 @@ const SEPARATORS = /[\s.\p{Pd}]/gu;
 const FRENCH = /^(?:\+33|0)[1-9]\d{8}$/;
 const INTERNATIONAL = /^\+[1-9]\d{1,14}$/;
 
-/** A phone number without its spaces, dots and dashes. */
+/** Removes spaces, dots and dashes. */
 export function normalisePhone(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
 /**
- * True for a French phone number (+33 or 0, a digit 1 to 9, eight more) or an international one (+
- * and up to 15 digits); spaces, dots and dashes are ignored.
+ * Checks a French number (+33 or 0, then 1 to 9 and eight digits) or an international one (+ and up
+ * to 15 digits); ignores spaces, dots and dashes.
  */
 export function isPhone(text: string): boolean {
   const phone = normalisePhone(text);
@@ -24,30 +24,24 @@ export function isPhone(text: string): boolean {
 
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
-/** A French phone number in international format. */
 const international = (phone: string) => normalisePhone(phone).replace(/^0/, '+33');
 
 const handle = (name: string) => HANDLE.exec(name.trim())?.[1];
 
-/** A mailto link; null for an invalid email address. */
 export const mailLink = (email: string): string | null =>
   isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
 
-/** A tel link; null for an invalid number. */
 export const phoneLink = (phone: string): string | null =>
   isPhone(phone) ? `tel:${international(phone)}` : null;
 
-/** A WhatsApp link; null for an invalid number. */
 export const whatsappLink = (phone: string): string | null =>
   isPhone(phone) ? `https://wa.me/${international(phone).slice(1)}` : null;
 
-/** The profile's URL; null for an invalid name. */
 export function instagramLink(name: string): string | null {
   const user = handle(name);
   return user === undefined ? null : `https://www.instagram.com/${user}/`;
 }
 
-/** The profile's URL; null for an invalid name. */
 export function tiktokLink(name: string): string | null {
   const user = handle(name);
   return user === undefined ? null : `https://www.tiktok.com/@${user}`;
@@ -58,12 +52,12 @@ const SUBJECTS = {
   vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
 };
 
-/** Characters quoted at most: mail clients refuse longer mailto links. */
+/** Mail clients refuse longer mailto links. */
 const QUOTE_MAX = 1_200;
 
 /**
- * A mailto link that opens the reply to a request: subject, greeting, the message quoted. Null when
- * the visitor gave no valid email address.
+ * Returns a mailto link that opens the reply with subject, greeting and the quoted message; null
+ * without a valid email address.
  */
 export function replyMail(request: ContactRequest): string | null {
   const link = mailLink(request.email ?? '');

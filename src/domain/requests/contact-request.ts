@@ -7,29 +7,27 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** What is stored of a request; `fields` is what the visitor filled in, under the payload's names. */
+/** `fields` holds what the visitor filled in, under the payload's names. */
 export const REQUEST = {
   form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.other('Prénom', v.optional(v.string(), '')),
   last_name: f.other('Nom', v.optional(v.string(), '')),
   email: f.line('E-mail', EMAIL_MAX),
   fields: f.other('Contenu', v.optional(v.record(v.string(), v.string()), {})),
-  /** Attached to a holiday request. */
   hotels: f.other('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_FIELDS,
   handled: f.flag('Suivi'),
   handled_at: f.instant('Traitée le'),
-  /** The email address of the administrator who answered. */
   handled_by: f.line('Traitée par', EMAIL_MAX),
-  /** The administrators' own note, which the visitor never sees. */
+  /** Never shown to the visitor. */
   note: f.text('Note', REQUEST_NOTE_MAX),
 };
 
-/** A contact or holiday request as administrators read it. Its id is the requestId. */
+/** A contact or holiday request; its id is the payload's requestId. */
 export const ContactRequest = stored({ ...f.ID, ...REQUEST, created_at: f.STAMPS.created_at });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
-/** What is stored of a request under its requestId, besides its time and its mails. */
+/** Returns the document of a request, without its time and its mails. */
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
   const { requestId, formType, firstName, lastName, ...rest } = payload;
   const filled = Object.entries(rest).filter(
@@ -40,7 +38,7 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
     first_name: firstName,
     last_name: lastName,
     email: payload.email === '' ? null : payload.email,
-    /** What the person is found by. */
+    /** The key for finding all data of a person. */
     address: payload.email === '' ? null : normaliseEmail(payload.email),
     fields: Object.fromEntries(filled),
     hotels: payload.formType === 'vacances' ? (payload.hotels ?? []) : [],

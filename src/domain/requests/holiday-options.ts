@@ -1,4 +1,3 @@
-/** A choice of a form: the stored value and what visitors read. */
 export type Option = { value: string; label: string };
 
 export const HOLIDAY_TYPES: readonly Option[] = [
@@ -12,7 +11,6 @@ export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'autre', label: 'Autre' },
 ];
 
-/** Budgets per person. */
 export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'moins-500', label: 'Moins de 500\u00A0€' },
   { value: '500-1000', label: '500 à 1\u202F000\u00A0€' },
@@ -22,6 +20,6 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
-/** Returns the label of an option; the value itself when the list lacks it. */
+/** Returns the label of an option, or an unknown value unchanged. */
 export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;

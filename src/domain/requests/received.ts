@@ -1,12 +1,13 @@
 import { formatDateTime, todayIso } from '#domain/text/dates.ts';
 import type { ContactRequest } from './contact-request.ts';
 
-/** The kinds of requests, as administrators read them. */
 export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
 
 const DAY_MS = 86_400_000;
 
-/** How many days ago a request arrived, by the calendar of Paris; empty without a date. */
+/**
+ * Returns the age of a request in days of Paris: « aujourd’hui », « hier »; empty without a date.
+ */
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now: Date): string {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
@@ -15,7 +16,6 @@ export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now: D
   return days === 1 ? 'hier' : `il y a ${days} jours`;
 }
 
-/** Kind, date and age of a request, in one line. */
 export function receivedText(
   request: Pick<ContactRequest, 'form_type' | 'created_at'>,
   now: Date,

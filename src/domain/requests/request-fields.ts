@@ -5,7 +5,6 @@ import { CONTACT_METHODS } from './contact-methods.ts';
 import { HOLIDAY } from './holiday-form.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES, optionLabel } from './holiday-options.ts';
 
-/** One line of a request as it is displayed. */
 export type RequestField = { label: string; value: string; href?: string };
 
 const PRINTED: Record<string, (value: string) => string> = {
@@ -25,7 +24,9 @@ const LINKS: Record<string, (value: string) => string | null> = {
 
 const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
 
-/** Returns the filled-in fields in the form's order, with links to write or call; without name and message. */
+/**
+ * Returns the filled-in fields in the form's order with their links; name and message are left out.
+ */
 export function requestFields(fields: Readonly<Record<string, string>>): RequestField[] {
   return Object.entries(SHOWN).flatMap(([name, label]) => {
     const value = fields[name];

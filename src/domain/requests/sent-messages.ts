@@ -1,4 +1,3 @@
-/** What visitors read once a form has been sent, or has failed. */
 export const NEWSLETTER_SENT = {
   message: 'Merci pour votre inscription!',
   description:
@@ -14,10 +13,9 @@ export const CONTACT_FAILED = "Erreur lors de l'envoi";
 
 export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
 
-/** Without a network: the request was kept, or nothing can be stored on this device. */
+/** Offline: the request was kept, or this device can store nothing. */
 export const OFFLINE = 'Vous êtes hors connexion';
 export const UNKEPT =
   'Cet appareil ne peut rien garder : votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
 
-/** The description of a failure without a message of its own. */
 export const UNKNOWN_SEND_ERROR = "Erreur inconnue lors de l'envoi";

@@ -6,7 +6,7 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH, type Seo, seoFrom } from './seo.ts';
 import { shareImage } from './share-card.ts';
 
-/** A text as a meta description: plain text of at most 160 characters, cut between words. */
+/** Returns plain text of at most 160 characters, cut between words. */
 export function toMetaDescription(text: string): string {
   const plain = htmlToText(text);
   if (plain.length <= SEO_DESCRIPTION_LENGTH) return plain;
@@ -19,13 +19,12 @@ export function toMetaDescription(text: string): string {
 type Dated = { created_at: string | null; updated_at: string | null };
 const changedAt = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
 
-/** A hotel's name with as much of its location, from the end, as search engines show of a title. */
+/** Returns the name with as much of the location as fits into SEO_TITLE_LENGTH. */
 function hotelTitle({ name, location }: Hotel): string {
   const wanted = [`${name}, ${location}`, `${name}, ${location.split(',').at(-1)?.trim()}`];
   return wanted.find((title) => pageTitle(title).length <= SEO_TITLE_LENGTH) ?? name;
 }
 
-/** The SEO of a hotel's page; falls back to its name, description and location. */
 export function hotelSeo(hotel: Hotel): Seo {
   const { id, name, location } = hotel;
   const description = toMetaDescription(hotel.description ?? `${name}, ${location}. ${TAGLINE}`);
@@ -36,7 +35,6 @@ export function hotelSeo(hotel: Hotel): Seo {
   );
 }
 
-/** The SEO of a destination's page; falls back to its name, description and subtitle. */
 export function destinationSeo(destination: Destination): Seo {
   const name = destination.destination_name;
   const description = toMetaDescription(
@@ -53,7 +51,6 @@ export function destinationSeo(destination: Destination): Seo {
   );
 }
 
-/** The SEO of an article; falls back to its title, its excerpt or content, and its tags. */
 export function blogPostSeo(post: BlogPost): Seo {
   const description = toMetaDescription(
     post.excerpt ?? post.content ?? `${post.title}. ${TAGLINE}`,

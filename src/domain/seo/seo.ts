@@ -3,9 +3,8 @@ import type { PageContent } from './page-content.ts';
 import { type ShareImage, sharedTitle, shareImage } from './share-card.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
-/** How much of a title search engines show, in characters, with the suffix. */
+/** Characters of a title that search engines show, suffix included. */
 export const SEO_TITLE_LENGTH = 60;
-/** Recommended length of a meta description, in characters. */
 export const SEO_DESCRIPTION_LENGTH = 160;
 
 export const DEFAULT_KEYWORDS: readonly string[] = [
@@ -19,12 +18,12 @@ export const DEFAULT_KEYWORDS: readonly string[] = [
   'suite',
 ];
 
-/** What goes into a page's head: the title with its suffix, keywords separated by commas. */
+/** The metadata of a page; keywords are separated by commas. */
 export type Seo = {
   title: string;
   description: string;
   keywords: string;
-  /** Null where the site's own picture stands for the page. */
+  /** Null if the page is shared with the site's own picture. */
   image: ShareImage | null;
   noindex: boolean;
 };
@@ -37,14 +36,14 @@ type SeoFields = {
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** A page title with the brand as its suffix, never doubled. */
+/** Appends the brand, unless the title ends with it. */
 export function pageTitle(title: string): string {
   return title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
 }
 
 /**
- * The SEO of something with SEO fields; each empty one falls back. A description that an
- * administrator wrote is never cut: its length is only a recommendation.
+ * Completes SEO fields with fallbacks. A description by an administrator is never cut: its length
+ * is only a recommendation.
  */
 export function seoFrom(
   fields: SeoFields,
@@ -63,7 +62,6 @@ export function seoFrom(
 
 const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
 
-/** The SEO of a page: what administrators wrote, else the defaults. */
 export function pageSeo(slug: PageSlug, content: PageContent | null): Seo {
   const page = PAGES[slug];
   const image = shareImage('pages', slug, {

@@ -2,14 +2,12 @@ import { BRAND } from '#domain/site/brand.ts';
 import type { PageContent } from './page-content.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
-/** The parts of the site that have pictures for sharing, as in their URLs. */
 export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
-/** A picture for sharing as heads name it: its path, and its text for those who do not see it. */
 export type ShareImage = { path: string; alt: string };
 
-/** Returns the version in a picture's URL: the second of the record's last change, an ISO string. */
+/** Returns the version in a picture's URL: the second of the record's last change (ISO string). */
 export const shareVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 

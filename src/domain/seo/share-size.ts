@@ -1,5 +1,5 @@
-// Apart from the cards: first views need these constants only.
+// Not in share-card.ts: first views load only these constants.
 
-/** The size of all pictures for sharing, in pixels: what social networks ask for. */
+/** Pixels, as social networks ask for. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

@@ -1,7 +1,6 @@
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import type { PageContent } from './page-content.ts';
 
-/** The pages whose SEO administrators may write. */
 export const PAGE_SLUGS = [
   'home',
   'intro',
@@ -15,7 +14,7 @@ export const PAGE_SLUGS = [
 ] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
-/** A page where administrators wrote nothing, and the illustration that it is shared with, if any. */
+/** The defaults of a page, and the art that it is shared with, if any. */
 type Page = { name: string; title: string; description: string; noindex?: true; art?: string };
 
 export const PAGES: Record<PageSlug, Page> = {
@@ -80,10 +79,9 @@ export const PAGES: Record<PageSlug, Page> = {
   },
 };
 
-/** A page of the site, and what is stored for it, if anything. */
 export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null };
 
-/** Every page of the site by name, even if nothing is stored for it. */
+/** Returns every page of the site by name, including pages without a stored document. */
 export function seoPages(contents: readonly PageContent[]): SeoPage[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
@@ -91,5 +89,4 @@ export function seoPages(contents: readonly PageContent[]): SeoPage[] {
   }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 }
 
-/** The path of a page. */
 export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);

@@ -1,4 +1,3 @@
-/** Names of the Firestore collections. */
 export const COLLECTIONS = {
   hotels: 'hotels',
   hotelDestinations: 'hotel_destinations',

@@ -6,20 +6,25 @@ const HTTPS_URL =
 const ART_PATH = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|jpg|jpeg|png|svg)$/i;
 const PHOTO = /^\/media\/[0-9a-f]{24}-\d{1,4}\.(?:avif|webp)(?:#[^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/u;
 
-/** True for a full https URL without credentials, spaces, quotes, backslashes or control characters. */
+/**
+ * Checks for a full https URL without credentials, spaces, quotes, backslashes or control
+ * characters.
+ */
 export function isHttpsUrl(text: string): boolean {
   return text.length <= URL_MAX && HTTPS_URL.test(text);
 }
 
 /**
- * True for what an image field may hold: a full https URL, a path of this site's own art, or the
- * address of a photograph of the library (`Photo`).
+ * Checks what an image field accepts: a full https URL, a path of this site's art, or the address
+ * of a photograph (`Photo`).
  */
 export function isImageUrl(text: string): boolean {
   return isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
 }
 
-/** A picture in its largest size, up to 1,920 px wide, when it is our own; others are left as they are. */
+/**
+ * Returns the largest file of the site's own picture, up to 1,920 px wide; other URLs unchanged.
+ */
 export function largeImage(image: string): string {
   const own = sitePicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;

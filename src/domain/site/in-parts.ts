@@ -1,4 +1,4 @@
-/** A list in parts of `size` items, the last one shorter; no part for an empty list. */
+/** Splits a list into chunks of `size` items; an empty list has no chunk. */
 export const inParts = <TItem>(items: readonly TItem[], size: number): TItem[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),

@@ -1,8 +1,8 @@
 import { CACHED_CONTENT_RETENTION_DAYS } from './retention.ts';
 
-// Which of the server's pages the browser keeps for reading without a network, and when it shows them.
+// Rules of the service worker for caching the server's pages and showing them offline.
 
-/** Kept for every visitor, whether or not they were opened, for as long as they exist. */
+/** Cached for every visitor, opened or not, without a time limit. */
 export const LASTING_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 const VISITED_MAX = 60;
@@ -10,20 +10,20 @@ const VISITED_MS = CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000;
 
 /** Firebase's own addresses, the functions, the administration, and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
-/** The links of mails hold tokens that only their reader may know. */
+/** These URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
-/** Filters to choose from: each choice is a page of its own. Other parameters change nothing in a page. */
+/**
+ * Filters with few values: each value is cached as a page of its own. Other parameters are ignored.
+ */
 const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
-/** What was typed, or a list that somebody made. */
+/** Free text, or a list made by somebody: never cached. */
 const PERSONAL = ['q', 'hotels'];
 
-/** Whether a path is that of a public page. */
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
-/** What matters of a URL. */
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
-/** The path under which the page of a URL is kept; null for one that nobody may keep. */
+/** Returns the cache key of a page; null for a page that must not be cached. */
 export function keptPath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
   if (PERSONAL.some((name) => searchParams.get(name) !== null)) return null;
@@ -34,7 +34,7 @@ export function keptPath({ pathname, searchParams }: PageUrl): string | null {
   return [pathname, ...(chosen.length > 0 ? [chosen.join('&')] : [])].join('?');
 }
 
-/** Which visited pages are dropped: those of more than 30 days, and all but the latest 60. */
+/** Returns the cached pages to evict: older than 30 days, or beyond the latest 60. */
 export function droppedPages(
   visited: readonly { path: string; keptAt: number }[],
   now: number,
@@ -45,20 +45,20 @@ export function droppedPages(
     .map(({ path }) => path);
 }
 
-/** How long a slow line is waited for before what is kept is shown instead, in milliseconds. */
+/** Timeouts in milliseconds before a cached page is shown on a slow line. */
 export const PATIENCE_MS = { page: 2000, shell: 4000 } as const;
 
-/** What a server's answer with this status means for what is kept under its path. */
+/** What the status of an answer means for the cached page. */
 export type Meaning = 'keep' | 'gone' | 'show' | 'failed';
 
-/** Redirects arrive with status 0. */
+/** Redirects have status 0 in service workers. */
 export function meaningOf(status: number): Meaning {
   if (status === 200) return 'keep';
   if (status === 404 || status === 410) return 'gone';
   return status < 500 ? 'show' : 'failed';
 }
 
-/** The file that starts the application in a page: its name tells the build that the page belongs to. */
+/** Returns the file that starts the application: its hashed name identifies the build of a page. */
 export function entryOf(html: string): string | null {
   return /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Maximum sizes that more than a schema has to know, in characters unless the name says otherwise. */
+/** Limits used outside of one schema; in characters unless the name says otherwise. */
 export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
 export const EXCERPT_MAX = 600;
@@ -13,13 +13,11 @@ export const HANDLE_MAX = 100;
 export const PASSWORD_MAX = 4_096;
 
 export const GALLERY_MAX_ITEMS = 24;
-/** Hotels that may be attached to a holiday request, or shared by a link. */
+/** Hotels attached to a holiday request, or shared by a link. */
 export const HOTEL_LIST_MAX = 20;
-/** A visitor's own note about a saved hotel. */
 export const FAVOURITE_NOTE_MAX = 500;
-/** Of an administrator's note on a request; the security rules repeat it. */
+/** Repeated in firestore.rules. */
 export const REQUEST_NOTE_MAX = 2_000;
-/** A line among the settings of the site. */
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
 

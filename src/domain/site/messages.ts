@@ -1,12 +1,9 @@
-/** A text exceeds its limit, in characters. */
 export function tooLong(max: number): string {
   return `Ce texte est trop long (${max} caractères au plus)`;
 }
 
-/** The toast of a form that was submitted with validation errors. */
 export const FORM_INVALID = 'Veuillez corriger les erreurs dans le formulaire';
 
-/** The confirmations of a deletion. */
 export const DELETE_QUESTIONS = {
   article: 'Êtes-vous sûr de vouloir supprimer cet article ?',
   hotel: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',

@@ -1,6 +1,5 @@
 export const DEMO_PROJECT_ID = 'demo-grand-sejour';
 
-/** Ports of the local suite. */
 export const PORTS = {
   hosting: 5000,
   functions: 5001,
@@ -16,8 +15,8 @@ export const PORTS = {
 export type PortName = keyof typeof PORTS;
 
 /**
- * All ports shifted by `offset`, so that two suites run side by side.
- * @throws RangeError when a shifted port is not a whole number from 1 to 65,535.
+ * Shifts all ports by `offset`, so that two suites run side by side.
+ * @throws RangeError if a shifted port is not a whole number from 1 to 65,535
  */
 export function portsWithOffset(offset: number): Record<PortName, number> {
   const ports: Record<PortName, number> = { ...PORTS };

@@ -1,10 +1,7 @@
-// The paths of the records' pages, as routes, canonical URLs, sitemap and feed have them.
+// Paths of records' pages, for routes, canonical URLs, sitemap and feed.
 
-/** The path of a hotel's page. */
 export const hotelPath = (id: string) => `/hotels/${encodeURIComponent(id)}`;
 
-/** The path of an article's page. */
 export const articlePath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 
-/** The path of a destination's page, by its slug. */
 export const destinationPath = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;

@@ -2,8 +2,8 @@ const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
 /**
- * Text of several lines, made safe to store and to render identically on server and browser: line
- * breaks as \n, no other control character (a NUL or CR breaks hydration), no lone surrogate.
+ * Cleans text of several lines for storage and hydration: line breaks become \n, other control
+ * characters are removed (NUL and CR break hydration), lone surrogates replaced.
  */
 export function cleanText(text: string): string {
   return text
@@ -15,8 +15,8 @@ export function cleanText(text: string): string {
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
 /**
- * Text of one line: line breaks, control characters and runs of spaces become one space, the ends
- * are trimmed. The no-break spaces of French punctuation stay.
+ * Cleans text of one line: line breaks, control characters and runs of spaces become one space. No-
+ * break spaces of French punctuation stay.
  */
 export function cleanLine(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, `max` UTF-16 units at most. No character is cut in half: URLs cannot encode
- * half of one, and Firestore refuses it.
+ * Cuts a text to `max` UTF-16 units without splitting a surrogate pair, which URLs cannot encode
+ * and Firestore refuses.
  */
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

@@ -4,7 +4,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** A format of Intl, in Paris; empty when unreadable. Made at its first use: first views need none. */
+/**
+ * Formats in Paris time; empty for an unreadable instant. Intl is set up on first use: first views
+ * need none.
+ */
 function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (instant: string | Date | null): string => {
@@ -15,28 +18,28 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** An instant as a French date in Paris: « 3 mars 2026 »; empty when unreadable. */
+/** « 3 mars 2026 » */
 export const formatDate = inParis('fr-FR', { dateStyle: 'long' });
 
-/** An instant in Paris as dd/MM/yyyy HH:mm; empty when unreadable. */
+/** « 03/03/2026 09:05 » */
 export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 // Swedish dates are written yyyy-MM-dd HH:mm.
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** The clock of Paris as `datetime-local` inputs take it: yyyy-MM-ddTHH:mm; empty when unreadable. */
+/** Returns the local time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
 export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
-/** The day in Paris: yyyy-MM-dd. */
+/** Returns the day in Paris: yyyy-MM-dd. */
 export const todayIso = (now: Date): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
 
-/** The time of an ISO date in Paris: « 9 h 05 »; empty when unreadable. */
+/** Returns « 9 h 05 »; empty if unreadable. */
 export function formatTime(instant: string | null): string {
   const [hour, minute] = swedish(instant).slice('yyyy-MM-dd '.length).split(':');
   return minute === undefined ? '' : `${Number(hour)}\u00a0h\u00a0${minute}`;
 }
 
-/** An ISO date in Paris as « 3 mars 2026 à 9 h 05 », to stand among written dates; empty when unreadable. */
+/** Returns « 3 mars 2026 à 9 h 05 »; empty if unreadable. */
 export const formatMoment = (instant: string | null): string =>
   [formatDate(instant), formatTime(instant)].filter(Boolean).join(' à ');
 
@@ -44,14 +47,13 @@ const asUtc = (local: string) => Date.parse(`${local}:00Z`);
 const isoOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());
 const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;
 
-/** True for an existing day (yyyy-MM-dd). Not every engine refuses 30 February: it may be 2 March. */
+/** Checks for an existing day (yyyy-MM-dd). Some engines parse 30 February as 2 March. */
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
 /**
- * The instant at which the clock of Paris shows a time (yyyy-MM-ddTHH:mm), as an ISO date; null when
- * it is unreadable. Of an hour that is shown twice, in October, it is the first; one that is left
- * out, in March, is an hour later: 2:30 is 3:30.
+ * Returns the instant (ISO) of a local time in Paris (yyyy-MM-ddTHH:mm), or null. An ambiguous hour
+ * in October is the first; a skipped hour in March is one later: 2:30 is 3:30.
  */
 export function parisInstant(local: string): string | null {
   const time = asUtc(local);
@@ -61,6 +63,5 @@ export function parisInstant(local: string): string | null {
   return parisClock(before) !== local && parisClock(after) === local ? after : before;
 }
 
-/** The instant at which a day (yyyy-MM-dd) begins in Paris. */
 export const startOfDay = (day: string): Date =>
   new Date(parisInstant(`${day}T00:00`) ?? Number.NaN);

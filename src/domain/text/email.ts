@@ -5,22 +5,21 @@ const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])
 const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /**
- * True for an email address: a local part of at most 64 characters without quotes, spaces or
- * control characters, a domain of at least two labels, 254 characters in all. Letters of any script
- * are allowed.
+ * Checks an email address: at most 254 characters, a local part of at most 64 without quotes,
+ * spaces or control characters, a domain of at least two labels. Letters of any script are allowed.
  */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 }
 
-/** The form in which an email address is stored and compared. */
+/** Returns the form in which an email address is stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /**
- * The mailbox that an email address leads to, normalised: without the sub-address after a « + »
- * (RFC 5233). Only what providers agree on: dots, for one, are letters like any other.
+ * Returns the normalised address without the sub-address after « + » (RFC 5233). Dots are kept:
+ * providers disagree on them.
  */
 export function mailboxOf(email: string): string {
   return normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');

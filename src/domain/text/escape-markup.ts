@@ -1,4 +1,4 @@
-/** Text for HTML or XML, in content or in quoted attributes. */
+/** Escapes text for HTML or XML, in content or quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

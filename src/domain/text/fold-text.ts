@@ -12,7 +12,7 @@ const SPECIAL_LETTERS = [
   ['’', "'"],
 ] as const;
 
-/** Text for comparisons: lower case, no accents, no ligatures. « Cœur d’Été » gives « coeur d'ete ». */
+/** Folds text for comparison: « Cœur d’Été » gives « coeur d'ete ». */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase();
@@ -24,17 +24,13 @@ export function foldText(text: string): string {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * A slug from a name: lower case, no accents, one hyphen for each run of other characters, none at
- * the ends. « Côte d’Azur » gives « cote-d-azur ».
- */
+/** Makes a slug: « Côte d’Azur » gives « cote-d-azur ». */
 export function slugify(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** True for a non-empty text that slugify would leave as it is. */
 export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }

@@ -2,12 +2,10 @@ import { cleanLine, cleanText } from './clean-text.ts';
 
 type InlineTag = 'strong' | 'b' | 'em' | 'i';
 type LineBreak = { tag: 'br' };
-/** Decoded text, a line break, or emphasised text. */
 export type InlineNode = string | LineBreak | { tag: InlineTag; children: InlineNode[] };
-/** Limited HTML is a list of paragraphs without any attributes. */
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
-/** Names, each with the code point of its character. */
+/** Parses « name:hex » entries. */
 const table = (text: string) =>
   new Map(
     text.split(' ').map((entry) => {
@@ -21,10 +19,10 @@ const NAMED = table(
     'hellip:2026 ndash:2013 mdash:2014 lsquo:2018 rsquo:2019 ldquo:201c rdquo:201d laquo:ab ' +
     'raquo:bb oelig:153 OElig:152',
 );
-/** &eacute; is e plus « acute ». */
+/** Combining marks: &eacute; is e and `acute`. */
 const MARKS = table('acute:301 grave:300 circ:302 uml:308 tilde:303 cedil:327');
 
-/** Decodes numeric entities and the named ones of French text; others are left as they are. */
+/** Decodes numeric entities and the named entities of French text; leaves others unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
@@ -37,11 +35,11 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Elements dropped with their content, which is not prose. */
+/** Elements dropped with their content. */
 const OPAQUE = 'script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
-/** The rest of a tag: a quoted > does not end it. It always matches, so that time is linear. */
+/** The rest of a tag: a quoted > does not end it. Always matches, for linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
-/** A comment, a declaration, an opaque element (its name is the first group), or a tag (the second). */
+/** A comment, a declaration, an opaque element (group 1: its name) or a tag (group 2). */
 const MARKUP = new RegExp(
   `<!(?=--)[^]*?(?:-->|$)|<(?:[!?]|/(?![a-z]))[^>]*>?|<(${OPAQUE})(?=[\\s/>])${REST}[^]*?(?:</\\1(?=[\\s/>])${REST}|$)|<(/?[a-z][^\\s/>]*)${REST}`,
   'gi',
@@ -51,7 +49,7 @@ const BLOCK =
 
 const isInlineTag = (name: string): name is InlineTag => /^(?:strong|b|em|i)$/.test(name);
 
-/** Appends a leaf under the inline tags of `path`, reusing the last node where the tags match. */
+/** Appends a leaf below the inline tags of `path`, reusing the last node if its tags match. */
 function append(children: InlineNode[], path: readonly InlineTag[], leaf: string | LineBreak) {
   const [tag, ...rest] = path;
   const last = children.at(-1);
@@ -72,7 +70,7 @@ const inlineText = (node: InlineNode): string => {
 };
 const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
 
-/** Text without tags as HTML: blank lines separate paragraphs, single line breaks stay. */
+/** Turns blank lines into paragraphs and single line breaks into <br>. */
 const plainAsHtml = (text: string) =>
   text
     .trim()
@@ -80,9 +78,9 @@ const plainAsHtml = (text: string) =>
     .replace(/\r\n?|\n/g, '<br>');
 
 /**
- * The paragraphs of a description: of its HTML only br, strong, b, em, i and p are kept, without
- * attributes. Other tags are dropped, scripts and styles with their content; other block elements
- * separate paragraphs. Takes any string; nothing in the result can run.
+ * Parses a description: keeps br, strong, b, em, i and p without attributes, drops scripts and
+ * styles with their content, and starts a paragraph at other block elements. Takes any string; the
+ * result cannot run anything.
  */
 export function parseLimitedHtml(html: string): Paragraph[] {
   const parts = (/<\/?[a-z]/i.test(html) ? html : plainAsHtml(html)).split(MARKUP);
@@ -106,6 +104,6 @@ export function parseLimitedHtml(html: string): Paragraph[] {
   return paragraphs.filter((one) => paragraphText(one).trim() !== '');
 }
 
-/** A description as one line of plain text with its no-break spaces, for cards and meta tags. */
+/** Returns one line of plain text with its no-break spaces, for cards and meta tags. */
 export const htmlToText = (html: string): string =>
   cleanLine(parseLimitedHtml(html).map(paragraphText).join(' '));

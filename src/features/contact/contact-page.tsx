@@ -22,14 +22,13 @@ const Form = import.meta.env.SSR
       () => tabStorage.read(CONTACT_DRAFT_KEY) !== null,
     );
 
-// A constant element: whatever renders around it, the server's form stays until its code is there.
+// A constant element keeps the server's form until the code is loaded, whatever renders around it.
 const FORM = (
   <Suspense>
     <Form />
   </Suspense>
 );
 
-/** A form, and the email address for those who prefer to write a mail. */
 export function ContactPage() {
   const { contact_email: email = CONTACT_EMAIL } = useSettings();
   return (
@@ -54,7 +53,6 @@ export function ContactPage() {
   );
 }
 
-/** The title, and the concierge's desk, which bleeds off the right of the page. */
 function ContactHero() {
   return (
     <PageHero

@@ -20,7 +20,6 @@ const MESSAGES = {
 
 const ids = requestIds(CONTACT_DRAFT_KEY);
 
-/** A message to the editors. */
 export const CONTACT_FORM = defineForm({
   fields: CONTACT,
   draftKey: CONTACT_DRAFT_KEY,

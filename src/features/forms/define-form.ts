@@ -6,19 +6,19 @@ import { fieldOf, namesOf } from '#domain/schema/field.ts';
 type Schemas<TField extends string> = Readonly<Record<TField, v.GenericSchema<string>>>;
 
 type FormOptions<TField extends string> = {
-  /** In the order of the form. */
   fields: Schemas<TField>;
   draftKey: string;
-  /** Returns the errors by field; empty when the form may be sent. */
   validate: (
     values: Record<TField, string>,
     element: HTMLFormElement | null,
   ) => Record<string, string>;
-  /** Returns true if the form may be emptied: it was sent, or waits in the outbox. */
+  /**
+   * Resolves with true if the form may be emptied: the request was sent, or waits in the outbox.
+   */
   send: (values: Record<TField, string>, guard: FormGuard) => Promise<boolean>;
 };
 
-/** The props that a control takes from its field's schema. */
+/** The props of a control that follow from its field's schema. */
 export type Control = {
   name: string;
   label: string;
@@ -50,7 +50,7 @@ function controlsOf(fields: Schemas<string>) {
   return Object.fromEntries(controls);
 }
 
-/** Describes a form once, outside its component; `draft` holds what was typed and not sent yet. */
+/** Describes a form outside of its component; `draft` stores what was typed and not sent yet. */
 export function defineForm<TField extends string>(options: FormOptions<TField>) {
   const names = namesOf(options.fields);
   const empty: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']));

@@ -5,10 +5,10 @@ import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 type Messages = {
   sent: { message: string; description: string };
-  /** Description of a request that is kept on this device until the network returns. */
+  /** Description of a request that waits on this device for a network. */
   kept: string;
   failed: string;
-  /** Description of a failure without a message of its own. */
+  /** Description of a failure for which the server gave no reason. */
   unknown?: string;
   duplicate?: string;
 };

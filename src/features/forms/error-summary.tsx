@@ -14,7 +14,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ form, element, controls }: ErrorSummaryProps) {
   return (
     <form.Subscribe
-      // A string, as a new array would render anew each time.
+      // A string, as a new array would render at each change.
       selector={({ fieldMeta }) =>
         Object.keys(controls)
           .filter((name) => fieldMeta[name]?.errors.length)

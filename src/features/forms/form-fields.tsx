@@ -11,7 +11,6 @@ type Bound<TProps> = Omit<TProps, 'form' | 'name' | 'value' | 'error' | 'onChang
 
 type FieldState = Parameters<ComponentProps<RequestForm['Field']>['children']>[0];
 
-/** Binds a control to its value and its validation error. */
 const bind = ({ name, state, handleChange }: FieldState) => ({
   name,
   value: state.value,
@@ -19,19 +18,16 @@ const bind = ({ name, state, handleChange }: FieldState) => ({
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-/** A one-line field of a form. */
 export function FormLine({ form, name, ...line }: Bound<ComponentProps<typeof TextField>>) {
   return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
 }
 
-/** A field of several lines. */
 export function FormText({ form, name, ...area }: Bound<ComponentProps<typeof TextAreaField>>) {
   return (
     <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
   );
 }
 
-/** A choice. */
 export function FormChoice({ form, name, ...choice }: Bound<ComponentProps<typeof SelectField>>) {
   return (
     <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>

@@ -11,11 +11,12 @@ type FormFrameProps = {
   isSending: boolean;
   onSubmit: (event: FormEvent) => void;
   sendLabel: string;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** The form around its fields: trap, button and privacy note. Without JavaScript it opens a mail. */
+/**
+ * Wraps fields with honeypot, button and privacy note. Without JavaScript the form opens a mail.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();

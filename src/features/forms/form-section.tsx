@@ -4,14 +4,12 @@ type FormSectionProps = {
   id?: string;
   titleId: string;
   title: string;
-  /** Paragraphs under the title. */
   children: ReactNode;
-  /** Of the element that holds the form, whose code is loaded when it is used. */
+  /** Id of the element around the form, whose code is loaded on first use. */
   formId: string;
   form: ReactNode;
 };
 
-/** The section of a page that holds its form, beside the title. */
 export function FormSection({ id, titleId, title, children, formId, form }: FormSectionProps) {
   return (
     <section

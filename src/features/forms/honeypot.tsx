@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 
-/** A field hidden from eye, ear, keyboard and autofill: only a robot fills it in. */
+/** Renders a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {
   return (
     <div inert aria-hidden="true" className="sr-only">

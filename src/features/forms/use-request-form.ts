@@ -7,7 +7,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 import type { defineForm } from './define-form.ts';
 import { useTakeOver } from './use-take-over.ts';
 
-/** The values of a form by field name; empty strings where nothing was typed. */
+/** Values by field name; empty strings where nothing was typed. */
 type Texts = Record<string, string>;
 
 function hasFields<TField extends string>(
@@ -17,20 +17,19 @@ function hasFields<TField extends string>(
   return names.every((name) => values[name] !== undefined);
 }
 
-/** Returns what the fields hold: they may have been filled in before the form's code was loaded. */
+/** Reads the controls, which may have been filled in before the form's code was loaded. */
 function enteredTexts(element: HTMLFormElement, names: readonly string[]): Texts {
   const data = new FormData(element);
   const texts = names.map((name) => [name, String(data.get(name) ?? '')] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** Focuses a field; of several radio buttons, the checked one or else the first. */
+/** Focuses a control; of several radio buttons, the checked one or the first. */
 export function focusField(element: HTMLFormElement | null, field: string | undefined): void {
   const controls = [...(element?.querySelectorAll<HTMLElement>(`[name="${field}"]`) ?? [])];
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
 
-/** A form's values, validation errors, draft and submission. */
 export function useRequestForm<TField extends string>(
   definition: ReturnType<typeof defineForm<TField>>,
 ) {
@@ -52,14 +51,14 @@ export function useRequestForm<TField extends string>(
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !hasFields(value, names)) return;
       if (!(await definition.send(value, readFormGuard(element.current)))) return;
-      // Anything typed during the request was not sent: it stays.
+      // Text typed during the request was not sent: it stays.
       if (names.some((name) => formApi.state.values[name] !== value[name])) return;
       formApi.reset();
       draft.clear();
     },
   });
   const [isSending, send] = useSingleFlight(async () => {
-    // A leftover error would keep the form from being validated again.
+    // A leftover error would prevent a new validation.
     await form.validateAllFields('change');
     await form.handleSubmit();
   });
@@ -70,7 +69,7 @@ export function useRequestForm<TField extends string>(
       form.setFieldValue(field, text, { dontUpdateMeta: true });
     }
   });
-  // A layout effect, so that the next key press does not find the fields empty.
+  // A layout effect, before the next key press finds the fields empty.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(
       ({ values }) => hasFields(values, names) && draft.write(values),

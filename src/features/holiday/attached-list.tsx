@@ -6,7 +6,7 @@ import {
 import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** The saved hotels that go with the request, each of which can be taken out; nothing when there are none. */
+/** Lists the saved hotels attached to the request, each with a button to detach it. */
 export function AttachedList({ form }: { form: RequestForm }) {
   return (
     <form.Field name="hotels">

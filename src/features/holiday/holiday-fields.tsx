@@ -16,9 +16,8 @@ const REACH_INPUTS = {
   tiktok: { autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
-/** The visitor's address by the chosen contact method. */
 export function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
-  // The key makes it a new field for each method: nothing of the last one stays in it.
+  // The key mounts a new field for each method, so that it never starts with another method's text.
   return (
     <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
   );
@@ -27,9 +26,9 @@ export function ReachLine({ form, field }: { form: RequestForm; field: ReachFiel
 const noChanges = () => () => undefined;
 const dayInParis = () => todayIso(new Date());
 
-/** Departure from today on, return from the departure on. */
+/** Limits the departure to today or later, the return to the departure or later. */
 export function HolidayDates({ form }: { form: RequestForm }) {
-  // Without a day on the server, whose page may be older than today.
+  // The server knows no day: its page may be older than today.
   const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);
   return (
     <form.Subscribe selector={({ values }) => values.dateDepart}>

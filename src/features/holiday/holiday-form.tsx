@@ -29,7 +29,7 @@ export function HolidayForm() {
               {...controls.typeVacances}
               placeholder="Choisissez"
               options={HOLIDAY_TYPES}
-              // Full width until it has a neighbour: nothing moves on a wide window.
+              // Full width until the contact method's field stands beside it.
               className={field ? undefined : 'md:col-span-2'}
             />
           </>

@@ -6,10 +6,7 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
 
-/**
- * Returns the mailto URL that opens the visitor's mail client with the request written out. Lines end as
- * RFC 6068 asks.
- */
+/** Returns a mailto URL with the request written out; line ends follow RFC 6068. */
 export function holidayMailto(
   values: HolidayValues,
   hotels: readonly AttachedHotel[] = [],

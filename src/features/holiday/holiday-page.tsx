@@ -16,14 +16,13 @@ const Testimonials = import.meta.env.SSR
       async () => (await import('./holiday-testimonials.tsx')).HolidayTestimonials,
     );
 
-// A constant element: whatever renders around it, the server's part stays until its code is there.
+// A constant element keeps the server's HTML until the code is loaded, whatever renders around it.
 const TESTIMONIALS = (
   <Suspense>
     <Testimonials />
   </Suspense>
 );
 
-/** Made-to-measure holidays. */
 export function HolidayPage() {
   return (
     <>
@@ -36,16 +35,15 @@ export function HolidayPage() {
   );
 }
 
-/** To the form, stopping short of the top by the site's scroll offset, as an anchor would. */
+/** Scrolls like an anchor, respecting scroll-margin. */
 function scrollToForm(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const section = document.getElementById(HOLIDAY_SECTION_ID);
   section?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
-  // Keyboard navigation goes on from there.
+  // The next Tab continues from the form.
   section?.focus({ preventScroll: true });
 }
 
-/** The promise, and the poster that bleeds off the right of the page. */
 export function HolidayHero() {
   return (
     <PageHero

@@ -27,7 +27,7 @@ function shownValues(values: HolidayValues): HolidayValues {
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Not a date, so that the rules call it invalid. */
+/** Not a date, so that the schema refuses it. */
 const UNREADABLE_DAY = '?';
 
 /** Marks half-typed dates, which the browser reads as empty, so that the visitor is told. */
@@ -61,7 +61,7 @@ export const HOLIDAY_FORM = defineForm({
     });
     if (delivery === 'done') ids.forget();
     if (delivery !== 'failed') return delivery === 'done';
-    // The visitor's own mail client takes over.
+    // Falls back to the visitor's mail client.
     window.location.href = holidayMailto(values, hotels, currentSettings().contact_email);
     toastInfo('Ouverture de votre client email');
     return false;

@@ -2,7 +2,6 @@ import { HOLIDAY_BENEFITS, HOLIDAY_STEPS } from '#content/holiday.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** What the service promises, in four cards. */
 export function BenefitCards() {
   return (
     <section aria-labelledby="avantages" className="page-margins pt-22">
@@ -14,7 +13,6 @@ export function BenefitCards() {
   );
 }
 
-/** How it works, in four steps. */
 export function HolidaySteps() {
   return (
     <section aria-labelledby="etapes" className="section-space">
@@ -35,7 +33,6 @@ export function HolidaySteps() {
   );
 }
 
-/** Four columns between hairlines, two on a phone. */
 function NumberedColumns({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">

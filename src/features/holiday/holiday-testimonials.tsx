@@ -18,13 +18,13 @@ const ARROWS = [
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Five quotations, or those of the settings; nothing without any. */
+/** Shows the owners' testimonials, or the five in the code; nothing if owners removed all. */
 export function HolidayTestimonials() {
   const { holiday_testimonials: testimonials = HOLIDAY_TESTIMONIALS } = useSettings();
   return testimonials.length === 0 ? null : <TestimonialBand testimonials={testimonials} />;
 }
 
-/** The night band: one, two or three quotations per view. */
+/** Shows one, two or three testimonials per view. */
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
   const [pressed, highlight] = useArrowHighlight();
@@ -88,7 +88,6 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
 
 type TestimonialSlideProps = { testimonial: Quotation; position: string };
 
-/** A third of the band wide on a large window, half on a medium one. */
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
   const { content, name, destination, date } = testimonial;
   return (
@@ -114,7 +113,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
 
 export type Arrow = 'previous' | 'next';
 
-/** The arrow that was just pressed, for 150 ms on a window under 1024 px, else for 200 ms. */
+/** Highlights a pressed arrow for 150 ms on windows under 1,024 px, else for 200 ms. */
 function useArrowHighlight(): [Arrow | null, (arrow: Arrow) => void] {
   const [arrow, setArrow] = useState<Arrow | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import { FormSection } from '#features/forms/form-section.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { HolidayForm } from './holiday-form.tsx';
 
-/** The section of the form: where the hero's button leads. */
+/** Anchor of the hero's button. */
 export const HOLIDAY_SECTION_ID = 'demande';
 const FORM_ID = 'holiday-form';
 
@@ -17,14 +17,13 @@ const Form = import.meta.env.SSR
       () => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null,
     );
 
-// A constant element: whatever renders around it, the server's form stays until its code is there.
+// A constant element keeps the server's form until the code is loaded, whatever renders around it.
 const FORM = (
   <Suspense>
     <Form />
   </Suspense>
 );
 
-/** The request form beside its title. */
 export function RequestSection() {
   return (
     <FormSection

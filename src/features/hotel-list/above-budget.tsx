@@ -3,7 +3,7 @@ import type { HotelView } from '#domain/hotel/hotel-list.ts';
 import { BUDGET_MAX } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 
-/** A sentence that names the hotels which no budget of the slider reaches; of many the first. */
+/** Names the hotels above every budget of the slider; of many the first ones. */
 export function AboveBudget({ count, named }: HotelView['above']) {
   if (count === 0) return null;
   const separator = (index: number) =>

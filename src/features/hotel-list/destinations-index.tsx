@@ -8,9 +8,8 @@ import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
 /**
- * Every destination and every hotel by region, as at the end of a guidebook: the list above is
- * shown in batches, which robots and visitors without JavaScript never see the end of. Where hotels
- * are many the index has pages, and is left out where the list is a part made for another page.
+ * Lists every destination and every hotel by region: without JavaScript the batches above have no
+ * end. A long index has pages; it is left out if the list is a part made for another page.
  */
 export const DestinationsIndex = memo(function DestinationsIndex({
   hotels,
@@ -55,7 +54,6 @@ export const DestinationsIndex = memo(function DestinationsIndex({
   );
 });
 
-/** A title, and its links in columns. */
 function IndexGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

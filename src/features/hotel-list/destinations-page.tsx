@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
-/** The title over a panorama that bleeds off the right of the page. */
 export function DestinationsHero() {
   return (
     <PageHero
@@ -50,7 +49,7 @@ type AllHotelsProps = {
   onSearch: (search: HotelSearch) => void;
 };
 
-/** The hotels of /destinations; « Retour aux hôtels » leads here. */
+/** Target of « Retour aux hôtels ». */
 export function AllHotels(explorer: AllHotelsProps) {
   return (
     <div className="pt-11 pb-19 md:pt-18 md:pb-28">

@@ -12,7 +12,7 @@ type FeaturedHotelsProps = {
   onSearch: (search: HotelSearch) => void;
 };
 
-/** The hotels of the home page; « Découvrir » leads here. */
+/** Target of « Découvrir » on the home page. */
 export function FeaturedHotels({ numeral, ...explorer }: FeaturedHotelsProps) {
   return (
     <div className="section-space last:pb-19 md:last:pb-28">

@@ -4,12 +4,12 @@ type FilterToggleProps = {
   isOpen: boolean;
   /** Id of the panel. */
   controls: string;
-  /** Hotels that match; null while nothing is filtered. */
+  /** Null while nothing is filtered. */
   count: number | null;
   onToggle: () => void;
 };
 
-/** Opens the filters on a phone. */
+/** Shows or hides the filters on a phone. */
 export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
   return (
     <button
@@ -38,7 +38,7 @@ type FilterCountProps = {
   onReset: (() => void) | null;
 };
 
-/** How many hotels match, announced when it changes, and the reset button. */
+/** Announces the number of matching hotels when it changes. */
 export function FilterCount({ count, onReset }: FilterCountProps) {
   return (
     <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">
@@ -62,7 +62,7 @@ export function FilterCount({ count, onReset }: FilterCountProps) {
   );
 }
 
-/** « hôtel » or « hôtels »: in French, zero and one are singular. */
+/** In French, zero and one are singular. */
 function hotelNoun(count: number): string {
   return count > 1 ? 'hôtels' : 'hôtel';
 }

@@ -18,7 +18,7 @@ const BODY = {
 
 type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: string };
 
-/** A hotel in a list. Where there is room, a wide card has its text beside the picture. */
+/** Shows a hotel in a list; a wide card has its text beside the picture. */
 export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   const wide = shape !== 'single';
   const titleId = useId();
@@ -45,7 +45,7 @@ export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelC
 
 type HotelCardTextProps = { hotel: HotelSummary; titleId: string; wide: boolean };
 
-/** The text never shrinks: when it is long, the picture above does. */
+/** The text never shrinks: a long text shrinks the picture above. */
 function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
   return (
     <div
@@ -82,7 +82,7 @@ function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
   );
 }
 
-/** One link for the whole card: it covers the card, and its name tells which hotel it opens. */
+/** Covers the card with one link named after the hotel. */
 function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
   const look = wide
     ? buttonClass({

@@ -18,11 +18,9 @@ type HotelExplorerProps = {
   layout: HotelLayout;
   /** The filter in the URL. */
   search: HotelSearch;
-  /** Replaces the URL. */
   onSearch: (search: HotelSearch) => void;
 };
 
-/** The filters and the hotels that match. */
 export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplorerProps) {
   const { filter, key, isDefault, change, choose, reset, writeUrl } = useHotelFilter(
     search,
@@ -30,7 +28,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
   );
   const results = useRef<HTMLElement>(null);
   const [isMoreWanted, setMoreWanted] = useState(false);
-  // Until all hotels have been read the page stays as it is.
+  // A page with a part of the list stays as it is until all hotels have been read.
   const part = Array.isArray(hotels) ? null : hotels;
   const shownKey = part ? hotelFilterKey(part.filter) : key;
   const isBehind = part !== null && (isMoreWanted || shownKey !== key);
@@ -38,7 +36,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
 
   const resetAndStay = () => {
     reset();
-    // The button disappears: the focus must stay nearby.
+    // The pressed button disappears: the focus must stay nearby.
     results.current?.focus({ preventScroll: true });
   };
 
@@ -89,7 +87,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
   );
 }
 
-/** Reads all hotels where the page has a part of them; says so while that cannot be done. */
+/** Reads all hotels where the page has a part of them; shows why if that fails. */
 function WholeHotels() {
   const online = useOnline();
   const { isError, refetch } = useQuery({ ...hotelQueries.list(), enabled: false });

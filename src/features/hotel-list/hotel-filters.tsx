@@ -12,21 +12,20 @@ import { FilterCount, FilterToggle } from './filter-status.tsx';
 type HotelFiltersProps = {
   filter: HotelFilter;
   isDefault: boolean;
-  /** Choices. */
   regions: readonly Region[];
-  /** Hotels that match. */
+  /** Number of matching hotels. */
   count: number;
-  /** While typing or dragging. */
+  /** Called while typing or dragging. */
   onChange: (part: Partial<HotelFilter>) => void;
   onChoose: (part: Partial<HotelFilter>) => void;
-  /** When a field is left, the slider released or Enter pressed. */
+  /** Called when a field is left, the slider released or Enter pressed. */
   onSettled: () => void;
   onReset: () => void;
 };
 
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
-/** A line of filters; on a phone it is collapsed. */
+/** Shows the filters in a line, collapsed on a phone. */
 export function HotelFilters(props: HotelFiltersProps) {
   const { filter, isDefault, regions, count, onChange, onChoose, onSettled, onReset } = props;
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +33,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // What was entered before hydration is known to the fields alone.
+  // Values entered before hydration are only in the controls.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = new FormData(form.current);

@@ -1,14 +1,14 @@
 export type HotelCardShape = 'single' | 'wide' | 'wide-mirrored';
 
-/** Place of a card: shape, columns, and width of its picture. */
+/** Shape, columns and picture width of a card. */
 export type HotelSlot = { shape: HotelCardShape; className: string; sizes: string };
 
 export type HotelLayout = {
   list: string;
-  /** Items of the first batch: whole rows at any width. */
+  /** Whole rows at any width. */
   first: number;
   step: number;
-  /** On a phone a further batch comes only when it is asked for. */
+  /** On a phone, later batches need a press. */
   isLongOnPhones?: boolean;
   slot: (index: number, total: number) => HotelSlot;
 };
@@ -41,7 +41,7 @@ const ALONE: HotelSlot = { ...CELL, className: 'col-span-full mx-auto w-full max
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
-/** The rows of the home page: double and single; three; single and double. */
+/** Rows of the home page: double and single; three; single and double. */
 export const MIRRORED_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   first: 12,

@@ -8,16 +8,16 @@ import { useBatches } from './use-batches.ts';
 
 type HotelResultsProps = {
   hotels: readonly HotelSummary[];
-  /** How many there are in all, when `hotels` are only the first. */
+  /** Number of all hotels, when `hotels` are only the first. */
   total?: number;
   layout: HotelLayout;
-  /** Identifies the filter: another key starts again from the first batch. */
+  /** Key of the filter: another key starts again from the first batch. */
   listKey?: string | undefined;
-  /** More are wanted than `hotels` has. */
+  /** Called when more hotels than `hotels` are to be shown. */
   onMore?: () => void;
 };
 
-/** The cards in batches: more are rendered as the end of the list comes near. */
+/** Renders cards in batches as the end of the list comes near. */
 export function HotelResults(props: HotelResultsProps) {
   const { hotels, layout, listKey = '', total = hotels.length, onMore } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -1,13 +1,13 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Batches that load by themselves; then a button, so that the footer can be reached. */
+/** Later batches need a press, so that the footer can be reached. */
 const AUTOMATIC_BATCHES = 2;
-// Far enough that what stands below the list is not seen to move when a slow device scrolls fast.
+// Far enough that a fast scroll on a slow device does not see the footer move.
 const AHEAD = '1600px';
 const PHONE = '(width < 40rem)';
 
-// Batches shown by history entry, so that going back finds the page as long as it was.
+// Batches shown by history entry, so that going back finds the page as long as before.
 const batchesOfEntry = new Map<string, number>();
 const entryKey = (router: AnyRouter): string => router.state.location.state.__TSR_key ?? '';
 
@@ -20,7 +20,9 @@ type Batches = {
   isByHandOnPhones: boolean;
 };
 
-/** How many items to render: a first batch, and more as the end of the list comes near. */
+/**
+ * Returns the number of items to render: a first batch, and more as the end of the list comes near.
+ */
 export function useBatches({ total, first, step, listKey, isByHandOnPhones }: Batches) {
   const router = useRouter();
   const end = useRef<HTMLDivElement>(null);

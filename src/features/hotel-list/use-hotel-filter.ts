@@ -7,10 +7,9 @@ import {
 } from '#domain/hotel/hotel-filter.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
-/** Safari allows a hundred URL replacements in thirty seconds. */
+/** Safari allows a hundred URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
-/** Equal for equal filters. */
 export function hotelFilterKey(filter: HotelFilter): string {
   return JSON.stringify([filter.q, filter.region, filter.budget]);
 }
@@ -19,15 +18,15 @@ type State = {
   filter: HotelFilter;
   /** The URL's filter at the last render. */
   seen: string;
-  /** Keys written to the URL that have not come back from it yet, oldest first. */
+  /** Keys sent to the URL that have not come back yet, oldest first. */
   sent: readonly string[];
-  /** The last change was a choice, not typing: the URL need not wait for more. */
+  /** The last change was a choice: the URL need not wait for more typing. */
   chosen: boolean;
 };
 
 /**
- * The filter follows every keystroke, and the URL follows the filter: after typing a moment later,
- * after a choice at once. A filter from elsewhere (back, forward, a link) replaces what was typed.
+ * Holds the filter and syncs the URL: 250 ms after typing, at once after a choice. A filter from
+ * elsewhere (back, forward, a link) replaces what was typed.
  */
 export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSearch) => void) {
   const urlFilter = toHotelFilter(search);
@@ -52,7 +51,7 @@ export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSear
   const key = hotelFilterKey(filter);
   const isInUrl = key === (state.sent.at(-1) ?? state.seen);
 
-  /** Updates the URL now, before the page is left, so that coming back finds the filter. */
+  /** Updates the URL before the page is left, so that coming back finds the filter. */
   const writeUrl = () => {
     if (isInUrl) return;
     setState((current) => ({ ...current, sent: [...current.sent, key] }));

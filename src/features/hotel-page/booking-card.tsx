@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Confirmation immédiate'];
 
-/** The side card: price, booking link, contact. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
   return (
     <div className="border border-ink bg-paper-2 p-5.5 lg:p-7.5">
@@ -44,7 +43,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Opens the partner's site, with a notice; a plain link, so that it works without JavaScript. */
+/** Opens the partner's site with a notice; a plain link works without JavaScript. */
 function BookingLink({
   hotel,
 }: {

@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx';
 import { SaveButton } from './save-button.tsx';
 import { shareLink } from './share-link.ts';
 
-/** Back link, save and share. */
 export function HotelBar({ hotel }: { hotel: Hotel }) {
   async function share() {
     const isShared = await shareLink({ title: hotel.name, path: `/hotels/${hotel.id}` });

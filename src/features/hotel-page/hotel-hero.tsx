@@ -9,7 +9,6 @@ type HotelHeroProps = {
   hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'>;
 };
 
-/** The poster from edge to edge, and the name on a notch of paper in its lower left. */
 export function HotelHero({ hotel }: HotelHeroProps) {
   return (
     <header>

@@ -19,7 +19,6 @@ type HotelPageProps = {
   onTabChange: (tab: HotelTab) => void;
 };
 
-/** A hotel: poster, texts, pictures, and the booking card beside them. */
 export function HotelPage({ hotel, tab, onTabChange }: HotelPageProps) {
   return (
     <div className="pb-28">
@@ -47,7 +46,7 @@ export function HotelPage({ hotel, tab, onTabChange }: HotelPageProps) {
 
 type AmenityListProps = { amenities: readonly string[]; details: string | null };
 
-/** « Ce que la maison propose »: a list in two columns; nothing when nothing is known. */
+/** « Ce que la maison propose »: nothing when nothing is known. */
 function AmenityList({ amenities, details }: AmenityListProps) {
   if (amenities.length === 0 && details === null) return null;
   return (

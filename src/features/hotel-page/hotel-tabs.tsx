@@ -10,8 +10,8 @@ const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
 /**
- * The three texts of a hotel. All are in the HTML, for search engines, and without JavaScript they
- * are shown one below the other under titles of their own.
+ * Renders all three texts for search engines; without JavaScript they stand one below the other
+ * under titles of their own.
  */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
@@ -44,7 +44,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 
 type Coordinates = NonNullable<Hotel['coordinates']>;
 
-/** The coordinates, and a link to a map that does not track visitors. */
+/** Links to a map that does not track visitors. */
 function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-8 text-ui text-ink-2">
@@ -63,7 +63,7 @@ function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
   );
 }
 
-/** 20.1937 S as « 20,19° S ». */
+/** 20.1937 S gives « 20,19° S ». */
 function degrees(value: number, positive: string, negative: string): string {
   const figure = Math.abs(value).toFixed(2).replace('.', ',');
   return `${figure}° ${value < 0 ? negative : positive}`;

@@ -24,7 +24,7 @@ function tabTexts(hotel: Hotel, tab: HotelTab): (string | null)[] {
   return [hotel.description, hotel.experience_description];
 }
 
-/** The paragraphs of a tab; a text without readable words counts as missing. */
+/** Returns the paragraphs of a tab; a text without readable words counts as missing. */
 export function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
   const texts = tabTexts(hotel, tab).map((text) => (text === null ? [] : parseLimitedHtml(text)));
   const own = texts.at(-1) ?? [];

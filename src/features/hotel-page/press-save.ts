@@ -4,10 +4,10 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: vos favoris dureront le temps de cette visite.';
-/** Told once in a visit. */
+/** The notice is shown once per visit. */
 let isTold = false;
 
-/** Saves a hotel on this device, or removes it, and says so. */
+/** Saves or removes a hotel on this device, with a notice. */
 export async function pressSave(hotel: Hotel): Promise<void> {
   const outcome = await toggleFavourite(hotel);
   if (outcome.kind === 'added') {

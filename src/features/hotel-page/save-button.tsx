@@ -5,13 +5,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
-// Most visits save nothing: what saves is loaded when the pointer comes near.
+// Most visits save nothing: the code is loaded when the pointer comes near.
 const loadSaving = () => import('./press-save.ts');
 const SavedState = lazy(async () => ({
   default: (await import('./saved-state.tsx')).SavedState,
 }));
 
-/** Saves the hotel on this device, or removes it. */
 export function SaveButton({ hotel }: { hotel: Hotel }) {
   const favourite = useFavourite(hotel.id);
   const saved = favourite !== undefined;

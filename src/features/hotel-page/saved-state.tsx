@@ -6,14 +6,14 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 const FULL =
   'La fiche se relira sans connexion, mais pas toutes ses images. Libérez de la place, puis réessayez depuis vos favoris.';
-/** Told once in a visit. */
+/** The notice is shown once per visit. */
 let isTold = false;
 
 type SavedStateProps = { hotel: Hotel; favourite: FavouriteEntry };
 
 /**
- * Of a saved hotel: a hairline under the button while its pictures are on their way to this device.
- * The saved copy follows what is read.
+ * Shows a hairline under the button while pictures of a saved hotel are downloaded, and keeps the
+ * saved copy up to date.
  */
 export function SavedState({ hotel, favourite }: SavedStateProps) {
   const isOutdated = (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');

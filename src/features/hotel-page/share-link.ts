@@ -7,7 +7,7 @@ type SharedLink = {
 };
 
 /**
- * Shares a page through the device's share sheet, else copies its URL to the clipboard.
+ * Shares a page by the device's share sheet, else copies its URL.
  * @returns whether it was shared or copied
  */
 export async function shareLink({ title, path }: SharedLink): Promise<boolean> {

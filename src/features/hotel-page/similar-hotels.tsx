@@ -19,7 +19,7 @@ const IN_REGION: Record<Region, string> = {
   'Océan indien': 'dans l’océan Indien',
 };
 
-/** Other hotels of the region. The page neither waits for them nor fails with them. */
+/** Shows other hotels of the region. The page neither waits for them nor fails with them. */
 export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
   const { data = [] } = useQuery(hotelsBeside(useQueryClient(), region));
   const similar = similarHotels(hotelsIn(data), { id, region });
@@ -38,7 +38,7 @@ export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'i
   );
 }
 
-/** The whole card is one link. */
+/** Makes the whole card one link. */
 function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
   const titleId = useId();
   return (

@@ -17,20 +17,20 @@ type LinkState = LinkOutcome | 'asked';
 type LinkMessage = { title: string; text: string; action?: ReactNode };
 export type LinkMessages = Partial<Record<LinkState, LinkMessage>> & { invalid: LinkMessage };
 
-/** The token of a link, as the page's address has it; empty without one. */
+/** Returns the link's token in the page's address; empty without one. */
 export const linkToken = ({ [TOKEN_PARAM]: token }: Record<string, unknown>): string =>
   typeof token === 'string' ? token : '';
 
 type LinkFrameProps = { search: Record<string, unknown>; messages: LinkMessages };
 
-/** What the page's address says: what the link asks for, or the outcome of the form that was sent. */
+/** Shows what the link asks for, or the outcome of the submitted form. */
 export function LinkFrame({ search, messages }: LinkFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = linkOutcome(search[OUTCOME_PARAM]);
   const state = outcome ?? (linkToken(search) === '' ? 'invalid' : 'asked');
   const { title, text, action } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // The page comes back with the answer: it is read first, and the keyboard goes on from it.
+    // After the form's redirect, the outcome is read first and Tab continues from it.
     if (outcome !== undefined) heading.current?.focus();
   }, [outcome]);
   return (
@@ -47,7 +47,7 @@ export function LinkFrame({ search, messages }: LinkFrameProps) {
 
 const RETRY_LATER = 'Réessayez au retour du réseau.';
 
-/** Whether the visitor went back to this page, from the outcome. */
+/** Detects a return from the outcome by the back button. */
 const cameBack = () =>
   performance
     .getEntriesByType?.('navigation')
@@ -57,18 +57,18 @@ type LinkFormProps = {
   action: LinkAction;
   token: string;
   variant?: 'accent' | 'outline';
-  /** Sends itself where scripts run and there is a network. */
+  /** Submits at once if scripts run and there is a network. */
   atOnce?: boolean;
   children: ReactNode;
 };
 
-/** A button that follows a link: the function redirects back to the page with the outcome. */
+/** Posts a link's token; the function redirects back to the page with the outcome. */
 export function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (atOnce && isOnline() && !cameBack()) form.current?.requestSubmit();
   }, [atOnce]);
-  /** A dead network would show the browser's own page. */
+  /** Without a network, the browser would show its own error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;

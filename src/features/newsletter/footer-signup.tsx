@@ -8,17 +8,17 @@ import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** sessionStorage. Here, as every page loads the other keys. */
+/** sessionStorage. Not in storage-keys.ts, which every page loads. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = formDraft(DRAFT_KEY, ['email']);
 
-/** The footer's form, with the consent text. Without JavaScript it opens a mail. */
+/** Without JavaScript the form opens a mail. */
 export function FooterSignup() {
   const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  // A layout effect, so that the next key press does not find the field empty.
+  // Before the next key press finds the field empty.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
   }, []);

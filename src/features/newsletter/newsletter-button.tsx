@@ -1,6 +1,5 @@
 import { Button } from '#ui/button.tsx';
 
-/** The header's button, which loads and opens the dialog. */
 export function NewsletterButton() {
   const open = async () => (await import('./open-newsletter.tsx')).openNewsletter('header');
   return (

@@ -12,12 +12,11 @@ import { useSignUp } from './use-sign-up.ts';
 type NewsletterDialogProps = {
   open: boolean;
   source: NewsletterSource;
-  /** Filled in; empty unless given. */
+  /** Prefills the field. */
   email?: string | undefined;
   onClose: () => void;
 };
 
-/** The newsletter's dialog, opened from the header or by scrolling. */
 export function NewsletterDialog({ open, source, email, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();

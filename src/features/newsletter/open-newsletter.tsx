@@ -4,7 +4,7 @@ import { NewsletterDialog } from './newsletter-dialog.tsx';
 
 let root: Root | undefined;
 
-/** A React root of its own, created when the dialog first opens. */
+/** Creates a React root for the dialog when it first opens. */
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     // Keeps the ids of two roots distinct.
@@ -15,7 +15,7 @@ function ownRoot(): Root {
 
 type Filled = { email: string; onClose: () => void };
 
-/** Opens the newsletter's dialog, filled in if asked for; the subscription records the source. */
+/** Opens the dialog, prefilled if asked for; `source` is stored with the subscription. */
 export function openNewsletter(source: NewsletterSource, filled?: Filled): void {
   const close = () => {
     show(false);

@@ -3,7 +3,7 @@ import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 
 let isClosed = false;
 
-/** The popup does not come back in this session; where storage is blocked, in this visit. */
+/** Suppresses the popup for this session, or for this visit if storage is blocked. */
 export function rememberPopupClosed(): void {
   isClosed = true;
   tabStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);

@@ -8,8 +8,8 @@ import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /**
- * A form with one field, `email`, which the browser validates. The code that signs up is loaded on
- * submission.
+ * Handles a form with the field `email`, which the browser validates. The code that signs up is
+ * loaded on submission.
  */
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
         const { signUp } = await import('./sign-up.ts');
         if (await signUp(element, entered, source, guard)) onDone?.();
       } catch {
-        // The code could not be loaded.
+        // Signing up needs code that could not be loaded.
         toastError(NEWSLETTER_FAILED);
       }
     },

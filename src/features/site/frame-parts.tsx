@@ -8,7 +8,7 @@ import { todayIso } from '#domain/text/dates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-// The parts of the frame that owners change, loaded together and after the first view.
+// Parts of the frame that owners change, loaded together and after the first view.
 
 const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
   instagram: 'photo',
@@ -47,11 +47,11 @@ function everyMinute(onMinute: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Hides the announcement of a page that was kept beyond its dates, before it is painted. */
+/** Script that hides the announcement of a cached page outside its dates, before it is painted. */
 const hideWhenOver = (from: string, until: string) =>
   `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
 
-/** The line above the home page's header, on its days. */
+/** Shows the announcement above the home page's header on its days. */
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();
@@ -73,5 +73,5 @@ export function Announcement() {
   );
 }
 
-/** Whether there is an announcement, on whatever days and pages. */
+/** True if there is an announcement, whatever its dates. */
 export const useAnnounced = (): boolean => Boolean(useSettings().announcement);

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
 /**
- * Shows the overlay while the picture beside it loads, for 4 s at most. Also sent as text, so it
- * must not refer to anything outside.
+ * Shows the overlay while the picture beside it loads, for 4 s at most. Also sent as text: it must
+ * not refer to anything outside.
  */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
@@ -21,8 +21,8 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
 /**
- * Covers its positioned parent while the hero image in it loads. In the server's page a script does
- * so as soon as it is parsed; without JavaScript the overlay is never seen.
+ * Covers its positioned parent while the hero image in it loads. In the server's page a script
+ * starts it; without JavaScript it is never seen.
  */
 export function HeroLoading({ children }: { children: ReactNode }) {
   const overlay = useRef<HTMLDivElement>(null);

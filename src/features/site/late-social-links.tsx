@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { SocialLinks, type SocialLinksProps } from './frame-parts.tsx';
 
-/** Links work without their code: it is for what owners changed meanwhile. */
+/** Links work without this code, which applies what owners changed since. */
 const late = (id: string) => {
   const Links = import.meta.env.SSR
     ? SocialLinks

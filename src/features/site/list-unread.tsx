@@ -7,12 +7,12 @@ export const UNREACHABLE =
 
 type ListUnreadProps = {
   title: string;
-  /** Said without a network. */
+  /** Text shown offline. */
   offline: string;
   onRetry: () => void;
 };
 
-/** Replaces a list that could not be read. Its query retries by itself when the network returns. */
+/** Replaces a list that could not be read. Its query retries when the network returns. */
 export function ListUnread({ title, offline, onRetry }: ListUnreadProps) {
   const online = useOnline();
   return (

@@ -11,26 +11,23 @@ import { BACK, MISSING, type RecordKind } from './missing-head.ts';
 
 type LoadErrorProps = {
   error: unknown;
-  /** Of a record's page. */
+  /** Kind of the record, on a record's page. */
   kind?: RecordKind;
 };
 
 const OFFLINE =
   'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.';
 
-/**
- * Replaces a page whose data could not be read. Rendering errors are thrown on to the crash
- * screen.
- */
+/** Replaces a page whose data could not be read; passes rendering errors on to the crash screen. */
 export function LoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // The status when the error arrived: retrying changes it.
+  // Kept from the first render: retrying changes the status.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;
 }
 
-/** What was met offline: while the page is retried on return, the servers are not to blame. */
+/** Errors first shown offline: a retry on the network's return must not blame the servers. */
 const metOffline = new WeakSet<object>();
 
 const PAGE = {
@@ -38,7 +35,7 @@ const PAGE = {
   unopened: 'Cette page demande une connexion',
 };
 
-/** Retries by itself when the network returns. */
+/** Retries when the network returns. */
 function LoadErrorMessage({ error, kind }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();
@@ -48,7 +45,7 @@ function LoadErrorMessage({ error, kind }: LoadErrorProps) {
   const { title, unopened } = kind ? MISSING[kind] : PAGE;
   const unread = kind === 'article' ? 'Erreur lors du chargement des articles' : title;
   const retry = async () => {
-    // What is found is told everywhere; the page is retried either way.
+    // Tells every component if the network is back; retries the page either way.
     await lookForNetwork();
     await router.invalidate();
   };

@@ -6,8 +6,8 @@ import { MenuSocialLinks } from './late-social-links.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
 /**
- * Closes the menu on a press outside, on a link, on Escape and when the focus leaves it. Focus that
- * would be lost in the closed panel returns to the button.
+ * Closes the menu on a press outside, a link, Escape, or when the focus leaves it. Focus lost with
+ * the panel returns to the button.
  */
 function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -39,7 +39,7 @@ function useClosing() {
   return menu;
 }
 
-/** The links below the large breakpoint: a native disclosure, which opens without JavaScript. */
+/** Renders a native disclosure, which opens without JavaScript. */
 export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode }) {
   const menu = useClosing();
   const install = useInstall();

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Focuses the title of the page that a link opened, as a browser starts at the top of a new
- * document. Not on first load, and not when only the search or the hash changes.
+ * Focuses the title of a page opened by a link, as browsers start at the top of a new document. Not
+ * on first load, nor when only search or hash change.
  */
 export function NavigationFocus() {
   const router = useRouter();

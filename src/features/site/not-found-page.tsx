@@ -8,7 +8,6 @@ const PICTURE = {
   alt: 'Affiche\u00a0: un quai désert à la tombée de la nuit, une barque vide, une valise sur un banc et un phare qui éclaire la mer.',
 };
 
-/** Shown for unknown paths. */
 export function NotFoundPage() {
   return (
     <SiteFrame>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
 /**
- * The strip under the header, and a mark that stays visible when the page is scrolled. The live region is
+ * Shows a strip under the header, and a mark that stays visible on scrolling. The live region is
  * always in the page, so that changes are announced.
  */
 export function OfflineNotice() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
-/** Seen after seconds, so that a slow line is not taken for a broken page. */
+/** Appears after some seconds, so that a slow line does not look like a broken page. */
 function SlowLine() {
   return (
     <p className="appear-late mt-4 text-ui text-ink-2" style={{ animationDelay: '5s' }}>
@@ -10,7 +10,7 @@ function SlowLine() {
   );
 }
 
-/** Stands in for a page that takes its time: the router waits 300 ms before it shows this. */
+/** Shown while a page loads: the router waits 300 ms first. */
 export function PagePending() {
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">
@@ -20,7 +20,7 @@ export function PagePending() {
   );
 }
 
-/** The same for an article or a hotel; a full window high, so that the footer does not jump. */
+/** Placeholder of an article or hotel; as high as the window, so that the footer does not jump. */
 export function PageLoading({ children }: { children: ReactNode }) {
   return (
     <div className="page-margins min-h-dvh pt-18">

@@ -10,7 +10,6 @@ const TEXTS = {
   destination: 'Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé.',
 };
 
-/** Replaces the page of a record that does not exist. */
 export function RecordNotFound({ kind }: { kind: RecordKind }) {
   return (
     <MessageState

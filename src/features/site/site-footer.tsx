@@ -59,7 +59,7 @@ export function SiteFooter({ destinations, year, newsletterForm }: SiteFooterPro
 const TITLE_CLASS = 'lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]';
 const TEXT_CLASS = 'mt-3.5 max-w-[30rem] text-ink-2';
 
-/** The wide column of the footer: the newsletter form, or the tagline where there is none. */
+/** Shows the newsletter form, or the tagline without one. */
 function FooterLead({ newsletterForm }: { newsletterForm?: ReactNode }) {
   const { title, invitation } = newsletterPromise(useSettings());
   if (newsletterForm === undefined) {

@@ -10,7 +10,7 @@ const Announcing = import.meta.env.SSR
   ? Announcement
   : lazy(async () => ({ default: (await import('./frame-parts.tsx')).Announcement }));
 
-/** In the browser what came with the server's page tells; only the shell has to look for one. */
+/** The server's page tells the browser; only the shell has to look for an announcement. */
 const useIsAnnounced = import.meta.env.SSR
   ? useAnnounced
   : () =>
@@ -21,12 +21,11 @@ type SiteFrameProps = {
   newsletterButton?: ReactNode;
   /** Hangs from the header. */
   mark?: ReactNode;
-  /** A page without one fills the window. */
+  /** Without a footer the page fills the window. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every public page. */
 export function SiteFrame({ newsletterButton, mark, footer, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
