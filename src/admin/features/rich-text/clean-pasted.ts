@@ -41,6 +41,9 @@ export function cleanPasted(html: string): string {
     const name = element.hasAttribute('href') ? 'href' : 'src';
     element.setAttribute(name, `https${element.getAttribute(name)?.slice(4)}`);
   }
+  for (const element of body.querySelectorAll('a, ol')) {
+    for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
+  }
   for (const image of body.querySelectorAll('img:not(figure img)')) wrap(image, 'figure');
   if (
     [...body.querySelectorAll('img')].some((image) => !isSafeUrl(image.getAttribute('src') ?? ''))

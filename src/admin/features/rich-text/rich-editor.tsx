@@ -126,6 +126,6 @@ function keepInSight(view: EditorView): true {
  */
 function filesOf(clipboard: DataTransfer): File[] {
   const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');
-  const hasText = body.textContent?.trim() || body.querySelectorAll('img').length > 1;
-  return hasText || clipboard.getData('text/plain').trim() ? [] : [...clipboard.files];
+  const text = `${body.textContent}${clipboard.getData('text/plain')}`;
+  return text.trim() === '' ? [...clipboard.files] : [];
 }
