@@ -15,7 +15,7 @@ import {
   uniqueWord,
 } from '../support/articles.ts';
 import { database } from '../support/firestore.ts';
-import { expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectSound } from '../support/page-checks.ts';
 
 const prefix = uniqueWord();
 
@@ -79,7 +79,9 @@ test('the text of an article takes pictures, links and what is pasted from Word'
   await textOf(page).getByLabel('Texte alternatif').fill('Un marché');
   await textOf(page).getByLabel('Légende').fill('Le matin');
   await expect(textOf(page).getByRole('img', { name: 'Un marché' })).toBeVisible();
-  await expectSound(page);
+  await page.keyboard.press('Tab');
+  await expect(textOf(page).getByRole('button', { name: 'Retirer l’image' })).toBeFocused();
+  await expectAccessible(page, 'figure');
   const html = await asHtml(page);
   await expect(html).toHaveValue(
     '<h2>Kyoto</h2>\n<ul>\n<li>Un bain</li>\n</ul>\n<figure><img src="/art/article-marche-480.webp" alt="Un marché" width="1920" height="1280"><figcaption>Le matin</figcaption></figure>',
@@ -130,6 +132,7 @@ for (const viewport of [
       await page.keyboard.press('Control+End');
       for (let line = 1; line <= 5; line += 1) {
         await page.keyboard.press('Enter');
+        await expectInSight(page, textOf(page).locator('p').last());
         await page.keyboard.type(`Ligne ${line}`);
         await expectInSight(page, textOf(page).getByText(`Ligne ${line}`));
       }

@@ -1,4 +1,3 @@
-import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
@@ -20,6 +19,9 @@ type RichEditorProps = {
   field: Record<string, string>;
 };
 
+/** Pixels of the window that the toolbar and the save bar cover at most. */
+const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
+
 /** The visual editor. A text that is opened and not changed stays byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const id = useId();
@@ -39,7 +41,8 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
         'aria-multiline': 'true',
       },
       transformPastedHTML: cleanPasted,
-      handleScrollToSelection: keepInSight,
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
     },
     onUpdate: ({ editor: updated }) => {
       const html = toHtml(updated.state.doc);
@@ -102,22 +105,6 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       {dialog === 'image' && <ImageDialog editor={editor} onFiles={addFiles} onClose={close} />}
     </div>
   );
-}
-
-/** Pixels between the caret and what covers the text. */
-const GAP = 24;
-
-/** Scrolls the caret out from under the toolbar and the save bar (`scroll-padding-bottom`). */
-function keepInSight(view: EditorView): true {
-  const { top, bottom } = view.coordsAtPos(view.state.selection.head);
-  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const bar = Number.parseFloat(scrollPaddingBottom) || 0;
-  const toolbar = document.querySelector<HTMLElement>('[role=toolbar]')?.offsetHeight ?? 0;
-  const below = bottom + GAP - (innerHeight - bar);
-  const above = top - GAP - toolbar;
-  if (below > 0) scrollBy({ top: below });
-  else if (above < 0) scrollBy({ top: above });
-  return true;
 }
 
 /**
