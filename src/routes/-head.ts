@@ -6,13 +6,16 @@ import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
 
-/** The head of a page whose SEO administrators write. */
+/** Loads the head of a page whose SEO administrators write. */
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<PageHead> {
   const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
-/** The head of a page of a long list: each but the first has an address and a title of its own. */
+/**
+ * Returns the head of a page of a long list: from the second on, pages have an address and a title
+ * of their own.
+ */
 export function headOfPage(
   head: PageHead,
   { search }: { search: object },
@@ -24,7 +27,7 @@ export function headOfPage(
   return { ...head, seo, path: `${head.path}?page=${page}` };
 }
 
-/** The head of a page that search engines have nothing to read on. */
+/** Returns the head of a page that search engines must not index. */
 export function unindexedHead(path: string, title: string): PageHead {
   const seo = { description: title, keywords: '', image: null, noindex: true };
   return { seo: { title: pageTitle(title), ...seo }, path };

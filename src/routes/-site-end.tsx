@@ -4,7 +4,6 @@ import { SiteFooter } from '#features/site/site-footer.tsx';
 
 type SiteEndProps = Omit<ComponentProps<typeof SiteFooter>, 'newsletterForm'>;
 
-/** The footer with its form, loaded together. */
 export function SiteEnd(props: SiteEndProps) {
   return <SiteFooter {...props} newsletterForm={<FooterSignup />} />;
 }

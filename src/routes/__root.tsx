@@ -8,7 +8,7 @@ import { UpdateNotice } from '#features/site/update-notice.tsx';
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // In the browser they are read by what shows them, when the page is not the server's.
+  // In the browser, components read them if the page is not the server's.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
       queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: SiteLayout,
-  // Every page needs it at once.
+  // Every page needs this route at once.
   codeSplitGroupings: [],
 });
 

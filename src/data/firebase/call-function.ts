@@ -4,10 +4,7 @@ import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.
 /** A cold start takes seconds. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * The outcome of a call. `message` is the function's own, in French: why it refused (`invalid`) or
- * what went wrong; null when there was no answer.
- */
+/** The outcome of a call. `message` is the function's own, in French; null without an answer. */
 export type CallOutcome =
   | { kind: 'success' }
   | { kind: 'duplicate' }
@@ -32,19 +29,19 @@ function readResult(result: unknown): CallOutcome {
   return message === null ? UNANSWERED : { kind: 'invalid', message };
 }
 
-/** An error as the protocol of callables has it: a status such as NOT_FOUND, and a message. */
+/** Reads an error of the callables' protocol: a status such as NOT_FOUND, and a message. */
 function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
   const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  // Some messages merely repeat the status.
+  // Some messages only repeat the status.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
   return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };
 }
 
 /**
- * Calls a function by the protocol of Firebase's callables, from a page or from the service worker.
+ * Calls a function by the protocol of Firebase's callables, in a page or in the service worker.
  * Never throws.
  */
 export async function callFunction(name: CallableName, payload: object): Promise<CallOutcome> {

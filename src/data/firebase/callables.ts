@@ -7,7 +7,6 @@ import { type CallOutcome, callFunction } from './call-function.ts';
 const call = (name: CallableName, payload: object, guard: FormGuard): Promise<CallOutcome> =>
   callFunction(name, { ...payload, guard });
 
-/** Subscribes an email address to the newsletter. Never throws. */
 export function subscribeNewsletter(
   signup: NewsletterSignup,
   guard: FormGuard,
@@ -15,10 +14,7 @@ export function subscribeNewsletter(
   return call('subscribeNewsletter', signup, guard);
 }
 
-/**
- * Sends a contact message or a holiday request. Never throws. Idempotent: requests with the same
- * requestId count once.
- */
+/** Sends a contact message or a holiday request: idempotent by requestId. Never throws. */
 export function sendContactRequest(
   payload: ContactMessage | HolidayRequest,
   guard: FormGuard,

@@ -2,7 +2,7 @@ import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 
 const env = import.meta.env;
 
-/** The public identifiers of the Firebase project; the demo project unless one is configured. */
+/** The public identifiers of the Firebase project; a demo project by default. */
 export const firebaseConfig = {
   projectId: env.VITE_FIREBASE_PROJECT_ID ?? DEMO_PROJECT_ID,
   apiKey: env.VITE_FIREBASE_API_KEY ?? 'demo-key',
@@ -10,7 +10,9 @@ export const firebaseConfig = {
   authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',
 };
 
-/** The emulators' ports for a `demo-` project, which by Firebase's convention has no real resources; else null. */
+/**
+ * Ports for a `demo-` project, which by Firebase's convention exists only in emulators; else null.
+ */
 export const emulatorPorts = firebaseConfig.projectId.startsWith('demo-')
   ? portsWithOffset(Number(env.VITE_PORT_OFFSET ?? 0))
   : null;

@@ -5,7 +5,7 @@ async function openFirestore() {
     import('firebase/app'),
     import('firebase/firestore/lite'),
   ]);
-  // Failures reject and are reported: no need for Firestore to log them as well.
+  // Failures reject and are reported: Firestore need not log them as well.
   lite.setLogLevel('silent');
   const db = lite.getFirestore(initializeApp(firebaseConfig, 'public'));
   if (emulatorPorts) lite.connectFirestoreEmulator(db, EMULATOR_HOST, emulatorPorts.firestore);
@@ -15,9 +15,8 @@ async function openFirestore() {
 let opened: ReturnType<typeof openFirestore> | undefined;
 
 /**
- * The public read path: Firestore's REST client, loaded by the first read, as pages filled by the
- * server do not need it. Unlike the full SDK it rejects when offline instead of resolving with an
- * empty snapshot.
+ * Loads Firestore's REST client on the first read: pages filled by the server do not need it.
+ * Unlike the full SDK it rejects when offline instead of resolving with an empty snapshot.
  */
 export function firestoreLite(): ReturnType<typeof openFirestore> {
   opened ??= openFirestore().catch((error: unknown) => {

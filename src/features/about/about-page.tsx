@@ -21,7 +21,6 @@ export function AboutPage() {
   );
 }
 
-/** The title, and the editorial desk, which bleeds off the right of the page. */
 function AboutHero() {
   return (
     <PageHero
@@ -59,7 +58,6 @@ function AboutHero() {
   );
 }
 
-/** How it began, as long-form text with a quotation. */
 function AboutStory() {
   return (
     <section aria-labelledby="histoire" className="section-space">
@@ -80,7 +78,6 @@ function AboutStory() {
   );
 }
 
-/** The title of a section, in the margin. */
 function SideTitle({ id, numeral, title }: { id: string; numeral: string; title: string }) {
   return (
     <div className="md:col-span-3">
@@ -94,7 +91,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
   );
 }
 
-/** The author, with a poster instead of a portrait. */
+/** Shows a poster instead of a portrait. */
 function AuthorCard() {
   const { name, role, bio, image } = authorCard(useSettings());
   return (
@@ -130,7 +127,6 @@ function AuthorCard() {
   );
 }
 
-/** The editorial rules, in four columns between hairlines. */
 function QualityCommitments() {
   return (
     <section aria-labelledby="engagements" className="section-space">

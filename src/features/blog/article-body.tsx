@@ -4,7 +4,7 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 
-/** Caption of the picture in the margin; standfirst, content and tags in their column. */
+/** Shows the picture's caption in the margin, standfirst, content and tags in their column. */
 export function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   const column = useRef<HTMLDivElement>(null);
   useSiteLinks(column);
@@ -57,7 +57,7 @@ function useSiteLinks(element: RefObject<HTMLElement | null>): void {
     const root = element.current;
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
-      // New tabs and windows stay the browser's business.
+      // The browser opens new tabs and windows itself.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const path = link?.getAttribute('href');

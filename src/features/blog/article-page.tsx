@@ -11,7 +11,7 @@ import { PostMeta } from './post-parts.tsx';
 
 type ArticlePageProps = {
   post: BlogPost;
-  /** Texts of its picture. */
+  /** Texts of the article's picture. */
   plate: PlateText;
 };
 
@@ -28,7 +28,6 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
   );
 }
 
-/** Back link, category, title, author and date. */
 function ArticleHeader({ post }: { post: BlogPost }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
@@ -53,7 +52,6 @@ function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-/** The opening picture, which bleeds off the right of the page; on a phone off both sides. */
 function ArticlePlate({ image, alt }: { image: string; alt: string }) {
   return (
     <div className="page-margins mt-6.5 md:mt-14">

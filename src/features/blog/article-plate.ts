@@ -1,12 +1,15 @@
 import { artName, photoAlt, pictureCaption, sitePicture } from '#domain/media/photo.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
-/** Caption and alt text of an article's picture; both may be empty. */
+/** Both may be empty. */
 export type PlateText = { caption: string; alt: string };
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 
-/** Read with the route's data, as no first view carries what is known of our own pictures. */
+/**
+ * Returns the texts of an article's picture; called by the loader, as no first view carries the
+ * table of art.
+ */
 export function plateText(image: string | null): PlateText {
   const own = sitePicture(image ?? '');
   const name = own && artName(own);

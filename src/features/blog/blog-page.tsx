@@ -14,7 +14,6 @@ import { PostListState } from './post-list-state.tsx';
 
 const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
 
-/** The title, and the poster that bleeds off the left of the page. */
 export function BlogHero() {
   return (
     <PageHero
@@ -54,13 +53,13 @@ type BlogArticlesProps = {
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** The address of a page of the articles of a category. */
+/** Returns the search parameters of a page of a category. */
 function addressOf(page: number, category: ArticleCategory | undefined): string {
   const chosen = category === undefined ? '' : `categorie=${encodeURIComponent(category)}&`;
   return `/blog?${chosen}page=${page}#articles`;
 }
 
-/** All articles by category; « Retour au blog » leads here. */
+/** Target of « Retour au blog ». */
 export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
   const asked = useLocation({ select: ({ search }) => readPage(search) });
   return (

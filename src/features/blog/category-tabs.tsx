@@ -9,7 +9,7 @@ const ALL = 'Tous';
 type CategoryTabsProps = {
   posts: readonly BlogPostSummary[];
   categories: readonly ArticleCategory[];
-  /** Undefined, or one without a tab, means all. */
+  /** Undefined, or a category without a tab, means all. */
   category: ArticleCategory | undefined;
   onCategory: (category: ArticleCategory | undefined) => void;
   className?: string;
@@ -17,8 +17,8 @@ type CategoryTabsProps = {
 };
 
 /**
- * Posts by category: « Tous » and one tab each, a select on a phone. Without JavaScript all of them
- * are shown, and no tabs.
+ * Shows « Tous » and one tab per category, a select on a phone. Without JavaScript all articles are
+ * shown, without tabs.
  */
 export function CategoryTabs(props: CategoryTabsProps) {
   const { posts, categories, onCategory, className, children } = props;

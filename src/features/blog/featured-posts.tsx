@@ -18,7 +18,7 @@ type FeaturedPostsProps = {
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** « Le journal » on the home page: a lead article and three beside it, by category. */
+/** Shows « Le journal » of the home page: a lead article and three beside it. */
 export function FeaturedPosts({ numeral, category, onCategory }: FeaturedPostsProps) {
   return (
     <section id="journal" aria-labelledby="journal-title" className="section-space">
@@ -67,7 +67,6 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
   );
 }
 
-/** The lead article, its text under its picture. */
 function LeadCard({ post }: { post: BlogPostSummary }) {
   const titleId = useId();
   return (
@@ -91,7 +90,6 @@ function LeadCard({ post }: { post: BlogPostSummary }) {
   );
 }
 
-/** An article in a column, with a narrow crop of its picture at the right. */
 function SmallCard({ post }: { post: BlogPostSummary }) {
   const titleId = useId();
   return (

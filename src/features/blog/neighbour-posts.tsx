@@ -5,7 +5,7 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
 import { PostPicture } from './post-parts.tsx';
 
-/** The previous and next articles. The page neither waits for them nor fails with them. */
+/** Shows the previous and next articles. The page neither waits for them nor fails with them. */
 export function NeighbourPosts({ id }: { id: string }) {
   const { data = [] } = useQuery(postsBeside(useQueryClient(), id));
   const posts = postsIn(data);

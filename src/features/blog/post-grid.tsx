@@ -9,7 +9,6 @@ import { PostText } from './post-text.tsx';
 /** By index: two cards take a whole row, the second one mirrored. */
 const WIDE: Record<number, GridCardShape> = { 0: 'wide', 7: 'wide-mirrored' };
 
-/** The lead article, then the others in columns. */
 export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
@@ -30,7 +29,7 @@ type GridCardShape = 'single' | 'wide' | 'wide-mirrored';
 const WIDE_SIZES = '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw';
 const SINGLE_SIZES = '(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw';
 
-/** Where there is room, a wide card has its text beside the picture. */
+/** A wide card has its text beside the picture, if there is room. */
 function GridCard({ post, shape }: { post: BlogPostSummary; shape: GridCardShape }) {
   const wide = shape !== 'single';
   const titleId = useId();

@@ -8,13 +8,17 @@ import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
 type PostListStateProps = {
-  /** Whether the part of a long list has all that is shown; otherwise the whole is read. */
+  /**
+   * Tells if a part of a long list has everything that is shown; otherwise the whole list is read.
+   */
   isEnough: (part: PostPart) => boolean;
-  /** Called with at least one post, and the part of a long list that they are. */
+  /** Called with at least one post, and with the part of a long list that contains them. */
   children: (posts: readonly BlogPostSummary[], part: PostPart | null) => ReactNode;
 };
 
-/** The posts, or their loading, empty or error state. The page around does not wait for them. */
+/**
+ * Shows the posts, or their loading, empty or error state. The page around does not wait for them.
+ */
 export function PostListState({ isEnough, children }: PostListStateProps) {
   const { data: list, isError, refetch } = useQuery(postQueries.list());
   const part = list === undefined || Array.isArray(list) ? null : list;

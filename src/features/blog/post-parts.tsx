@@ -8,7 +8,7 @@ type PostMetaProps = {
   className: string;
 };
 
-/** Author, date and reading time, where known. */
+/** Shows author, date and reading time, where known. */
 export function PostMeta({ post, className }: PostMetaProps) {
   const { author, created_at, read_time } = post;
   return (
@@ -26,7 +26,7 @@ type PostPictureProps = {
   className?: string | undefined;
 };
 
-/** An article's picture; decorative, as its title stands beside it. */
+/** Decorative: the article's title stands beside it. */
 export function PostPicture({ post, sizes, className }: PostPictureProps) {
   return (
     <Picture

@@ -6,16 +6,15 @@ import { PostMeta } from './post-parts.tsx';
 
 type PostTextProps = {
   post: BlogPostSummary;
-  /** Of the title, which names the card. */
+  /** Id of the title, which names the card. */
   titleId: string;
   titleClass: string;
   excerptClass: string;
-  /** Shows the badge here, where the picture has no room for it. */
+  /** Shows the badge here if the picture has no room for it. */
   badge?: boolean | undefined;
   arrow?: boolean | undefined;
 };
 
-/** The texts of an article's card. */
 export function PostText({ post, titleId, titleClass, excerptClass, badge, arrow }: PostTextProps) {
   const { category, title, excerpt } = post;
   return (
@@ -36,7 +35,7 @@ export function PostText({ post, titleId, titleClass, excerptClass, badge, arrow
 
 type PostLinkProps = { post: Pick<BlogPostSummary, 'id' | 'title'>; arrow?: boolean | undefined };
 
-/** One link for the whole card: it covers the card, and its name tells which article it opens. */
+/** Covers the card with one link named after the article. */
 function PostLink({ post, arrow = false }: PostLinkProps) {
   return (
     <Link

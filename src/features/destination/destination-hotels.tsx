@@ -13,11 +13,14 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 type DestinationHotelsProps = {
   destinationId: string;
-  /** Renders the cards, which belong to another feature: of many the first, until more are asked for. */
+  /**
+   * Renders the cards, which belong to another feature: of many hotels the first, until more are
+   * asked for.
+   */
   children: (hotels: readonly HotelSummary[], total: number, onMore: () => void) => ReactNode;
 };
 
-/** The hotels of a destination. The page neither waits for them nor fails with them. */
+/** Shows a destination's hotels. The page neither waits for them nor fails with them. */
 export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const { data, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {

@@ -11,7 +11,6 @@ import { RichText } from '#ui/rich-text.tsx';
 
 type DestinationPageProps = {
   destination: Destination;
-  /** The hotels. */
   children: ReactNode;
 };
 
@@ -29,7 +28,6 @@ type DestinationHeroProps = {
   destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
 };
 
-/** The name and its subtitle, then the poster, which bleeds off the right of the page. */
 function DestinationHero({ destination }: DestinationHeroProps) {
   const { destination_name: name, subtitle } = destination;
   const banner = destination.banner_image ?? DEFAULT_BANNER_IMAGE;

@@ -9,11 +9,11 @@ import { FavouriteRow } from './favourite-row.tsx';
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
-  /** The button that had the focus went with its row. */
+  /** Called when a row was removed, and the focused button with it. */
   onRemoved: () => void;
 };
 
-/** The saved hotels in the visitor's order, as they were when saved: nothing here needs the network. */
+/** Lists the saved copies in the visitor's order: nothing here needs the network. */
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
   const { hotels } = useKeeping();
   const [news, setNews] = useState('');
@@ -48,7 +48,7 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
             titleAs={titleAs}
             place={{ index, count: entries.length }}
             onMove={(to, button) => {
-              // The row moves at once, which takes the focus from its button.
+              // Synchronous, as moving the row takes the focus from its button.
               flushSync(() => move(entry.hotel.id, to));
               button.focus();
             }}

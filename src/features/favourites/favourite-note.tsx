@@ -1,12 +1,12 @@
 import { noteFavourite } from '#data/change-favourites.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 
-/** From here on the room that is left is told. */
+/** From this length on, the remaining characters are shown. */
 const NEAR_MAX = FAVOURITE_NOTE_MAX - 100;
 
 type FavouriteNoteProps = { id: string; name: string; note: string };
 
-/** The visitor's own note about a hotel, stored with each key press. */
+/** Edits the visitor's note about a hotel, stored at each key press. */
 export function FavouriteNote({ id, name, note }: FavouriteNoteProps) {
   return (
     <>

@@ -17,10 +17,9 @@ type FavouriteRowProps = {
 };
 
 type Place = { index: number; count: number };
-/** Moves the row to another index; the button that was pressed keeps the focus. */
+/** Moves the row to another index; the pressed button keeps the focus. */
 type Mover = (to: number, button: HTMLElement) => void;
 
-/** A saved hotel: what it is, the visitor's note, and what can be done with it. */
 export function FavouriteRow(props: FavouriteRowProps) {
   const { entry, keeping, titleAs, place, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
@@ -66,7 +65,7 @@ type OrderControlsProps = {
   onMove: Mover;
 };
 
-/** Two buttons that move the row by one place. */
+/** Moves the row by one place. */
 function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">
@@ -92,7 +91,7 @@ type MoveButtonProps = {
   onPress: (button: HTMLElement) => void;
 };
 
-/** At its end of the list it is disabled but keeps the focus. */
+/** At the end of the list the button is disabled but keeps the focus. */
 function MoveButton({ label, isEnd, iconClass, onPress }: MoveButtonProps) {
   return (
     <button

@@ -20,7 +20,9 @@ type FavouritesFootProps = {
   onShare: () => void;
 };
 
-/** How long the list lasts, what it takes on the device, and where it can go from here. */
+/**
+ * Shows how long the list lasts and how much storage it takes, with buttons to share or attach it.
+ */
 export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootProps) {
   const online = useOnline();
   const { bytes } = useKeeping();

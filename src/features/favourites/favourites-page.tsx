@@ -17,7 +17,9 @@ type FavouritesPageProps = {
   onShare: (link: { title: string; path: string }) => void;
 };
 
-/** The favourites saved on this device. The server renders the page empty, the same for everybody. */
+/**
+ * Shows the hotels saved on this device. The server renders the page empty, the same for everybody.
+ */
 export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -83,7 +85,6 @@ function unreadableText(count: number): string {
 const TEXT =
   'Sur chaque fiche, le cœur met la maison de côté\u00a0: elle se relit ensuite ici, même sans connexion.';
 
-/** Nothing saved yet: what the heart is for, and where to find one. */
 function NoFavourites() {
   return (
     <MessageState

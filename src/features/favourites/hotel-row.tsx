@@ -17,7 +17,6 @@ type HotelRowProps = {
   actions: ReactNode;
 };
 
-/** One hotel of a list: picture, name, location, price and actions. */
 export function HotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
   return (

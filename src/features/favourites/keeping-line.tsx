@@ -4,7 +4,7 @@ import { bytesText } from './bytes-text.ts';
 const imagesText = ({ kept, total }: Keeping) =>
   `${kept} ${kept > 1 ? 'images' : 'image'} sur ${total}`;
 
-/** How far a hotel's pictures are on this device, in words. */
+/** Describes the download of a hotel's pictures. */
 export function keepingText(keeping: Keeping): string {
   switch (keeping.state) {
     case 'kept':
@@ -19,12 +19,12 @@ export function keepingText(keeping: Keeping): string {
 }
 
 type KeepingLineProps = {
-  /** Undefined until the device has been looked at. */
+  /** Undefined until the device's storage has been read. */
   keeping: Keeping | undefined;
   name: string;
 };
 
-/** The size of a saved hotel on this device or, while its pictures are missing, their number. */
+/** Shows the size of a saved hotel on this device or, while pictures are missing, their number. */
 export function KeepingLine({ keeping, name }: KeepingLineProps) {
   const canRetry = keeping?.state === 'full' || keeping?.state === 'failed';
   return (

@@ -9,14 +9,13 @@ import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
-/** The hotels of a shared link, read from the network. */
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const { data: hotels = [], isPending } = useQuery(severalHotels(ids));
   const { entries, ready } = useFavourites();
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
   async function saveAll(missing: readonly Hotel[]) {
-    // The last one is saved first, so that the list keeps the order of the link.
+    // From the last one on, so that the list keeps the order of the link.
     for (const hotel of missing.toReversed()) await saveFavourite(hotel);
     toastSuccess('Liste ajoutée aux favoris');
   }

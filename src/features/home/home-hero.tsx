@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 
-/** The title, and the poster that bleeds off the right of the page; on a phone it comes first. */
 export function HomeHero() {
   return (
     <PageHero
@@ -50,7 +49,7 @@ export function HomeHero() {
   );
 }
 
-/** Scrolls to a section, stopping short of the top by the site's scroll offset. */
+/** Scrolls to a section, with the site's scroll offset above. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -59,6 +58,6 @@ function scrollToSection(id: string): void {
     top: section.getBoundingClientRect().top + window.scrollY - scrollOffset(window.innerWidth),
     behavior: calm ? 'instant' : 'smooth',
   });
-  // Keyboard navigation goes on from there.
+  // The next Tab continues from the section.
   section.focus({ preventScroll: true });
 }

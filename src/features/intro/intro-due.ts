@@ -1,16 +1,18 @@
 import { deviceStorage } from '#data/web-storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
-/** Where storage cannot be written, the intro is shown once per visit. */
+/** Where storage is blocked, the intro is shown once per visit. */
 let isSeen = false;
 
-/** Stores that the intro was seen. */
 export function rememberIntroSeen(): void {
   isSeen = true;
   deviceStorage.write(HAS_SEEN_INTRO_KEY, true);
 }
 
-/** Whether the home page begins with the intro; does for links what intro-redirect.inline.js does on load. */
+/**
+ * Decides if a link to the home page opens the intro; intro-redirect.inline.js does the same on
+ * load.
+ */
 export function isIntroDue(): boolean {
   if (isSeen) return false;
   try {

@@ -1,6 +1,9 @@
 import { type Ref, useState } from 'react';
 
-/** The film's first frame. It leaves the progress bar's room: a picture of the whole window counts as a background. */
+/**
+ * Shows the film's first frame, short of the progress bar: browsers treat a picture of the whole
+ * window as background.
+ */
 export function IntroStill() {
   return (
     <picture>
@@ -31,10 +34,10 @@ const SOURCES = [
   { src: '/video/intro.mp4', type: 'video/mp4; codecs=avc1.64001f' },
 ];
 
-/** The film over its first frame, which stays where no source plays. */
+/** Shows the film over its first frame, which stays if no source plays. */
 export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
   const [isPlaying, setPlaying] = useState(false);
-  // The browser passes over what it cannot load; what it cannot decode after all ends here.
+  // Browsers skip sources they cannot load; sources they cannot decode end here.
   const [failures, setFailures] = useState(0);
   return (
     <video

@@ -8,14 +8,14 @@ import { IntroTitle } from './intro-title.tsx';
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** No film for those who want nothing to move, nor where bytes are dear, which only Chromium tells. */
+/** No film with reduced motion, nor on metered or slow lines, which only Chromium reports. */
 function isFilmWanted(): boolean {
   const line = Object(Reflect.get(navigator, 'connection'));
   if (line.saveData === true || /2g$/.test(line.effectiveType)) return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Ten seconds of film, whose timeline is in intro.css, then the home page. */
+/** Shows ten seconds of film (timeline in intro.css), then the home page. */
 export function IntroPage() {
   const router = useRouter();
   const page = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function IntroPage() {
   const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
 
   function togglePause() {
-    // Where the film may not play, its first frame stays.
+    // If the film may not play, its first frame stays.
     if (isPaused) film.current?.play().catch(() => undefined);
     else film.current?.pause();
     setPaused(!isPaused);
@@ -87,7 +87,6 @@ export function IntroPage() {
   );
 }
 
-/** The progress bar at the foot of the window. */
 function IntroProgress() {
   const [seconds, setSeconds] = useState(0);
   return (

@@ -32,7 +32,7 @@ export function LegalPage() {
   );
 }
 
-/** The table of contents, sticky beside the text where there is room. */
+/** Sticky beside the text, if there is room. */
 function LegalContents() {
   return (
     <nav

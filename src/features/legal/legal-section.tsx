@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LEGAL_SECTIONS, type LegalSectionId } from '#content/legal.ts';
 
-/** One section of the notices; the table of contents links to it. */
 export function LegalSection({ id, children }: { id: LegalSectionId; children: ReactNode }) {
   const { title } = LEGAL_SECTIONS.find((section) => section.id === id) ?? LEGAL_SECTIONS[0];
   return (
@@ -19,7 +18,7 @@ export function LegalSection({ id, children }: { id: LegalSectionId; children: R
   );
 }
 
-/** Terms and their descriptions in ruled rows; those without one are left out. */
+/** Shows terms with their descriptions; rows without a description are left out. */
 export function Details({ rows }: { rows: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">

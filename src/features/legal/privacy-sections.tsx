@@ -3,7 +3,7 @@ import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
 import { useSettings } from '#data/settings.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
-/** Which personal data is processed, why and for how long, and the visitor's rights (GDPR, article 13). */
+/** Personal data, purposes, retention and rights: GDPR, article 13. */
 export function PersonalDataSection() {
   const { publisher, host } = legalIdentity(useSettings());
   return (
@@ -52,7 +52,6 @@ export function PersonalDataSection() {
   );
 }
 
-/** No cookies, no trackers: what is stored in the browser serves the visitor only. */
 export function CookiesSection() {
   return (
     <LegalSection id="cookies">

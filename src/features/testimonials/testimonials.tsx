@@ -7,7 +7,7 @@ import { useRotation } from './use-rotation.ts';
 
 type TestimonialsProps = { numeral?: string | undefined };
 
-/** The night band of the home page: six quotations, or those of the settings; none without any. */
+/** Shows the owners' testimonials, or the six in the code; nothing if owners removed all. */
 export function Testimonials({ numeral }: TestimonialsProps) {
   const { home_testimonials: testimonials = HOME_TESTIMONIALS } = useSettings();
   return testimonials.length === 0 ? null : (
@@ -17,12 +17,11 @@ export function Testimonials({ numeral }: TestimonialsProps) {
 
 type TestimonialBandProps = TestimonialsProps & { testimonials: readonly Quotation[] };
 
-/** One quotation at a time. */
 function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
   const count = testimonials.length;
   const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(count);
 
-  // Focus by pointer does not pause it.
+  // Focus by pointer does not pause the rotation.
   const holdFocus = (event: FocusEvent<HTMLElement>) =>
     event.target.matches(':focus-visible') && hold('focus');
   const releaseFocus = (event: FocusEvent<HTMLElement>) =>
@@ -76,7 +75,7 @@ function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
 
 type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
 
-/** All lie in the same grid cell, so that the band keeps the height of the longest. */
+/** All figures share a grid cell, so that the band keeps the height of the longest. */
 function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TESTIMONIAL_ROTATION_MS } from '#domain/site/layout.ts';
 
-/** Why the carousel stands still without being paused. */
+/** Reasons to stand still without being paused. */
 type Hold = 'pointer' | 'focus';
 
 const noChanges = () => () => undefined;
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which of `count` entries is shown. It advances every 5 s and loops. It stands still while paused,
- * under the pointer or in focus, and from the start with reduced motion.
+ * Advances through `count` entries every 5 s. Stands still while paused, under the pointer, in
+ * focus, and from the start with reduced motion.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);

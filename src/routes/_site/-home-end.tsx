@@ -1,7 +1,7 @@
 import { NewsletterPopup } from '#features/newsletter/newsletter-popup.tsx';
 import { Testimonials } from '#features/testimonials/testimonials.tsx';
 
-/** The end of the home page, loaded when it comes near. */
+/** Loaded when the end of the home page comes near. */
 export function HomeEnd() {
   return (
     <>

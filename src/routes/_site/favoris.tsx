@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_site/favoris')({
   component: FavouritesRoute,
 });
 
-/** Makes the head again once what administrators wrote for it is there, which may be after the page. */
+/** Renders the head again once its SEO has been read, which may be after the page. */
 function useLateHead() {
   const { isRead } = Route.useLoaderData();
   const { data: content } = useQuery(pageSeoQueries.bySlug('favoris'));

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const hotel = await cachedRecord(queryClient, hotelQueries.detail(params.id));
     if (!hotel) throw notFound();
-    // The similar hotels: the server's HTML must be complete; in the browser they come with their part.
+    // The server's HTML must contain the similar hotels; in the browser they come with their
+    // component.
     if (import.meta.env.SSR) {
       const { hotelsBeside } = await import('#data/hotels-beside.ts');
       await queryClient.prefetchQuery(hotelsBeside(queryClient, hotel.region));

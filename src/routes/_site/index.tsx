@@ -34,7 +34,7 @@ const End = import.meta.env.SSR
   : // The newsletter's popup comes with it, at 80 % of the page.
     lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
 
-/** « ?intro=0 » goes past the intro. */
+/** « ?intro=0 » skips the intro. */
 const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
   intro: intro === 0 ? intro : undefined,
 });
@@ -63,7 +63,7 @@ export const Route = createFileRoute('/_site/')({
       loadHead(queryClient, 'home'),
       cachedFirst(queryClient, hotelQueries.list()),
     ]);
-    // Only the server waits for what is below the hotels.
+    // Only the server waits for the articles below the hotels.
     if (import.meta.env.SSR) await posts;
     return head;
   },
