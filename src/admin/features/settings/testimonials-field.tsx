@@ -48,6 +48,11 @@ type TestimonialRowProps = {
 
 function TestimonialFields({ name, row, error, onChange }: TestimonialRowProps) {
   const [isOpen, setOpen] = useState(isIncomplete(row));
+  const part = (key: keyof TestimonialRow) => ({
+    value: row[key],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...row, [key]: target.value }),
+  });
   const title = [row.name, row.destination].filter((part) => part.trim() !== '').join(', ');
   return (
     <details
@@ -58,30 +63,15 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialRowProps) 
         {title || 'Nouveau témoignage'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput
-          label="Nom"
-          name={name}
-          value={row.name}
-          error={error}
-          onChange={({ target }) => onChange({ ...row, name: target.value })}
-        />
-        <TextInput
-          label="Destination"
-          value={row.destination}
-          onChange={({ target }) => onChange({ ...row, destination: target.value })}
-        />
+        <TextInput label="Nom" name={name} error={error} {...part('name')} />
+        <TextInput label="Destination" {...part('destination')} />
         <TextInput
           label="Date"
-          value={row.date}
           hint={'Telle qu’elle est affichée\u00a0: avril 2026'}
-          onChange={({ target }) => onChange({ ...row, date: target.value })}
+          {...part('date')}
         />
       </div>
-      <TextArea
-        label="Témoignage"
-        value={row.content}
-        onChange={({ target }) => onChange({ ...row, content: target.value })}
-      />
+      <TextArea label="Témoignage" {...part('content')} />
     </details>
   );
 }

@@ -100,9 +100,10 @@ function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps)
   return (
     <div className="flex gap-4 pt-4">
       <div className="w-21 flex-none md:w-33">
-        {photo ? <PhotoThumb photo={photo} /> : <Thumbnail src={row.url.trim() || null} />}
+        {photo && <PhotoThumb photo={photo} />}
+        {!photo && isImageUrl(row.url.trim()) && <Thumbnail src={row.url.trim()} />}
       </div>
-      <div className="min-w-0 grow">
+      <div className={photo ? 'min-w-0 grow' : 'grid min-w-0 grow gap-x-6 md:grid-cols-2'}>
         {!photo && (
           <TextInput
             label="Adresse de l’image"
