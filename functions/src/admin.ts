@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { AdminCall } from '../../src/domain/admin/admin-calls.ts';
 import { administratorOf } from './admin/administrator.ts';
+import { eraseRecord } from './admin/erase-record.ts';
 import { parsePayload } from './calls/parse-payload.ts';
 import { siteCall } from './calls/site-call.ts';
 import { accounts, database } from './database.ts';
@@ -21,6 +22,9 @@ export const adminCall = siteCall({}, async ({ auth, data }) => {
   switch (payload.action) {
     case 'import-subscribers':
       return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });
+    case 'erase':
+      await eraseRecord(await database(), payload, { actor, now: new Date() });
+      return {};
     case 'end-sessions':
       await (await accounts()).revokeRefreshTokens(actor.uid);
       return {};

@@ -4,9 +4,6 @@ import { isMissing, isOvertaken } from './calls/firestore-error.ts';
 /** Articles may be of 200 kB: more are not held at a time. */
 const PAGE = 300;
 
-const deleteUnchanged = async ({ ref, updateTime }: DocumentSnapshot): Promise<unknown> =>
-  ref.delete(updateTime ? { lastUpdateTime: updateTime } : {});
-
 /**
  * Deletes those of the documents found that are due, except those that changed since they were read.
  * @param erase deletes one, with what belongs to it
@@ -15,7 +12,7 @@ const deleteUnchanged = async ({ ref, updateTime }: DocumentSnapshot): Promise<u
 export async function eraseDue(
   found: Query,
   isDue: (document: DocumentSnapshot) => boolean,
-  erase: (document: DocumentSnapshot) => Promise<unknown> = deleteUnchanged,
+  erase: (document: DocumentSnapshot) => Promise<unknown>,
 ): Promise<number> {
   const eraseOne = async (document: DocumentSnapshot): Promise<boolean> => {
     try {

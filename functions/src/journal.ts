@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { AUDITED_COLLECTIONS, type AuditAction } from '../../src/domain/admin/audit-entry.ts';
+import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
+import { entityOf } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isAlreadyThere } from './calls/firestore-error.ts';
 import { dateIn } from './calls/stored-date.ts';
@@ -55,9 +56,9 @@ export async function logWrite(
   path: { collection: string; id: string },
   { before, after }: { before: DocumentSnapshot; after: DocumentSnapshot },
 ): Promise<void> {
-  const collection = AUDITED_COLLECTIONS.find((name) => name === path.collection);
+  const { collection } = path;
   const values = after.data();
-  if (collection === undefined || !values) return;
+  if (!entityOf(collection) || !values) return;
   const at = signedAt(before.data(), after);
   if (at === null) return;
   const write = {

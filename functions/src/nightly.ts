@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
-import { MEDIA_TRASH_DAYS } from '../../src/domain/media/stored-photo.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import {
@@ -12,10 +12,10 @@ import {
   UNCONFIRMED_RETENTION_DAYS,
   yearsBefore,
 } from '../../src/domain/site/retention.ts';
+import { erase } from './admin/erase-record.ts';
 import { dateIn } from './calls/stored-date.ts';
 import { database } from './database.ts';
 import { eraseDue } from './erase-due.ts';
-import { erasePhoto } from './media/store.ts';
 import { runEach } from './run-each.ts';
 
 /** Documents that are kept for a time only. */
@@ -25,8 +25,6 @@ type Expiry = {
   found: (db: Firestore, now: Date) => Query;
   /** Whether one that was found is due; all of them without it. */
   isDue?: (document: DocumentSnapshot, now: Date) => boolean;
-  /** Deletes one, with what belongs to it; else the document, unless it has changed since. */
-  erase?: (document: DocumentSnapshot) => Promise<unknown>;
 };
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -48,31 +46,19 @@ const olderIn = (collection: string, field: string, end: (now: Date) => Date): E
 });
 
 /** What was deleted in a collection, so many days ago; visitors' data go in the next night. */
-const deletedOf = (collection: string, days = 0): Expiry =>
+const deletedOf = (collection: string, days: number): Expiry =>
   olderIn(collection, 'deleted_at', (now) => daysBefore(now, days));
 
 const requestsEnd = (now: Date) => yearsBefore(now, REQUEST_RETENTION_YEARS);
 const subscriptionsEnd = (now: Date) => yearsBefore(now, SUBSCRIBER_RETENTION_YEARS);
 
-/** Deletes a destination with its links, all or none, unless it has changed since. */
-async function eraseDestination({ ref, id, updateTime }: DocumentSnapshot) {
-  const batch = ref.firestore.batch();
-  const links = ref.firestore.collection(COLLECTIONS.hotelDestinations);
-  const { docs } = await links.where('destination_id', '==', id).get();
-  for (const link of docs) batch.delete(link.ref);
-  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
-  await batch.commit();
-}
-
 /** What ends, by age. */
 const EXPIRIES: readonly Expiry[] = [
-  deletedOf(COLLECTIONS.contactRequests),
-  deletedOf(COLLECTIONS.newsletterSubscriptions),
+  ...ALL_ENTITIES.flatMap(({ collection, trashDays }) =>
+    trashDays === null ? [] : [deletedOf(collection, trashDays)],
+  ),
   // A hotel's links are deleted with it.
-  deletedOf(COLLECTIONS.hotels, TRASH_RETENTION_DAYS),
   deletedOf(COLLECTIONS.hotelDestinations, TRASH_RETENTION_DAYS),
-  deletedOf(COLLECTIONS.blogPosts, TRASH_RETENTION_DAYS),
-  { ...deletedOf(COLLECTIONS.destinations, TRASH_RETENTION_DAYS), erase: eraseDestination },
   {
     // Three years after it was handled, or after it came.
     ...olderIn(COLLECTIONS.contactRequests, 'created_at', requestsEnd),
@@ -102,7 +88,6 @@ const EXPIRIES: readonly Expiry[] = [
         .collectionGroup(FIGURE_DAYS)
         .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS)),
   },
-  { ...deletedOf(COLLECTIONS.media, MEDIA_TRASH_DAYS), erase: erasePhoto },
 ];
 
 /**
@@ -110,7 +95,7 @@ const EXPIRIES: readonly Expiry[] = [
  * @returns the names of what failed
  */
 export function runNight(db: Firestore, now: Date): Promise<string[]> {
-  const expiries = EXPIRIES.map(({ name, found, isDue, erase }) => ({
+  const expiries = EXPIRIES.map(({ name, found, isDue }) => ({
     name,
     run: () => eraseDue(found(db, now), (document) => isDue?.(document, now) ?? true, erase),
   }));

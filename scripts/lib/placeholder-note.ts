@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { fieldLabel } from '#domain/admin/field-labels.ts';
+import { fieldLabel } from '#domain/admin/entities.ts';
 import { placeholdersIn } from '#domain/settings/placeholders.ts';
 import { completeSettings, readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { AUDITED_COLLECTIONS, type AuditAction } from '#domain/admin/audit-entry.ts';
+import type { AuditAction } from '#domain/admin/audit-entry.ts';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
 import { database } from './call.ts';
@@ -54,8 +55,14 @@ export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
 /** Deletes all that a test stored under ids with this prefix, which later tests would list. */
 export async function forget(id: string): Promise<void> {
   const found = await Promise.all(
-    [...AUDITED_COLLECTIONS, COLLECTIONS.hotelDestinations].map((name) =>
-      database().collection(name).orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}~`).get(),
+    [...ALL_ENTITIES.map(({ collection }) => collection), COLLECTIONS.hotelDestinations].map(
+      (name) =>
+        database()
+          .collection(name)
+          .orderBy(FieldPath.documentId())
+          .startAt(id)
+          .endAt(`${id}~`)
+          .get(),
     ),
   );
   const batch = database().batch();

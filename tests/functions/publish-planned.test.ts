@@ -1,9 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { PUBLISHED_COLLECTIONS, shownField } from '#domain/admin/publication.ts';
+import { ALL_ENTITIES, entityOf } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { publishDue } from '../../functions/src/admin/publish-planned.ts';
 import { emptyDatabase } from './emulated-project.ts';
+
+const PLANNED = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned).map(
+  ({ collection }) => collection,
+);
 
 const { hotels, hotelDestinations, blogPosts } = COLLECTIONS;
 const PLAN = Timestamp.fromDate(new Date('2026-12-01T08:00:00Z'));
@@ -23,16 +27,16 @@ const planned = (fields: object = {}) => ({
 describe('what is planned', () => {
   it('is published in its time, dated by it, in every collection, and no sooner', async () => {
     const db = emptyDatabase();
-    for (const collection of PUBLISHED_COLLECTIONS) {
+    for (const collection of PLANNED) {
       const { published: _, ...fields } = planned();
-      const shown = shownField(collection) ?? '';
+      const shown = entityOf(collection)?.shownBy ?? '';
       await db.doc(`${collection}/un`).set({ ...fields, [shown]: false });
       await db.doc(`${collection}/sans`).set({ ...fields, [shown]: false, publish_at: null });
     }
     expect(await publishDue(db, BEFORE)).toBe(0);
     expect(await publishDue(db, THEN)).toBe(3);
-    for (const collection of PUBLISHED_COLLECTIONS) {
-      const shown = shownField(collection) ?? '';
+    for (const collection of PLANNED) {
+      const shown = entityOf(collection)?.shownBy ?? '';
       expect((await db.doc(`${collection}/un`).get()).data()).toMatchObject({
         name: 'Ryokan',
         [shown]: true,

@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { shownField } from '#domain/admin/publication.ts';
+import { entityOf } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
 import {
@@ -95,7 +95,7 @@ describe.each([
         .update({ updated_by: uidOf('admin') }),
     );
   });
-  const flag = shownField(collection) ?? '';
+  const flag = entityOf(collection)?.shownBy ?? '';
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
 

@@ -139,7 +139,7 @@ export function rulesProject(name: string) {
   return { projectId, as, readBy, store, remove };
 }
 
-export type RulesProject = ReturnType<typeof rulesProject>;
+type RulesProject = ReturnType<typeof rulesProject>;
 
 /** Expects the rules to let the request through, or to refuse it, and nothing else to go wrong. */
 export async function expectRules(allowed: boolean, request: Promise<unknown>): Promise<void> {

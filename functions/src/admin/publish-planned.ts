@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { PUBLISHED_COLLECTIONS, shownField } from '../../../src/domain/admin/publication.ts';
+import { ALL_ENTITIES, entityOf } from '../../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode } from '../calls/firestore-error.ts';
 import { dateIn } from '../calls/stored-date.ts';
@@ -17,7 +17,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
     const plan = dateIn(record.get('publish_at'));
-    const shown = shownField(document.parent.id);
+    const shown = entityOf(document.parent.id)?.shownBy;
     if (!shown || plan === null || plan > now) return false;
     const links = await transaction.get(
       db.collection(COLLECTIONS.hotelDestinations).where('hotel_id', '==', record.id),
@@ -42,7 +42,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
  */
 export async function publishDue(db: Firestore, now: Date): Promise<number> {
   let published = 0;
-  for (const collection of PUBLISHED_COLLECTIONS) {
+  for (const { collection } of ALL_ENTITIES.filter(({ isPlanned }) => isPlanned)) {
     const due = db.collection(collection).where('publish_at', '<=', now).orderBy('publish_at');
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AuditAction,
-  type AuditedCollection,
   ERASED_ID,
-  isPersonal,
   STAMP_FIELDS,
 } from '../../../src/domain/admin/audit-entry.ts';
+import { entityOf } from '../../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { formatDateTime } from '../../../src/domain/text/dates.ts';
+import { dateIn } from '../calls/stored-date.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export type Actor = { uid: string; email: string | null };
 
 /** A write of one document; `before` is null for a creation, `after` for a deletion. */
 export type DocumentWrite = {
-  collection: AuditedCollection;
+  collection: string;
   documentId: string;
   before: Values | null;
   after: Values | null;
@@ -27,17 +28,13 @@ const KEPT_MS = 365 * 86_400_000;
 /** A document holds 1 MiB at most, its names and other fields included. */
 const VALUES_MAX_BYTES = 900_000;
 
-const LABEL_FIELDS: Partial<Record<string, string>> = {
-  [COLLECTIONS.hotels]: 'name',
-  [COLLECTIONS.destinations]: 'destination_name',
-  [COLLECTIONS.blogPosts]: 'title',
-  [COLLECTIONS.pageContent]: 'page_name',
-  [COLLECTIONS.media]: 'file_name',
-};
-
-/** What a record is called by people; null for those without a name or title. */
+/** What a record is called: visitors' requests by their date; null for those without a name. */
 function recordLabel(collection: string, values: Values | null): string | null {
-  const label = values?.[LABEL_FIELDS[collection] ?? ''];
+  if (collection === COLLECTIONS.contactRequests) {
+    const date = dateIn(values?.created_at);
+    return date ? `du ${formatDateTime(date.toISOString())}` : null;
+  }
+  const label = values?.[entityOf(collection)?.title ?? ''];
   return typeof label === 'string' ? label : null;
 }
 
@@ -53,7 +50,7 @@ const only = (values: Values, names: readonly string[]): Values =>
 
 /** What the entry keeps of the values: nothing of visitors' data, of an update what it changed. */
 function keptValues({ collection, before, after }: DocumentWrite, changed: readonly string[]) {
-  if (isPersonal(collection)) return { before: null, after: null };
+  if (entityOf(collection)?.isPersonal) return { before: null, after: null };
   if (before === null || after === null) return { before, after };
   const kept = { before: only(before, changed), after: only(after, changed) };
   const isTooBig = Buffer.byteLength(JSON.stringify(kept)) > VALUES_MAX_BYTES;

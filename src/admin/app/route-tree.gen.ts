@@ -15,21 +15,15 @@ import { Route as GuardAdminIndexRouteImport } from './../routes/_guard/admin/in
 import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$';
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminCompteRouteImport } from './../routes/_guard/admin/compte';
-import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
+import { Route as GuardAdminCorbeilleRouteImport } from './../routes/_guard/admin/corbeille';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
-import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
 import { Route as GuardAdminPersonneRouteImport } from './../routes/_guard/admin/personne';
 import { Route as GuardAdminReglagesRouteImport } from './../routes/_guard/admin/reglages';
 import { Route as GuardAdminSeoRouteImport } from './../routes/_guard/admin/seo';
-import { Route as GuardAdminArticlesIndexRouteImport } from './../routes/_guard/admin/articles/index';
-import { Route as GuardAdminArticlesIdRouteImport } from './../routes/_guard/admin/articles/$id';
-import { Route as GuardAdminDemandesIndexRouteImport } from './../routes/_guard/admin/demandes/index';
-import { Route as GuardAdminDemandesIdRouteImport } from './../routes/_guard/admin/demandes/$id';
-import { Route as GuardAdminHotelsIndexRouteImport } from './../routes/_guard/admin/hotels/index';
-import { Route as GuardAdminHotelsIdRouteImport } from './../routes/_guard/admin/hotels/$id';
+import { Route as GuardAdminSectionIndexRouteImport } from './../routes/_guard/admin/$section/index';
+import { Route as GuardAdminSectionIdRouteImport } from './../routes/_guard/admin/$section/$id';
 import { Route as GuardAdminImagesIndexRouteImport } from './../routes/_guard/admin/images/index';
-import { Route as GuardAdminArticlesEditIdRouteImport } from './../routes/_guard/admin/articles/edit.$id';
-import { Route as GuardAdminHotelsEditIdRouteImport } from './../routes/_guard/admin/hotels/edit.$id';
+import { Route as GuardAdminSectionEditIdRouteImport } from './../routes/_guard/admin/$section/edit.$id';
 
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
@@ -60,19 +54,14 @@ const GuardAdminCompteRoute = GuardAdminCompteRouteImport.update({
   path: '/admin/compte',
   getParentRoute: () => GuardRoute,
 } as any);
-const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
-  id: '/admin/destinations',
-  path: '/admin/destinations',
+const GuardAdminCorbeilleRoute = GuardAdminCorbeilleRouteImport.update({
+  id: '/admin/corbeille',
+  path: '/admin/corbeille',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
   id: '/admin/journal',
   path: '/admin/journal',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminNewsletterRoute = GuardAdminNewsletterRouteImport.update({
-  id: '/admin/newsletter',
-  path: '/admin/newsletter',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminPersonneRoute = GuardAdminPersonneRouteImport.update({
@@ -90,34 +79,14 @@ const GuardAdminSeoRoute = GuardAdminSeoRouteImport.update({
   path: '/admin/seo',
   getParentRoute: () => GuardRoute,
 } as any);
-const GuardAdminArticlesIndexRoute = GuardAdminArticlesIndexRouteImport.update({
-  id: '/admin/articles/',
-  path: '/admin/articles/',
+const GuardAdminSectionIndexRoute = GuardAdminSectionIndexRouteImport.update({
+  id: '/admin/$section/',
+  path: '/admin/$section/',
   getParentRoute: () => GuardRoute,
 } as any);
-const GuardAdminArticlesIdRoute = GuardAdminArticlesIdRouteImport.update({
-  id: '/admin/articles/$id',
-  path: '/admin/articles/$id',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
-  id: '/admin/demandes/',
-  path: '/admin/demandes/',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminDemandesIdRoute = GuardAdminDemandesIdRouteImport.update({
-  id: '/admin/demandes/$id',
-  path: '/admin/demandes/$id',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
-  id: '/admin/hotels/',
-  path: '/admin/hotels/',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
-  id: '/admin/hotels/$id',
-  path: '/admin/hotels/$id',
+const GuardAdminSectionIdRoute = GuardAdminSectionIdRouteImport.update({
+  id: '/admin/$section/$id',
+  path: '/admin/$section/$id',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminImagesIndexRoute = GuardAdminImagesIndexRouteImport.update({
@@ -125,15 +94,9 @@ const GuardAdminImagesIndexRoute = GuardAdminImagesIndexRouteImport.update({
   path: '/admin/images/',
   getParentRoute: () => GuardRoute,
 } as any);
-const GuardAdminArticlesEditIdRoute =
-  GuardAdminArticlesEditIdRouteImport.update({
-    id: '/admin/articles/edit/$id',
-    path: '/admin/articles/edit/$id',
-    getParentRoute: () => GuardRoute,
-  } as any);
-const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
-  id: '/admin/hotels/edit/$id',
-  path: '/admin/hotels/edit/$id',
+const GuardAdminSectionEditIdRoute = GuardAdminSectionEditIdRouteImport.update({
+  id: '/admin/$section/edit/$id',
+  path: '/admin/$section/edit/$id',
   getParentRoute: () => GuardRoute,
 } as any);
 
@@ -143,22 +106,16 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
-  '/admin/destinations': typeof GuardAdminDestinationsRoute;
+  '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
-  '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
-  '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
-  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
-  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
-  '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
-  '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
-  '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/admin/$section/$id': typeof GuardAdminSectionIdRoute;
+  '/admin/$section/': typeof GuardAdminSectionIndexRoute;
   '/admin/images/': typeof GuardAdminImagesIndexRoute;
-  '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
-  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
+  '/admin/$section/edit/$id': typeof GuardAdminSectionEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
@@ -166,22 +123,16 @@ export interface FileRoutesByTo {
   '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
-  '/admin/destinations': typeof GuardAdminDestinationsRoute;
+  '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
-  '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
-  '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
-  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
-  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
-  '/admin/articles': typeof GuardAdminArticlesIndexRoute;
-  '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
-  '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
+  '/admin/$section/$id': typeof GuardAdminSectionIdRoute;
+  '/admin/$section': typeof GuardAdminSectionIndexRoute;
   '/admin/images': typeof GuardAdminImagesIndexRoute;
-  '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
-  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
+  '/admin/$section/edit/$id': typeof GuardAdminSectionEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -190,22 +141,16 @@ export interface FileRoutesById {
   '/_guard/admin/$': typeof GuardAdminSplatRoute;
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/compte': typeof GuardAdminCompteRoute;
-  '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
+  '/_guard/admin/corbeille': typeof GuardAdminCorbeilleRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
-  '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/personne': typeof GuardAdminPersonneRoute;
   '/_guard/admin/reglages': typeof GuardAdminReglagesRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
-  '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
-  '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
-  '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
-  '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
-  '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
-  '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/_guard/admin/$section/$id': typeof GuardAdminSectionIdRoute;
+  '/_guard/admin/$section/': typeof GuardAdminSectionIndexRoute;
   '/_guard/admin/images/': typeof GuardAdminImagesIndexRoute;
-  '/_guard/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
-  '/_guard/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
+  '/_guard/admin/$section/edit/$id': typeof GuardAdminSectionEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -215,22 +160,16 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/chiffres'
     | '/admin/compte'
-    | '/admin/destinations'
+    | '/admin/corbeille'
     | '/admin/journal'
-    | '/admin/newsletter'
     | '/admin/personne'
     | '/admin/reglages'
     | '/admin/seo'
     | '/admin/'
-    | '/admin/articles/$id'
-    | '/admin/demandes/$id'
-    | '/admin/hotels/$id'
-    | '/admin/articles/'
-    | '/admin/demandes/'
-    | '/admin/hotels/'
+    | '/admin/$section/$id'
+    | '/admin/$section/'
     | '/admin/images/'
-    | '/admin/articles/edit/$id'
-    | '/admin/hotels/edit/$id';
+    | '/admin/$section/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -238,22 +177,16 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/chiffres'
     | '/admin/compte'
-    | '/admin/destinations'
+    | '/admin/corbeille'
     | '/admin/journal'
-    | '/admin/newsletter'
     | '/admin/personne'
     | '/admin/reglages'
     | '/admin/seo'
     | '/admin'
-    | '/admin/articles/$id'
-    | '/admin/demandes/$id'
-    | '/admin/hotels/$id'
-    | '/admin/articles'
-    | '/admin/demandes'
-    | '/admin/hotels'
+    | '/admin/$section/$id'
+    | '/admin/$section'
     | '/admin/images'
-    | '/admin/articles/edit/$id'
-    | '/admin/hotels/edit/$id';
+    | '/admin/$section/edit/$id';
   id:
     | '__root__'
     | '/_guard'
@@ -261,22 +194,16 @@ export interface FileRouteTypes {
     | '/_guard/admin/$'
     | '/_guard/admin/chiffres'
     | '/_guard/admin/compte'
-    | '/_guard/admin/destinations'
+    | '/_guard/admin/corbeille'
     | '/_guard/admin/journal'
-    | '/_guard/admin/newsletter'
     | '/_guard/admin/personne'
     | '/_guard/admin/reglages'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
-    | '/_guard/admin/articles/$id'
-    | '/_guard/admin/demandes/$id'
-    | '/_guard/admin/hotels/$id'
-    | '/_guard/admin/articles/'
-    | '/_guard/admin/demandes/'
-    | '/_guard/admin/hotels/'
+    | '/_guard/admin/$section/$id'
+    | '/_guard/admin/$section/'
     | '/_guard/admin/images/'
-    | '/_guard/admin/articles/edit/$id'
-    | '/_guard/admin/hotels/edit/$id';
+    | '/_guard/admin/$section/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -328,11 +255,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminCompteRouteImport;
       parentRoute: typeof GuardRoute;
     };
-    '/_guard/admin/destinations': {
-      id: '/_guard/admin/destinations';
-      path: '/admin/destinations';
-      fullPath: '/admin/destinations';
-      preLoaderRoute: typeof GuardAdminDestinationsRouteImport;
+    '/_guard/admin/corbeille': {
+      id: '/_guard/admin/corbeille';
+      path: '/admin/corbeille';
+      fullPath: '/admin/corbeille';
+      preLoaderRoute: typeof GuardAdminCorbeilleRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/journal': {
@@ -340,13 +267,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/journal';
       fullPath: '/admin/journal';
       preLoaderRoute: typeof GuardAdminJournalRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/newsletter': {
-      id: '/_guard/admin/newsletter';
-      path: '/admin/newsletter';
-      fullPath: '/admin/newsletter';
-      preLoaderRoute: typeof GuardAdminNewsletterRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/personne': {
@@ -370,46 +290,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminSeoRouteImport;
       parentRoute: typeof GuardRoute;
     };
-    '/_guard/admin/articles/': {
-      id: '/_guard/admin/articles/';
-      path: '/admin/articles';
-      fullPath: '/admin/articles/';
-      preLoaderRoute: typeof GuardAdminArticlesIndexRouteImport;
+    '/_guard/admin/$section/': {
+      id: '/_guard/admin/$section/';
+      path: '/admin/$section';
+      fullPath: '/admin/$section/';
+      preLoaderRoute: typeof GuardAdminSectionIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
-    '/_guard/admin/articles/$id': {
-      id: '/_guard/admin/articles/$id';
-      path: '/admin/articles/$id';
-      fullPath: '/admin/articles/$id';
-      preLoaderRoute: typeof GuardAdminArticlesIdRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/demandes/': {
-      id: '/_guard/admin/demandes/';
-      path: '/admin/demandes';
-      fullPath: '/admin/demandes/';
-      preLoaderRoute: typeof GuardAdminDemandesIndexRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/demandes/$id': {
-      id: '/_guard/admin/demandes/$id';
-      path: '/admin/demandes/$id';
-      fullPath: '/admin/demandes/$id';
-      preLoaderRoute: typeof GuardAdminDemandesIdRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/hotels/': {
-      id: '/_guard/admin/hotels/';
-      path: '/admin/hotels';
-      fullPath: '/admin/hotels/';
-      preLoaderRoute: typeof GuardAdminHotelsIndexRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/hotels/$id': {
-      id: '/_guard/admin/hotels/$id';
-      path: '/admin/hotels/$id';
-      fullPath: '/admin/hotels/$id';
-      preLoaderRoute: typeof GuardAdminHotelsIdRouteImport;
+    '/_guard/admin/$section/$id': {
+      id: '/_guard/admin/$section/$id';
+      path: '/admin/$section/$id';
+      fullPath: '/admin/$section/$id';
+      preLoaderRoute: typeof GuardAdminSectionIdRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/images/': {
@@ -419,18 +311,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminImagesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
-    '/_guard/admin/articles/edit/$id': {
-      id: '/_guard/admin/articles/edit/$id';
-      path: '/admin/articles/edit/$id';
-      fullPath: '/admin/articles/edit/$id';
-      preLoaderRoute: typeof GuardAdminArticlesEditIdRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/hotels/edit/$id': {
-      id: '/_guard/admin/hotels/edit/$id';
-      path: '/admin/hotels/edit/$id';
-      fullPath: '/admin/hotels/edit/$id';
-      preLoaderRoute: typeof GuardAdminHotelsEditIdRouteImport;
+    '/_guard/admin/$section/edit/$id': {
+      id: '/_guard/admin/$section/edit/$id';
+      path: '/admin/$section/edit/$id';
+      fullPath: '/admin/$section/edit/$id';
+      preLoaderRoute: typeof GuardAdminSectionEditIdRouteImport;
       parentRoute: typeof GuardRoute;
     };
   }
@@ -440,44 +325,32 @@ interface GuardRouteChildren {
   GuardAdminSplatRoute: typeof GuardAdminSplatRoute;
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminCompteRoute: typeof GuardAdminCompteRoute;
-  GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
+  GuardAdminCorbeilleRoute: typeof GuardAdminCorbeilleRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
-  GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminPersonneRoute: typeof GuardAdminPersonneRoute;
   GuardAdminReglagesRoute: typeof GuardAdminReglagesRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
-  GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
-  GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
-  GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
-  GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
-  GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
-  GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
+  GuardAdminSectionIdRoute: typeof GuardAdminSectionIdRoute;
+  GuardAdminSectionIndexRoute: typeof GuardAdminSectionIndexRoute;
   GuardAdminImagesIndexRoute: typeof GuardAdminImagesIndexRoute;
-  GuardAdminArticlesEditIdRoute: typeof GuardAdminArticlesEditIdRoute;
-  GuardAdminHotelsEditIdRoute: typeof GuardAdminHotelsEditIdRoute;
+  GuardAdminSectionEditIdRoute: typeof GuardAdminSectionEditIdRoute;
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminSplatRoute: GuardAdminSplatRoute,
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminCompteRoute: GuardAdminCompteRoute,
-  GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
+  GuardAdminCorbeilleRoute: GuardAdminCorbeilleRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
-  GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminPersonneRoute: GuardAdminPersonneRoute,
   GuardAdminReglagesRoute: GuardAdminReglagesRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
-  GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,
-  GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
-  GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
-  GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
-  GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
-  GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
+  GuardAdminSectionIdRoute: GuardAdminSectionIdRoute,
+  GuardAdminSectionIndexRoute: GuardAdminSectionIndexRoute,
   GuardAdminImagesIndexRoute: GuardAdminImagesIndexRoute,
-  GuardAdminArticlesEditIdRoute: GuardAdminArticlesEditIdRoute,
-  GuardAdminHotelsEditIdRoute: GuardAdminHotelsEditIdRoute,
+  GuardAdminSectionEditIdRoute: GuardAdminSectionEditIdRoute,
 };
 
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);

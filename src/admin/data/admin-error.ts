@@ -49,7 +49,7 @@ export function refusalReason(error: unknown): string | null {
   if (error instanceof NoAnswerError) return NO_ANSWER;
   if (error instanceof GoneError) return GONE;
   if (error instanceof SlugTakenError)
-    return `Le slug «\u202f${error.slug}\u202f» est maintenant celui de «\u202f${error.owner}\u202f»\u00a0: changez-le d’abord.`;
+    return `L’adresse «\u202f${error.slug}\u202f» est maintenant celle de «\u202f${error.owner}\u202f»\u00a0: changez-la d’abord.`;
   if (!(error instanceof FirebaseError)) return null;
   if (isCutOff(error)) return NO_ANSWER;
   switch (error.code) {

@@ -1,7 +1,6 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore';
-import type { DeletableCollection } from '#domain/admin/publication.ts';
-import { PUBLISHED_COLLECTIONS, shownField } from '#domain/admin/publication.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { entityOf } from '#domain/admin/entities.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { SlugTakenError } from './admin-error.ts';
 import { findSlugOwner } from './read-records.ts';
 import { serverNow } from './server-time.ts';
@@ -14,9 +13,6 @@ export type DeletedRecord = { id: string; plan: Date | null };
 /** This account's own deletion or restoration, whose answer was lost, is not somebody else's. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
-const isPublished = (collection: DeletableCollection) =>
-  PUBLISHED_COLLECTIONS.some((published) => published === collection);
-
 /**
  * Deletes records, at most UPDATE_MAX, all or none: they are hidden with a date, hotels with their links,
  * and erased at night, after 30 days or, of visitors' data, at once.
@@ -24,10 +20,10 @@ const isPublished = (collection: DeletableCollection) =>
  * @throws OfflineError, UnconfirmedError, NoAnswerError: nothing is queued.
  */
 export async function deleteRecords(
-  collection: DeletableCollection,
+  collection: CollectionName,
   ids: readonly string[],
 ): Promise<DeletedRecord[]> {
-  const shown = shownField(collection);
+  const { shownBy: shown, isPlanned } = entityOf(collection) ?? {};
   const plans = new Map<string, Date>();
   const deleted = await changeRecords(collection, ids, (stored, id) => {
     if (stored.deleted_at && !isOwn(stored)) return null;
@@ -35,7 +31,7 @@ export async function deleteRecords(
     const was_shown = stored.deleted_at ? stored.was_shown : stored[shown ?? ''] === true;
     return {
       ...(shown && { [shown]: false, was_shown }),
-      ...(isPublished(collection) && { publish_at: null }),
+      ...(isPlanned && { publish_at: null }),
       deleted_at: serverTimestamp(),
     };
   });
@@ -53,10 +49,10 @@ const planned = (plan: Date | null, isShown: boolean) =>
  * @throws OfflineError, UnconfirmedError, NoAnswerError: nothing is queued.
  */
 export function restoreRecords(
-  collection: DeletableCollection,
+  collection: CollectionName,
   deleted: readonly DeletedRecord[],
 ): Promise<string[]> {
-  const shown = shownField(collection);
+  const shown = entityOf(collection)?.shownBy;
   const plans = new Map(deleted.map(({ id, plan }) => [id, plan]));
   return changeRecords(collection, [...plans.keys()], async (stored, id) => {
     if (!stored.deleted_at)

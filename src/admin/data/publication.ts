@@ -1,5 +1,5 @@
 import { type DocumentData, type FieldValue, serverTimestamp } from 'firebase/firestore';
-import { shownField } from '#domain/admin/publication.ts';
+import { entityOf } from '#domain/admin/entities.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 
 /** A form's values as they are stored: its plan (`publish_at`, an ISO date) as an instant. */
@@ -14,6 +14,6 @@ export function dateOf(
   stored: DocumentData | undefined,
   written: DocumentData,
 ): FieldValue | null {
-  const isShown = written[shownField(collection) ?? ''] === true;
+  const isShown = written[entityOf(collection)?.shownBy ?? ''] === true;
   return stored?.created_at ?? (isShown ? serverTimestamp() : null);
 }

@@ -7,6 +7,14 @@ import { ConflictError } from './save-record.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
+type DocumentToSave = {
+  input: DocumentData;
+  /** The time of its last save as of when it was opened; null for never. */
+  updatedAt: string | null;
+  /** Leaves the other fields as they are. */
+  isPartial?: boolean;
+};
+
 /**
  * Saves a document under an id that is known, creating it the first time: a page's SEO fields, the
  * settings. `updatedAt` is the time of its last save as of when it was opened, null for never.
@@ -17,7 +25,7 @@ import { writeTransaction } from './write-transaction.ts';
 export async function saveDocument(
   name: CollectionName,
   id: string,
-  { input, updatedAt }: { input: DocumentData; updatedAt: string | null },
+  { input, updatedAt, isPartial = false }: DocumentToSave,
 ): Promise<string> {
   const document = doc(adminDb, name, id);
   await writeTransaction(async (transaction) => {
@@ -25,7 +33,7 @@ export async function saveDocument(
     const stored = data ? plainDocument(id, data) : null;
     const isChanged = (stored?.updated_at ?? null) !== updatedAt;
     if (isChanged && !isWritten(data, input)) throw new ConflictError(stored);
-    transaction.set(document, { ...input, ...writeStamps() });
+    transaction.set(document, { ...input, ...writeStamps() }, { merge: isPartial });
   });
   return id;
 }

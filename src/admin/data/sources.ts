@@ -3,7 +3,6 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import { StoredPhoto } from '#domain/media/stored-photo.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
@@ -29,6 +28,8 @@ export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = 
   limit?: number | undefined;
   /** What all of them fulfil, in an order that has an index for it. */
   where?: readonly Condition[] | undefined;
+  /** Lists what lies in the trash too. */
+  isWithTrash?: boolean;
 };
 
 /** Of a collection what is to be published by itself, the next one first. */
@@ -123,12 +124,4 @@ export const FAILED_SIGNUPS = {
   ...SUBSCRIPTIONS,
   where: [['delivery', '==', 'failed']],
   order: BY_ID,
-} as const;
-
-/** By `updated_at`, which a photograph has once it is stored: the list leaves out unfinished ones. */
-export const MEDIA = {
-  collection: COLLECTIONS.media,
-  schema: StoredPhoto,
-  order: { field: 'updated_at', direction: 'desc' },
-  limit: LIST_MAX,
 } as const;

@@ -92,18 +92,17 @@ export async function setPhotoDeleted(id: string, isDeleted: boolean): Promise<v
   if (changed.length === 0) throw new GoneError('No such photograph.');
 }
 
-/** Marks a request as handled now, by the current account, or reopens it. */
-export function setHandled(id: string, handled: boolean): Promise<void> {
-  return updateRecord(COLLECTIONS.contactRequests, id, {
+/** Marks requests as handled now, by the current account, or reopens them. */
+export function setHandled(ids: readonly string[], handled: boolean): Promise<string[]> {
+  const fields = {
     handled,
     handled_at: handled ? serverTimestamp() : null,
     handled_by: handled ? authorEmail() : null,
-  });
-}
-
-/** Keeps the administrators' note on a request; an empty one is removed. */
-export function setNote(id: string, note: string): Promise<void> {
-  return updateRecord(COLLECTIONS.contactRequests, id, { note: note.trim() || null });
+  };
+  return updateRecords(
+    COLLECTIONS.contactRequests,
+    ids.map((id) => ({ id, fields })),
+  );
 }
 
 /** Has the mails of a request or a subscription that failed sent again, with all their attempts. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { RowButton } from '#admin/features/list/row-actions.tsx';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Button } from '#admin/ui/button.tsx';
 
 const UP = 'Monter';

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import { CONSENT_BASES, CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
+import { ALL_ENTITIES } from './entities.ts';
+
+const TRASH_COLLECTIONS = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null).map(
+  ({ collection }) => collection,
+);
 
 /** Records changed alike in one transaction; a longer list is written in parts. */
 export const UPDATE_MAX = 100;
@@ -22,12 +28,17 @@ export const SubscriberImport = v.strictObject({
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
 /**
- * What the callable `adminCall` does, one action per call: imports subscribers (`ImportReport`), or ends
- * all sessions of the account that calls. Errors: unauthenticated, permission-denied, invalid-argument,
+ * What the callable `adminCall` does, one action per call: imports subscribers (`ImportReport`), erases what
+ * lies in the trash, or ends all sessions of the account that calls. Errors: unauthenticated, permission-denied, invalid-argument,
  * with a message in French.
  */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
+  v.strictObject({
+    action: v.literal('erase'),
+    collection: v.picklist(TRASH_COLLECTIONS),
+    id: v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas')),
+  }),
   v.strictObject({ action: v.literal('end-sessions') }),
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;

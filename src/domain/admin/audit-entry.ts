@@ -1,25 +1,7 @@
 import * as v from 'valibot';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
-
-/** Collections with visitors' data: the journal keeps ids and names of fields, never contents. */
-export const PERSONAL_COLLECTIONS = [
-  COLLECTIONS.newsletterSubscriptions,
-  COLLECTIONS.contactRequests,
-] as const;
-
-/** The collections whose writes the journal logs. */
-export const AUDITED_COLLECTIONS = [
-  COLLECTIONS.hotels,
-  COLLECTIONS.destinations,
-  COLLECTIONS.blogPosts,
-  COLLECTIONS.pageContent,
-  COLLECTIONS.settings,
-  COLLECTIONS.media,
-  ...PERSONAL_COLLECTIONS,
-] as const;
-export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
+import { ALL_ENTITIES } from './entities.ts';
 
 /**
  * `publish` is a planned publication, done by a function. `erase` is a deletion for good, of all that is
@@ -50,7 +32,7 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
-  collection: v.picklist(AUDITED_COLLECTIONS),
+  collection: v.picklist(ALL_ENTITIES.map(({ collection }) => collection)),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),
@@ -60,8 +42,3 @@ export const AuditEntry = stored({
   changed: v.nullish(v.array(v.string()), () => []),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
-
-/** Whether a collection holds data of visitors. */
-export function isPersonal(collection: AuditedCollection): boolean {
-  return PERSONAL_COLLECTIONS.some((personal) => personal === collection);
-}

@@ -19,7 +19,8 @@ export function typedNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
-const SEPARATORS = [/\s*;\s*/, /,\s+/, /\s+/, /,/];
+// « 45,9 » alone is one number.
+const SEPARATORS = [/\s*;\s*/, /,\s+/, /\s+/, /(?<=\.\d+),|,(?=[-−–]?\d+\.)/];
 
 /**
  * Coordinates as typed, or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Null for blank

@@ -9,14 +9,17 @@ import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const SLUG_MAX = 120;
 const SLUG_INVALID =
-  'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
+  'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
 /** The fields of a popular destination, in the order of its editor. */
 export const DESTINATION = {
   destination_name: f.requiredLine('Nom', 120, 'Le nom est requis'),
   destination_slug: f.described(
-    { kind: 'slug', label: 'Adresse de la page (slug)', max: SLUG_MAX, isRequired: true },
-    v.pipe(f.filledText(SLUG_MAX, 'Le slug est requis', cleanLine), v.check(isSlug, SLUG_INVALID)),
+    { kind: 'slug', label: 'Adresse de la page', max: SLUG_MAX, isRequired: true },
+    v.pipe(
+      f.filledText(SLUG_MAX, 'L’adresse de la page est requise', cleanLine),
+      v.check(isSlug, SLUG_INVALID),
+    ),
   ),
   display_order: f.number(
     'Ordre d’affichage',

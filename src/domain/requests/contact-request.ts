@@ -24,7 +24,7 @@ export const REQUEST = {
 };
 
 /** A contact or holiday request; its id is the payload's requestId. */
-export const ContactRequest = stored({ ...f.ID, ...REQUEST, created_at: f.STAMPS.created_at });
+export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 /** Returns the document of a request, without its time and its mails. */

@@ -30,15 +30,5 @@ function tolerantFields(fields: Fields) {
   );
 }
 
-type Stamps = { id: string; created_at: string | null; updated_at: string | null };
-
-/** What an editor writes of a record: without its id and dates. */
-export function withoutStamps<TRecord extends Stamps>(
-  record: TRecord,
-): Omit<TRecord, keyof Stamps> {
-  const { id: _id, created_at: _created, updated_at: _updated, ...fields } = record;
-  return fields;
-}
-
 /** The schema that reads stored documents of some fields; unknown fields are dropped. */
 export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));

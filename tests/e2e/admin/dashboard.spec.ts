@@ -61,7 +61,7 @@ test('the dashboard counts each section, and shows what waits and what failed', 
 
   await test.step('mails that failed, and the newest requests', async () => {
     await page.getByRole('link', { name: /n’ont pas pu être envoyés|n’a pas pu/ }).click();
-    await expect(page).toHaveURL('/admin/demandes?envoi=failed');
+    await expect(page).toHaveURL('/admin/demandes?delivery=failed');
     await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
     await page.goBack();
     const requests = section(page, 'Demandes à traiter');

@@ -5,9 +5,6 @@ import {
   destinationRow,
   plantDestination,
   removeDestinations,
-  saveButton,
-  sheet,
-  sheetField,
   storedDestination,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
@@ -73,25 +70,5 @@ test('the order of destinations is changed, announced and undone', async ({ page
     await expect.poll(orders).toEqual([601, 602, 600]);
     await expect(page.getByText(new RegExp(`^${three}\\s: position`))).toBeVisible();
     await expect(undo).toBeVisible();
-  });
-
-  await test.step('not while a form is open, which is saved without a conflict', async () => {
-    await page.getByRole('link', { name: `Modifier ${two}`, exact: true }).click();
-    await expect(sheet(page, 'Modifier la destination')).toBeVisible();
-    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
-    await expect(page.getByText(why)).toBeVisible();
-    await expect(undo).toBeHidden();
-    const up = destinationAction(page, 'Monter', two);
-    await expect(up).toHaveAttribute('aria-disabled', 'true');
-    await expect(up).toHaveAccessibleDescription(why);
-    await sheetField(page, 'Sous-titre').fill('Pendant ce temps');
-    await up.focus();
-    await page.keyboard.press('Enter');
-    await saveButton(page).click();
-    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
-    await expect(up).not.toHaveAttribute('aria-disabled');
-    expect(await orders()).toEqual([601, 602, 600]);
-    await up.click();
-    await expect.poll(orders).toEqual([602, 601, 600]);
   });
 });

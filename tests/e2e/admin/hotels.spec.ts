@@ -32,9 +32,9 @@ test.describe('the list of hotels', () => {
       await search(page).fill('');
       await page.getByLabel('Région').selectOption('Asie');
       await button(page, 'Prix/nuit').click();
-      await expect(page).toHaveURL(/tri=prix/);
+      await expect(page).toHaveURL(/sort=price/);
       await button(page, 'Prix/nuit').click();
-      await expect(page).toHaveURL(/ordre=desc/);
+      await expect(page).toHaveURL(/order=desc/);
       await expect(page.getByRole('columnheader', { name: 'Prix/nuit' })).toHaveAttribute(
         'aria-sort',
         'descending',
@@ -111,7 +111,7 @@ test.describe('the list of hotels', () => {
       await row(page, name)
         .getByRole('link', { name: `Dupliquer ${name}`, exact: true })
         .click();
-      await expect(page).toHaveURL(`/admin/hotels/new?depuis=${id}`);
+      await expect(page).toHaveURL(`/admin/hotels/new?copy=${id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Nouvel hôtel' })).toBeVisible();
       await expect(field(page, 'Nom')).toHaveValue(`${name} (copie)`);
       await expect(field(page, 'Prix')).toHaveValue('420');

@@ -36,7 +36,7 @@ test('subscriptions are deleted and restored, deactivated, and reactivated with 
     await expect(page.getByText('Abonnement supprimé', { exact: true })).toBeVisible();
     await expect(page.getByText("L'abonnement a été supprimé avec succès")).toBeVisible();
     await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
-    await expect(page.getByText('Abonnement rétabli', { exact: true })).toBeVisible();
+    await expect(page.getByText('Abonnement restauré', { exact: true })).toBeVisible();
     await expect(subscriptionRow(page, email)).toBeVisible();
     expect(await storedSubscription(id)).toMatchObject(before);
   });
@@ -81,7 +81,7 @@ test('subscriptions are deleted and restored, deactivated, and reactivated with 
     expect(await active()).toEqual([true, true]);
     await bar.getByRole('button', { name: 'Supprimer' }).click();
     const question = page.getByRole('dialog', {
-      name: 'Êtes-vous sûr de vouloir supprimer ces 2 abonnements ?',
+      name: 'Êtes-vous sûr de vouloir supprimer 2 abonnements ?',
     });
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('2 abonnements supprimés')).toBeVisible();

@@ -32,7 +32,7 @@ test.describe('Newsletter admin', () => {
     await expect(subscriptionRow(page, one).getByRole('cell')).toContainText([
       '',
       one,
-      'Pied de page (footer)',
+      'Pied de page',
       '04/03/2026 10:05',
       'Actif',
       'DésactiverSupprimer',
@@ -52,14 +52,14 @@ test.describe('Newsletter admin', () => {
 
     await page.getByRole('combobox', { name: 'Statut' }).selectOption('Inactif');
     await expect(subscriptionRow(page, one)).toBeHidden();
-    await expect(page).toHaveURL(/etat=inactif/);
+    await expect(page).toHaveURL(/active=non/);
     await page.getByRole('combobox', { name: 'Source' }).selectOption('Import');
     await expect(page.getByText('Aucun abonnement ne correspond à cette recherche.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Source' }).selectOption('Fenêtre (scroll)');
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('Fenêtre au défilement');
     await expect(subscriptionRow(page, two)).toBeVisible();
     await page.reload();
     await expect(subscriptionRow(page, two)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveValue('inactif');
+    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveValue('non');
     await page.getByRole('combobox', { name: 'Statut' }).selectOption('Tous');
     await page.getByRole('combobox', { name: 'Source' }).selectOption('Toutes');
     await expect(page.getByRole('row')).toHaveCount(3);

@@ -39,7 +39,7 @@ test.describe('Requests: the inbox', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Échec de l’envoi' })).toContainText(id);
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Traitées');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page).toHaveURL(/etat=traitee/);
+    await expect(page).toHaveURL(/handled=oui/);
     await page.getByRole('combobox', { name: 'E-mails' }).selectOption('Échec de l’envoi');
     await expect(page.getByText('Aucune demande ne correspond à cette recherche.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('À traiter');
@@ -72,7 +72,7 @@ test.describe('Requests: the inbox', () => {
       expect(await handled()).toEqual([false, false]);
       await bar.getByRole('button', { name: 'Supprimer' }).click();
       await page
-        .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer ces 2 demandes ?' })
+        .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer 2 demandes ?' })
         .getByRole('button', { name: 'Supprimer' })
         .click();
       await expect(page.getByText('2 demandes supprimées')).toBeVisible();
@@ -101,9 +101,9 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByText(/, Traitée$/)).toBeVisible();
     expect(await storedRequest(id)).toMatchObject({ handled: true });
     expect((await storedRequest(id))?.handled_at).not.toBeNull();
-    await expect(page.getByText(/^Réponse au voyageur\s*: répondu par .+@.+, le /)).toBeVisible();
+    await expect(page.getByText(/^Suivi\s*: traitée par .+@.+, le /)).toBeVisible();
     await page.getByRole('textbox', { name: 'Note' }).fill('Rappeler lundi');
-    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Note enregistrée')).toBeVisible();
     expect(await storedRequest(id)).toMatchObject({ note: 'Rappeler lundi' });
     await page.getByRole('button', { name: 'Rouvrir' }).click();
@@ -171,7 +171,7 @@ test.describe('Requests: one of them', () => {
       .click();
     await expect(page.getByText('Demande supprimée', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
-    await expect(page.getByText('Demande rétablie', { exact: true })).toBeVisible();
+    await expect(page.getByText('Demande restaurée', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/admin/demandes');
     expect(await storedRequest(id)).toMatchObject(before ?? {});
     await expect(elsewhere.getByRole('heading', { name: `Élodie ${id}` })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('SEO admin', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
     await test.step('the search filters by name or slug and is kept in the URL', async () => {
-      const search = page.getByRole('searchbox', { name: 'Nom ou slug de la page' });
+      const search = page.getByRole('searchbox', { name: 'Nom ou adresse de la page' });
       await search.fill('legales');
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(card(page, 'Mentions légales')).toBeVisible();

@@ -87,7 +87,7 @@ export const sheetField = (page: Page, label: string): Locator =>
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Sauvegarder', exact: true });
 
-export const sheet = (
+export const editorTitle = (
   page: Page,
   title: 'Nouvelle destination' | 'Modifier la destination',
-): Locator => page.getByRole('region', { name: title });
+): Locator => page.getByRole('heading', { level: 1, name: title });

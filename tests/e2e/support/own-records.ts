@@ -84,8 +84,7 @@ const DESTINATIONS: OwnRecords = {
   collection: COLLECTIONS.destinations,
   plant: async (id) => void (await plantDestination(id, { subtitle: 'Nulle part', active: false })),
   async open(page, id) {
-    await openAdmin(page, `/admin/destinations?fiche=${id}`, 'Destinations');
-    await expect(page.getByRole('region', { name: 'Modifier la destination' })).toBeVisible();
+    await openAdmin(page, `/admin/destinations/${id}`, 'Modifier la destination');
   },
   line: (page) => field(page, 'Sous-titre'),
   name: 'subtitle',

@@ -2,7 +2,7 @@
 
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useEditorKey } from '#admin/features/editor/use-editor-key.ts';
+import { useEditorKey } from '#admin/kit/editor/use-editor-key.ts';
 
 type Loaded = { key: string; id: string | null };
 const NEW: Loaded = { key: 'new', id: null };

@@ -152,6 +152,7 @@ const REQUEST: ContactRequest = {
   handled_at: null,
   handled_by: null,
   note: null,
+  updated_at: null,
   created_at: '2026-11-15T08:05:00.000Z',
 };
 

@@ -69,6 +69,7 @@ describe('a stored request', () => {
       handled_by: null,
       note: null,
       created_at: null,
+      updated_at: null,
     };
     expect(v.parse(ContactRequest, bare)).toEqual(defaults);
     const wrong = {

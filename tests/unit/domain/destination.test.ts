@@ -34,7 +34,7 @@ test.each(['<p>rien</p>', 'http://images.example/j.jpg', '<img src="javascript:x
 test('a destination requires name, slug and order', () => {
   expect(errorsOf({ destination_name: ' ', destination_slug: '' })).toEqual({
     destination_name: 'Le nom est requis',
-    destination_slug: 'Le slug est requis',
+    destination_slug: 'L’adresse de la page est requise',
   });
   expect(errorsOf({ display_order: Number.NaN })).toEqual({
     display_order: 'L’ordre d’affichage est requis',

@@ -29,8 +29,26 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     may: ['admin/kit', 'admin/ui', 'admin/data', 'ui', 'data', 'domain', 'content/settings.ts'],
     never: NO_FIREBASE,
   },
+  'admin/entities': {
+    may: [
+      'admin/kit',
+      'admin/features',
+      'admin/ui',
+      'admin/data',
+      ...['ui', 'data', 'domain', 'content/settings.ts'],
+    ],
+    never: NO_FIREBASE,
+  },
   'admin/routes': {
-    may: ['admin/features', 'admin/data', 'ui', 'domain', 'features/site/crash-screen.tsx'],
+    may: [
+      'admin/entities',
+      'admin/kit',
+      'admin/features',
+      'admin/data',
+      'ui',
+      'domain',
+      'features/site/crash-screen.tsx',
+    ],
     never: NO_FIREBASE,
   },
   'admin/app': { may: ['admin', 'ui', 'data', 'domain', 'app/stale-chunk.ts'], never: NO_FIREBASE },

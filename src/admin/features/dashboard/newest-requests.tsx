@@ -25,8 +25,8 @@ export function NewestRequests() {
         {newest?.map((request) => (
           <li key={request.id} className="border-b border-rule">
             <Link
-              to="/admin/demandes/$id"
-              params={{ id: request.id }}
+              to="/admin/$section/$id"
+              params={{ section: 'demandes', id: request.id }}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
             >
               <span className="font-medium">

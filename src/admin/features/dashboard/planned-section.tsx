@@ -3,7 +3,7 @@ import { readFields } from '#admin/data/read-fields.ts';
 import { BLOG_POSTS, DESTINATIONS, HOTELS, plannedOf } from '#admin/data/sources.ts';
 import { DestinationTitle, HotelTitle, PostTitle } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
-import { recordLink } from '#admin/features/list/record-link.ts';
+import { recordLink } from '#admin/kit/record-link.ts';
 import { Failed } from '#admin/ui/failed.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Unread } from '#admin/ui/unread.tsx';
@@ -47,7 +47,7 @@ export function PlannedSection() {
         {value?.map(({ kind, id, label, at }) => (
           <li key={`${kind}/${id}`} className="border-b border-rule">
             <Link
-              {...recordLink(kind, id)}
+              {...recordLink(`${kind}s`, id)}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
             >
               <span>

@@ -3,7 +3,7 @@ import { readList } from '#admin/data/read-records.ts';
 import { FAILED_REQUESTS, FAILED_SIGNUPS, SETTINGS } from '#admin/data/sources.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { fieldLabel } from '#domain/admin/field-labels.ts';
+import { fieldLabel } from '#domain/admin/entities.ts';
 import { placeholdersIn } from '#domain/settings/placeholders.ts';
 import { completeSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -30,14 +30,16 @@ export function Warnings() {
   const { value: examples = '' } = useRead(['placeholders'], readPlaceholders);
   const warnings: (LinkProps & { text: string; isShown: boolean })[] = [
     {
-      to: '/admin/demandes',
-      search: { envoi: 'failed' },
+      to: '/admin/$section',
+      params: { section: 'demandes' },
+      search: { delivery: 'failed' },
       text: unsent(requests, 'demande'),
       isShown: requests > 0,
     },
     {
-      to: '/admin/newsletter',
-      search: { etat: 'echec' },
+      to: '/admin/$section',
+      params: { section: 'newsletter' },
+      search: { active: 'echec' },
       text: unsent(signups, 'inscription'),
       isShown: signups > 0,
     },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { recordLink } from '#admin/features/list/record-link.ts';
+import { recordLink } from '#admin/kit/record-link.ts';
 import type { FigureAction } from '#domain/figures/figure.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { ACTION_LABELS, KIND_LABELS, type NamedFigures } from './figures.ts';
@@ -27,7 +27,7 @@ export function FigureList({ records, action }: FigureListProps) {
           {records.slice(0, SHOWN).map(({ kind, id, name, counts }) => (
             <tr key={`${kind}/${id}`} className="border-b border-rule">
               <th scope="row" className="py-2.5 text-left font-normal">
-                <Link {...recordLink(kind, id)} className="link font-medium decoration-rule">
+                <Link {...recordLink(`${kind}s`, id)} className="link font-medium decoration-rule">
                   {name}
                 </Link>
                 <span className="block text-caption text-ink-2">{KIND_LABELS[kind]}</span>

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
-import { downloadCsv } from '#admin/features/list/download-csv.ts';
+import { downloadCsv } from '#admin/kit/list/download-csv.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
 import type { Counts } from '#domain/figures/figure-days.ts';

@@ -24,11 +24,12 @@ export function AdminNavigation() {
   return (
     <nav aria-label="Administration" className="min-w-0 bg-paper lg:border-r lg:border-rule">
       <ul ref={list} className={MENU}>
-        {ADMIN_PAGES.map(({ to, label }) => (
-          <li key={to}>
+        {ADMIN_PAGES.map(({ section, label }) => (
+          <li key={section}>
             <Link
-              to={to}
-              activeOptions={{ exact: to === '/admin', includeSearch: false }}
+              to={section === '' ? '/admin' : '/admin/$section'}
+              params={{ section }}
+              activeOptions={{ exact: section === '', includeSearch: false }}
               className={ITEM}
             >
               {label}

@@ -1,14 +1,15 @@
-/** The pages of the navigation, in its order. */
+/** The admin pages by the last part of their address, in the order of the navigation. */
 export const ADMIN_PAGES = [
-  { to: '/admin', label: 'Tableau de bord' },
-  { to: '/admin/articles', label: 'Articles' },
-  { to: '/admin/hotels', label: 'Hôtels' },
-  { to: '/admin/destinations', label: 'Destinations' },
-  { to: '/admin/images', label: 'Images' },
-  { to: '/admin/seo', label: 'Référencement (SEO)' },
-  { to: '/admin/reglages', label: 'Réglages' },
-  { to: '/admin/newsletter', label: 'Newsletter' },
-  { to: '/admin/demandes', label: 'Demandes' },
-  { to: '/admin/chiffres', label: 'Chiffres' },
-  { to: '/admin/journal', label: 'Journal' },
+  { section: '', label: 'Tableau de bord' },
+  { section: 'articles', label: 'Articles' },
+  { section: 'hotels', label: 'Hôtels' },
+  { section: 'destinations', label: 'Destinations' },
+  { section: 'images', label: 'Images' },
+  { section: 'seo', label: 'Référencement (SEO)' },
+  { section: 'reglages', label: 'Réglages' },
+  { section: 'newsletter', label: 'Newsletter' },
+  { section: 'demandes', label: 'Demandes' },
+  { section: 'chiffres', label: 'Chiffres' },
+  { section: 'journal', label: 'Journal' },
+  { section: 'corbeille', label: 'Corbeille' },
 ] as const;

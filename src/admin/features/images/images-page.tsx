@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { MEDIA } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
+import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
-import { FilterSelect } from '#admin/features/list/filters.tsx';
+import { failureDescription } from '#admin/kit/failure-description.ts';
+import { FilterSelect } from '#admin/kit/list/filters.tsx';
 import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
 import { PhotoThumb } from '#admin/kit/pictures/photo-thumb.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { photoAddress } from '#domain/media/photo.ts';
 import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
@@ -16,6 +16,8 @@ import { toastError } from '#ui/toast/toast.ts';
 import { LibraryUpload } from './library-upload.tsx';
 import { readPhotoUses } from './photo-uses.ts';
 import { usePhotoDeletion } from './use-photo-deletion.ts';
+
+const SOURCE = { ...ENTITIES.photos, isWithTrash: true };
 
 const SHOWN = [
   { value: 'unused', label: 'Inutilisées' },
@@ -31,7 +33,7 @@ function summaryOf(photos: readonly StoredPhoto[] | undefined, isCut: boolean): 
 
 /** The library: every photograph of the site. */
 export function ImagesPage() {
-  const list = useLiveList(MEDIA);
+  const list = useLiveList(SOURCE);
   const [shown, setShown] = useState<string>();
   const [uses, setUses] = useState<ReadonlyMap<string, unknown>>(new Map());
   const isShown = ({ id, deleted_at }: StoredPhoto) =>

@@ -1,5 +1,5 @@
 import { setPhotoDeleted } from '#admin/data/update-record.ts';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { failureDescription } from '#admin/kit/failure-description.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
 import { MEDIA_TRASH_DAYS, photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';

@@ -1,75 +1,60 @@
 import { useState } from 'react';
+import { pictureText, printValue } from '#admin/kit/kinds/print.ts';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
-import { type Photo, parsePhoto, photoPicture, pictureFile } from '#domain/media/photo.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type Names, nameOf } from './journal-names.ts';
-import { focalText, pictureText, valueText } from './value-text.ts';
+import { parsePhoto, photoPicture, pictureFile } from '#domain/media/photo.ts';
+import type { Field } from '#domain/schema/field.ts';
 
-/** Fields that hold the id of another record, and its collection. */
-const REFERENCES = new Map([
-  ['hotel_id', COLLECTIONS.hotels],
-  ['destination_id', COLLECTIONS.destinations],
-]);
+const LONGEST = 400;
 
-/** Fields that hold the address of a picture. */
-const PICTURES = new Set(['image', 'banner_image', 'author_image', 'replaced_by']);
-
-type FieldValueProps = { field: string; value: unknown; names: Names };
-
-/** A stored value: records by their names, pictures as thumbnails with what they show. */
-export function FieldValue({ field, value, names }: FieldValueProps) {
-  const collection = REFERENCES.get(field);
-  if (collection && typeof value === 'string') return nameOf(collection, value, names);
-  if (PICTURES.has(field) && typeof value === 'string') return <PictureValue address={value} />;
-  if (field === 'gallery' && Array.isArray(value) && value.length > 0) {
-    return <Gallery pictures={value} />;
+/** A journaled value: pictures as thumbnails with what they show, everything else in words. */
+export function FieldValue({ field, value }: { field: Field | undefined; value: unknown }) {
+  if (field?.kind === 'picture' && typeof value === 'string' && value !== '') {
+    return <PictureValue address={value} />;
   }
-  if (field === 'alt' && value === '') return 'Image décorative';
-  return (field === 'focal' && focalText(value)) || valueText(value);
+  if (field?.kind === 'gallery' && Array.isArray(value) && value.length > 0) {
+    return (
+      <span className="flex flex-wrap gap-x-5">
+        {value.map((one: unknown) => (
+          <PictureValue
+            key={JSON.stringify(one)}
+            address={textIn(one, 'url')}
+            alt={textIn(one, 'alt')}
+          />
+        ))}
+      </span>
+    );
+  }
+  const text = printValue(field, value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-const textIn = (value: unknown, name: string): string => {
-  const text: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+function textIn(value: unknown, name: string): string {
+  const text: unknown = value instanceof Object ? Reflect.get(value, name) : undefined;
   return typeof text === 'string' ? text : '';
-};
-
-function Gallery({ pictures }: { pictures: readonly unknown[] }) {
-  const shown = pictures.map((one) => ({ address: textIn(one, 'url'), alt: textIn(one, 'alt') }));
-  return (
-    <span className="flex flex-wrap gap-x-5">
-      {shown.map(({ address, alt }) => (
-        <PictureValue key={`${address}${alt}`} address={address} alt={alt} />
-      ))}
-    </span>
-  );
 }
 
+/** A picture in its smallest file, which is not served any more once a photograph is erased. */
 function PictureValue({ address, alt }: { address: string; alt?: string }) {
+  const [isGone, setGone] = useState(false);
   const photo = parsePhoto(address);
+  const picture = photo && photoPicture(photo);
+  const [smallest = photo?.width ?? 0] = picture?.widths ?? [];
   return (
     <span className="my-1 inline-flex items-center gap-3 align-middle">
-      {photo ? <StoredPicture photo={photo} /> : <Thumbnail src={address} />}
+      {isGone && <span className="text-ink-2">(supprimée)</span>}
+      {picture && !isGone && (
+        <img
+          src={pictureFile(picture, smallest, 'webp')}
+          alt=""
+          width={84}
+          height={56}
+          loading="lazy"
+          onError={() => setGone(true)}
+          className="h-14 w-21 flex-none bg-sand object-cover"
+        />
+      )}
+      {!picture && <Thumbnail src={address} />}
       <span>{pictureText(address, alt)}</span>
     </span>
-  );
-}
-
-/** A photograph in its smallest file, which is not served any more once it is deleted. */
-function StoredPicture({ photo }: { photo: Photo }) {
-  const [isGone, setGone] = useState(false);
-  const picture = photoPicture(photo);
-  const [smallest = photo.width] = picture.widths;
-  if (isGone) return <span className="text-ink-2">(supprimée)</span>;
-  return (
-    <img
-      src={pictureFile(picture, smallest, 'webp')}
-      alt=""
-      width={84}
-      height={56}
-      loading="lazy"
-      onError={() => setGone(true)}
-      className="h-14 w-21 flex-none bg-sand object-cover"
-    />
   );
 }

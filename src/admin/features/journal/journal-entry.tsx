@@ -1,23 +1,38 @@
 import { useState } from 'react';
-import { recordLink } from '#admin/features/list/record-link.ts';
-import { RowLink } from '#admin/features/list/row-actions.tsx';
-import type { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { RowLink } from '#admin/kit/list/row-actions.tsx';
+import { recordLink } from '#admin/kit/record-link.ts';
+import { type AuditEntry, ERASED_ID } from '#domain/admin/audit-entry.ts';
+import { entityOf } from '#domain/admin/entities.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { EntryChanges } from './entry-changes.tsx';
-import type { Names } from './journal-names.ts';
-import {
-  ACTION_LABELS,
-  actorOf,
-  entryName,
-  KIND_LABELS,
-  type Kind,
-  kindOf,
-} from './journal-texts.ts';
+
+export const ACTION_LABELS = {
+  create: 'Création',
+  update: 'Modification',
+  publish: 'Publication planifiée',
+  delete: 'Suppression',
+  erase: 'Effacement définitif',
+  restore: 'Restauration',
+} as const;
+
+/** Returns who wrote: an account, or a function (« système »). */
+export function actorOf({ actor }: AuditEntry): string {
+  if (actor === null) return 'système';
+  return actor.email ?? 'compte supprimé';
+}
+
+/** Names the written record; one that is gone by its kind. */
+export function entryName({ collection, document_id, label }: AuditEntry): string {
+  if (label !== null) return label;
+  const entity = entityOf(collection);
+  if (document_id === ERASED_ID) return 'un abonnement';
+  return entity?.isPersonal ? entity.noun.toLowerCase() : (entity?.gone ?? collection);
+}
 
 /** One write: when, who, what; details on demand. */
-export function JournalEntry({ entry, names }: { entry: AuditEntry; names: Names }) {
+export function JournalEntry({ entry }: { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
-  const name = entryName(entry, names);
+  const name = entryName(entry);
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -26,40 +41,45 @@ export function JournalEntry({ entry, names }: { entry: AuditEntry; names: Names
             {formatDateTime(entry.at)}, {actorOf(entry)}
           </span>
           <span className="break-words">
-            {ACTION_LABELS[entry.action]}, {KIND_LABELS[kindOf(entry)]}
+            {ACTION_LABELS[entry.action]}, {entityOf(entry.collection)?.noun}
             {'\u00a0'}: <span className="font-medium">{name}</span>
           </span>
         </p>
-        <EntryLink entry={entry} name={name} />
+        <EntryLinks entry={entry} name={name} />
       </div>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
           Détails
         </summary>
-        {isOpen && <EntryChanges entry={entry} names={names} />}
+        {isOpen && <EntryChanges entry={entry} />}
       </details>
     </li>
   );
 }
 
-const LINKED_KINDS = {
-  hotel: 'hotel',
-  article: 'article',
-  destination: 'destination',
-  image: 'image',
-  seo: 'page',
-  reglages: 'settings',
-  demande: 'request',
-  abonnement: null,
-} as const satisfies Record<Kind, unknown>;
-
-/** A link to the written record, unless it was deleted. */
-function EntryLink({ entry, name }: { entry: AuditEntry; name: string }) {
-  const kind = LINKED_KINDS[kindOf(entry)];
-  if (entry.action === 'delete' || entry.action === 'erase' || kind === null) return null;
+/** Links to the written record, and to it as this write left it, unless it was deleted. */
+function EntryLinks({ entry, name }: { entry: AuditEntry; name: string }) {
+  const { id, action, collection, document_id } = entry;
+  const entity = entityOf(collection);
+  const isGone = action === 'delete' || action === 'erase' || document_id === ERASED_ID;
+  if (!entity || isGone) return null;
+  const { section, isPlanned } = entity;
   return (
-    <RowLink {...recordLink(kind, entry.document_id)} of={name}>
-      Ouvrir
-    </RowLink>
+    <span className="flex flex-wrap gap-x-5">
+      {/* Records with an editor of their own are those that can be planned. */}
+      {isPlanned && (
+        <RowLink
+          to="/admin/$section/$id"
+          params={{ section, id: document_id }}
+          search={{ version: id }}
+          of={name}
+        >
+          Ouvrir cette version
+        </RowLink>
+      )}
+      <RowLink {...recordLink(section, document_id)} of={name}>
+        Ouvrir
+      </RowLink>
+    </span>
   );
 }

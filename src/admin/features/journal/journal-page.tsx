@@ -1,76 +1,80 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
+import { useLiveList } from '#admin/data/live.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
-import { FilterBar } from '#admin/features/list/filters.tsx';
-import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
-import { ListState } from '#admin/features/list/list-state.tsx';
-import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { type Filter, labelOptions, searcher } from '#admin/kit/list/columns.tsx';
+import { Filters } from '#admin/kit/list/filters.tsx';
+import { ListState } from '#admin/kit/list/list-state.tsx';
+import { SearchBox } from '#admin/kit/list/search-box.tsx';
+import { useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { useMore } from '#admin/kit/list/use-more.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { JournalEntry } from './journal-entry.tsx';
-import { journalNames } from './journal-names.ts';
-import { filterEntries, readJournalSearch } from './journal-search.ts';
-import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
+import { ACTION_LABELS, actorOf, entryName, JournalEntry } from './journal-entry.tsx';
 
-const PAGE = 100;
+const SOURCE = {
+  collection: COLLECTIONS.auditLog,
+  schema: AuditEntry,
+  order: { field: 'at', direction: 'desc' },
+} as const;
 
-const FILTERS: readonly ListFilter[] = [
-  { key: 'quoi', label: 'Quoi', all: 'Tout', options: labelOptions(KIND_LABELS) },
-  { key: 'action', label: 'Action', all: 'Toutes', options: labelOptions(ACTION_LABELS) },
+const FILTERS: readonly Filter<AuditEntry>[] = [
+  {
+    name: 'collection',
+    label: 'Quoi',
+    all: 'Tout',
+    options: ALL_ENTITIES.map(({ collection, noun }) => ({ value: collection, label: noun })),
+    passes: (entry, wanted) => entry.collection === wanted,
+  },
+  {
+    name: 'action',
+    label: 'Action',
+    all: 'Toutes',
+    options: labelOptions(ACTION_LABELS),
+    passes: (entry, wanted) => entry.action === wanted,
+  },
 ];
 
-const route = getRouteApi('/_guard/admin/journal');
+const isFound = searcher<AuditEntry>((entry) => [entryName(entry), actorOf(entry)]);
+
+const TEXTS = {
+  loading: 'Chargement du journal…',
+  empty: 'Rien n’a encore été modifié.',
+  notFound: 'Aucune modification affichée ne correspond à cette recherche.',
+};
 
 /** Every write: who, when, what. */
 export function JournalPage() {
-  const [search, change] = useListSearch(route, readJournalSearch);
-  const [limit, setLimit] = useState(PAGE);
-  const list = useLiveList({
-    collection: COLLECTIONS.auditLog,
-    schema: AuditEntry,
-    order: { field: 'at', direction: 'desc' },
-    limit,
-  });
-  const hotels = useLiveList(HOTELS);
-  const destinations = useLiveList(DESTINATIONS).records ?? [];
-  const entries = list.records ?? [];
-  const names = journalNames({
-    hotels: hotels.records ?? [],
-    destinations,
-    entries,
-  });
-  const shown = filterEntries(entries, search, names);
+  const [search, change] = useListSearch();
+  const list = useLiveList(SOURCE);
+  const matches = isFound(search.q ?? '');
+  const found = (list.records ?? []).filter(
+    (entry) =>
+      matches(entry) &&
+      FILTERS.every(({ name, passes }) => {
+        const wanted = search[name];
+        return wanted === undefined || passes(entry, wanted);
+      }),
+  );
+  const [shown, more] = useMore(found);
+  if (list.error) throw list.error;
   return (
     <>
       <PageHead
         title="Journal"
         summary="Chaque modification est gardée un an, avec son auteur et ce qu’elle a changé."
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
-      />
-      <FilterBar searchLabel="Nom, personne" filters={FILTERS} search={search} onChange={change} />
-      <ListState
-        list={list}
-        shown={shown.length}
-        texts={{
-          loading: 'Chargement du journal…',
-          empty: 'Rien n’a encore été modifié.',
-          notFound: 'Aucune modification affichée ne correspond à cette recherche.',
-        }}
       >
+        <SearchBox label="Nom, personne" value={search.q ?? ''} onSearch={(q) => change({ q })} />
+      </PageHead>
+      <Filters filters={FILTERS} columns={[]} search={search} onChange={change} />
+      <ListState list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (
-            <JournalEntry key={entry.id} entry={entry} names={names} />
+            <JournalEntry key={entry.id} entry={entry} />
           ))}
         </ol>
+        {more}
       </ListState>
-      {(list.isCut || (list.isReading && limit > PAGE)) && (
-        <Button className="mt-8" variant="outline" onClick={() => setLimit(limit + PAGE)}>
-          Afficher les plus anciennes
-        </Button>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Titles } from '#admin/data/titles.ts';
 import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
-import { recordLink } from '#admin/features/list/record-link.ts';
+import { recordLink } from '#admin/kit/record-link.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -18,8 +18,12 @@ const SHOWN = 12;
 
 const PAGES: readonly PaletteEntry[] = [
   ...ADMIN_PAGES,
-  { to: '/admin/personne', label: 'Données d’une personne' } as const,
-].map(({ to, label }) => ({ label, note: 'Page', link: { to } }));
+  { section: 'personne', label: 'Données d’une personne' } as const,
+].map(({ section, label }) => ({
+  label,
+  note: 'Page',
+  link: { to: section === '' ? '/admin' : '/admin/$section', params: { section } } as const,
+}));
 
 export type Named = {
   [TKind in keyof Omit<Titles, 'isCut'>]?: Readonly<Titles[TKind]> | undefined;
@@ -57,27 +61,27 @@ export function paletteEntries(titles: Titles | undefined): PaletteEntry[] {
     ...hotels.map(({ id, name, location }) => ({
       label: name,
       note: `Hôtel, ${location}`,
-      link: recordLink('hotel', id),
+      link: recordLink('hotels', id),
     })),
     ...posts.map(({ id, title }) => ({
       label: title,
       note: 'Article',
-      link: recordLink('article', id),
+      link: recordLink('articles', id),
     })),
     ...destinations.map(({ id, destination_name }) => ({
       label: destination_name,
       note: 'Destination',
-      link: recordLink('destination', id),
+      link: recordLink('destinations', id),
     })),
     ...contents.map(({ page_name, page_slug }) => ({
       label: page_name,
       note: 'Référencement (SEO)',
-      link: recordLink('page', page_slug),
+      link: recordLink('seo', page_slug),
     })),
     ...requests.flatMap(({ id, first_name, last_name, created_at }) => {
       const label = `${first_name} ${last_name}`.trim();
       const note = `Demande du ${formatDate(created_at)}`;
-      return label === '' ? [] : [{ label, note, link: recordLink('request', id) }];
+      return label === '' ? [] : [{ label, note, link: recordLink('demandes', id) }];
     }),
   ];
 }

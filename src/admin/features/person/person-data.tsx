@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { downloadText } from '#admin/features/list/download-csv.ts';
-import { recordLink } from '#admin/features/list/record-link.ts';
+import { downloadText } from '#admin/kit/list/download-csv.ts';
+import { recordLink } from '#admin/kit/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { type PersonalData, personFileName } from '#domain/admin/personal-data.ts';
@@ -44,7 +44,7 @@ export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
         ))}
         {requests.map((values) => (
           <li key={String(values.id)}>
-            <Link {...recordLink('request', String(values.id))} className="link-text">
+            <Link {...recordLink('demandes', String(values.id))} className="link-text">
               {values.form_type === 'vacances' ? 'Formulaire de vacances' : 'Message'} du{' '}
               {dateOf(values.created_at)}
             </Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { erasePerson, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { failureDescription } from '#admin/kit/failure-description.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
@@ -33,7 +33,11 @@ export function PersonPage() {
       <PageHead
         title="Données d’une personne"
         summary="Pour répondre à qui demande ses données, ou leur effacement."
-        back={<BackLink to="/admin/demandes">Demandes</BackLink>}
+        back={
+          <BackLink to="/admin/$section" params={{ section: 'demandes' }}>
+            Demandes
+          </BackLink>
+        }
       />
       <Form className="mb-8 grid max-w-prose justify-items-start" onSubmit={() => void find()}>
         <TextInput

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useWide } from '#admin/features/list/use-wide.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { useWide } from '#admin/ui/use-wide.ts';
 import type { PreviewedPage } from '#data/preview-channel.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PreviewFrame } from './preview-frame.tsx';

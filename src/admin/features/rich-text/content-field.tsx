@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -23,7 +23,7 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 
 /** The content of an article, edited visually or as HTML: always so when the visual editor refuses. */
 export function ContentField() {
-  const { name, label, value, error, setValue } = useEditorField<string | null>('content');
+  const { name, label, value, error, setValue } = useField<string | null>('content');
   const id = useId();
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);

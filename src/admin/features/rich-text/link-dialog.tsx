@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { useLiveList } from '#admin/data/live.ts';
 import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
 import { EntryField } from '#admin/features/palette/entry-field.tsx';
 import { linkEntries } from '#admin/features/palette/palette-entries.ts';
 import { Button } from '#admin/ui/button.tsx';

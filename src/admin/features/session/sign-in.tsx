@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { signIn } from '#admin/data/session.ts';
 import { isTelling, signInError } from '#admin/data/sign-in-error.ts';
 import { sendSignInLink } from '#admin/data/sign-in-link.ts';
-import { firstIssues } from '#admin/features/editor/field-errors.ts';
+import { firstIssues } from '#admin/kit/editor/field-errors.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import { AdminLogin } from '#domain/admin/sign-in.ts';

@@ -1,6 +1,6 @@
 import { forgetDrafts, hasDrafts } from '#admin/data/record-drafts.ts';
 import { signOut } from '#admin/data/session.ts';
-import { hasUnsavedWork } from '#admin/features/editor/use-leave-guard.ts';
+import { hasUnsavedWork } from '#admin/kit/editor/use-leave-guard.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { toastError } from '#ui/toast/toast.ts';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
+import type { Settings } from '#domain/settings/settings-fields.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
-import type { TestimonialRow } from './settings-values.ts';
+
+type TestimonialRow = Settings['home_testimonials'][number];
 
 const EMPTY: TestimonialRow = { name: '', destination: '', date: '', content: '' };
 
@@ -13,7 +15,7 @@ type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonial
 
 /** Edits the testimonials of a page, each folded under its name; incomplete ones are open. */
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
-  const { label, value, error, setValue } = useEditorField<readonly TestimonialRow[]>(name);
+  const { label, value, error, setValue } = useField<readonly TestimonialRow[]>(name);
   return (
     <div className="mb-9">
       <RowsField

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
@@ -31,7 +31,7 @@ function tellLeftOut(count: number): void {
 
 /** Edits pictures in order, each with its alternative text. */
 export function GalleryField({ name = 'gallery' }: { name?: string }) {
-  const { label, value, error, setValue } = useEditorField<readonly GalleryRow[] | null>(name);
+  const { label, value, error, setValue } = useField<readonly GalleryRow[] | null>(name);
   const rows = value ?? [];
   const [isChoosing, setChoosing] = useState(false);
   const add = (url: string) => setValue([...rows, { url, alt: '' }]);

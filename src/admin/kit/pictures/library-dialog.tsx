@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { MEDIA } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
+import { useLiveList } from '#admin/data/live.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { photoAddress } from '#domain/media/photo.ts';
 import { photoName, toPhoto } from '#domain/media/stored-photo.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,7 +11,7 @@ type LibraryDialogProps = { onChoose: (address: string) => void; onClose: () => 
 
 /** Chooses a photograph of the library. */
 export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
-  const list = useLiveList(MEDIA);
+  const list = useLiveList(ENTITIES.photos);
   return createPortal(
     <Dialog open onClose={onClose} title="Bibliothèque d’images">
       <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1">

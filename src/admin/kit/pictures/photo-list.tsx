@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { LiveList } from '#admin/data/use-live-list.ts';
-import { ListState } from '#admin/features/list/list-state.tsx';
+import type { LiveList } from '#admin/data/live.ts';
+import { ListState } from '#admin/kit/list/list-state.tsx';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { foldText } from '#domain/text/fold-text.ts';

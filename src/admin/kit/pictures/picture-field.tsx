@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { AddressInput } from './address-input.tsx';
@@ -20,7 +20,8 @@ export type PictureFieldProps = {
 
 /** Edits the picture of a record: a photograph from the device or the library, or a URL. */
 export function PictureField({ name, ...props }: PictureFieldProps & { name: string }) {
-  const { label, value, error, setValue } = useEditorField<string | null>(name);
+  const { label, value, error, setValue: hold } = useField<string | null>(name);
+  const setValue = (address: string) => hold(address === '' ? null : address);
   const uploading = useUploads(({ address }) => setValue(address));
   const photo = parsePhoto(value ?? '');
   const stopUploads = () => uploading.uploads.forEach(uploading.cancel);

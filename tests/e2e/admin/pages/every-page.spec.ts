@@ -45,7 +45,8 @@ test(`the dashboard, hotels and destinations ${NAME}`, ({ page }) =>
     { path: '/admin/hotels', title: 'Hôtels', differsOnPhone: true },
     { path: '/admin/hotels/new', title: 'Nouvel hôtel' },
     { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel', differsOnPhone: true },
-    { path: '/admin/destinations?fiche=japon', title: 'Destinations' },
+    { path: '/admin/destinations/japon', title: 'Modifier la destination' },
+    { path: '/admin/corbeille', title: 'Corbeille' },
   ]));
 
 test(`articles, pictures and what the site says ${NAME}`, ({ page }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moved, reorder } from '#admin/features/destinations/reorder.ts';
+import { moved, reorder } from '#admin/entities/reorder.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { importInParts, readTextFile } from '#admin/features/newsletter/import-emails.ts';
+import { importInParts, readTextFile } from '#admin/features/subscriber-import/import-emails.ts';
 import { IMPORT_MAX } from '#domain/admin/admin-calls.ts';
 
 const importSubscribers = vi.hoisted(() => vi.fn());

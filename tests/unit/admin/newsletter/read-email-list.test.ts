@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEmailList } from '#admin/features/newsletter/read-email-list.ts';
+import { readEmailList } from '#admin/features/subscriber-import/read-email-list.ts';
 import {
   subscriptionHeads,
   subscriptionLines,

@@ -3,8 +3,9 @@
 import { useForm, useStore } from '@tanstack/react-form';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
+import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
+import { HOTEL } from '#domain/hotel/hotel.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { anAddress } from './a-photo.ts';
 import { dropFiles, inFakeBrowser, jpegFile, sent, storePhoto } from './fake-upload.ts';
@@ -18,9 +19,9 @@ function Editor({ gallery }: { gallery: readonly Row[] }) {
   const form = useForm({ defaultValues: { gallery } });
   rows = useStore(form.store, ({ values }) => values.gallery);
   return (
-    <EditorFormContext value={{ form, labels: { gallery: 'Galerie' } }}>
+    <EditorContext value={{ form, fields: HOTEL }}>
       <GalleryField />
-    </EditorFormContext>
+    </EditorContext>
   );
 }
 

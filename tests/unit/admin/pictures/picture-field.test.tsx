@@ -3,8 +3,9 @@
 import { useForm, useStore } from '@tanstack/react-form';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
+import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
+import { HOTEL } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { anAddress, PHOTO_ID } from './a-photo.ts';
 import { dropFiles, inFakeBrowser, jpegFile, sent, storePhoto } from './fake-upload.ts';
@@ -15,10 +16,10 @@ function Editor({ image }: { image: string }) {
   const form = useForm({ defaultValues: { image } });
   const value = useStore(form.store, ({ values }) => values.image);
   return (
-    <EditorFormContext value={{ form, labels: { image: 'Image' } }}>
+    <EditorContext value={{ form, fields: HOTEL }}>
       <PictureField name="image" />
       <output>{value}</output>
-    </EditorFormContext>
+    </EditorContext>
   );
 }
 

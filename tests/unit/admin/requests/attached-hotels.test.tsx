@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { AttachedHotels } from '#admin/features/requests/attached-hotels.tsx';
+import { AttachedHotels } from '#admin/features/request/attached-hotels.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DeliveryState } from '#admin/features/requests/delivery-state.tsx';
+import { DeliveryState } from '#admin/features/request/delivery-state.tsx';
 import { aRequest } from './a-request.ts';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ it('mails that failed can be sent again', () => {
   expect(show({ mails, delivery: 'failed', mail_attempts: 16 }, onResend)).toEqual([
     'Avis à l’équipe\u00a0: envoyé le 04/05/2026 10:01',
     'Accusé de réception\u00a0: abandonné après 16 essaisRefusé',
-    'Réponse au voyageur\u00a0: pas encore',
+    'Suivi\u00a0: à traiter',
   ]);
   const button = again();
   if (button) fireEvent.click(button);
@@ -47,11 +47,11 @@ it.each([
   expect(again() !== null).toBe(fields.delivery === 'failed');
 });
 
-it('who left no address has no receipt; the answer has a line of its own', () => {
+it('who left no address has no receipt; who handled it has a line of its own', () => {
   const handled_at = '2026-05-04T10:30:00Z';
   const handled = { handled: true, handled_at, handled_by: 'anne@exemple.fr' };
   expect(show({ email: null, ...handled })).toEqual([
     'Accusé de réception\u00a0: aucun, faute d’adresse e-mail',
-    'Réponse au voyageur\u00a0: répondu par anne@exemple.fr, le 04/05/2026 12:30',
+    'Suivi\u00a0: traitée par anne@exemple.fr, le 04/05/2026 12:30',
   ]);
 });

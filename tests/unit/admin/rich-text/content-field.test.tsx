@@ -3,21 +3,22 @@
 import { useForm } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { typedUrl } from '#admin/features/rich-text/floating-form.tsx';
+import { EditorContext } from '#admin/kit/editor/use-field.ts';
+import { POST } from '#domain/blog/blog-post.ts';
 
 afterEach(cleanup);
 
 function Field({ content }: { content: string }) {
   const form = useForm({ defaultValues: { content } });
   return (
-    <EditorFormContext value={{ form, labels: { content: 'Contenu' } }}>
+    <EditorContext value={{ form, fields: POST }}>
       <ContentField />
       <button type="button" onClick={() => form.setFieldValue('content', '<p>Brouillon</p>')}>
         Reprendre
       </button>
-    </EditorFormContext>
+    </EditorContext>
   );
 }
 

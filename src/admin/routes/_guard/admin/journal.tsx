@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JournalPage } from '#admin/features/journal/journal-page.tsx';
-import { readJournalSearch } from '#admin/features/journal/journal-search.ts';
+import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/journal')({
-  validateSearch: readJournalSearch,
+  validateSearch: readListSearch,
   component: JournalPage,
 });

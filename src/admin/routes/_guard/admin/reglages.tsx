@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadSettings } from '#admin/features/settings/load-settings.ts';
-import { SettingsPage } from '#admin/features/settings/settings-page.tsx';
+import { loadSettings, SettingsPage } from '#admin/entities/settings.tsx';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
   loader: loadSettings,
@@ -10,6 +9,6 @@ export const Route = createFileRoute('/_guard/admin/reglages')({
 function SettingsRoute() {
   const navigate = Route.useNavigate();
   return (
-    <SettingsPage loaded={Route.useLoaderData()} onLeave={() => void navigate({ to: '/admin' })} />
+    <SettingsPage opened={Route.useLoaderData()} onLeave={() => void navigate({ to: '/admin' })} />
   );
 }

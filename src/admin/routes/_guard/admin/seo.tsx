@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SeoList } from '#admin/features/seo/seo-list.tsx';
-import { readSeoSearch } from '#admin/features/seo/seo-search.ts';
+import { PagesPage } from '#admin/entities/pages.tsx';
+import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({
-  validateSearch: readSeoSearch,
-  component: SeoList,
+  validateSearch: readListSearch,
+  component: PagesPage,
 });

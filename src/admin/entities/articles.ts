@@ -1,0 +1,34 @@
+import { storedHtml } from '#admin/data/clean-html.ts';
+import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
+import { postQueries } from '#data/queries.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { BlogPostInput } from '#domain/blog/blog-post.ts';
+import { ArticleAside, ArticleFields } from './article-fields.tsx';
+import { type ArticleValues, articleIdFor, toShownArticle } from './article-values.ts';
+
+const ENTITY = ENTITIES.articles;
+
+export const ARTICLE_EDITOR: EditorPageConfig<ArticleValues> = {
+  entity: ENTITY,
+  fields: ENTITY.fields,
+  input: BlogPostInput,
+  titles: { creation: 'Nouvel article', edition: 'Modifier l’article' },
+  texts: {
+    created: 'Article créé',
+    changed: 'Article mis à jour',
+    notCreated: "Impossible de sauvegarder l'article",
+    notChanged: "Impossible de sauvegarder l'article",
+  },
+  notLoaded: "Impossible de charger l'article",
+  blank: { published: false },
+  copy: { title: 'title', without: { published: false, featured: false, publish_at: null } },
+  complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
+  idFor: articleIdFor,
+  preview(values, record) {
+    const post = toShownArticle(values, record);
+    const { queryKey } = postQueries.detail(post.id);
+    return { path: `/blog/${post.id}`, queries: [{ queryKey, data: post }] };
+  },
+  Body: ArticleFields,
+  Aside: ArticleAside,
+};

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
+import { readLinks, readList } from '#admin/data/read-records.ts';
+import { requireOnline } from '#admin/data/require-online.ts';
+import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
+import type { EditorPageConfig, SaveTarget } from '#admin/kit/editor/editor-config.ts';
+import { FieldErrors } from '#admin/kit/editor/field-errors.ts';
+import type { Values } from '#admin/kit/editor/values.ts';
+import { recordIdFor } from '#admin/kit/record-id.ts';
+import { hotelQueries } from '#data/queries.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { HotelAside, HotelFields } from './hotel-fields.tsx';
+import { HOTEL_FORM, type HotelValues, toShownHotel } from './hotel-values.ts';
+
+const ENTITY = ENTITIES.hotels;
+
+const SavedHotel = v.strictObject(HOTEL_FORM);
+
+const linkedWith = async (id: string) =>
+  (await readLinks(id)).map(({ destination_id }) => destination_id).sort();
+
+async function missingText(ids: readonly string[]): Promise<string> {
+  const destinations = await readList(ENTITIES.destinations);
+  const names = ids.map((id) => {
+    const known = destinations.find((destination) => destination.id === id);
+    return `«\u202f${known?.destination_name ?? id}\u202f»`;
+  });
+  return names.length === 1
+    ? `La destination ${names[0]} n’existe plus\u00a0: décochez-la.`
+    : `Les destinations ${names.join(', ')} n’existent plus\u00a0: décochez-les.`;
+}
+
+/** Saves a hotel with its links; a conflict tells the destinations that it has now. */
+async function save(input: Values, { opened, formerId }: SaveTarget): Promise<string> {
+  requireOnline();
+  const { destinations: after = [], ...hotel } = v.parse(SavedHotel, input);
+  const id = opened?.id ?? formerId;
+  const before = id === undefined ? [] : await linkedWith(id);
+  const { collection } = ENTITY;
+  const wantedId = recordIdFor(hotel.name, 'hotel');
+  try {
+    const links = { before, after };
+    return await saveRecord({ collection, input: hotel, opened, wantedId, formerId, links });
+  } catch (error) {
+    if (error instanceof MissingDestinationsError)
+      throw new FieldErrors({ destinations: await missingText(error.ids) });
+    if (!(error instanceof ConflictError) || !error.stored) throw error;
+    throw new ConflictError({ ...error.stored, destinations: before });
+  }
+}
+
+const isFilled = ({ url, alt }: { url: string; alt: string }) => `${url}${alt}`.trim() !== '';
+
+export const HOTEL_EDITOR: EditorPageConfig<HotelValues> = {
+  entity: ENTITY,
+  fields: HOTEL_FORM,
+  input: SavedHotel,
+  titles: { creation: 'Nouvel hôtel', edition: 'Modifier l’hôtel' },
+  texts: {
+    created: 'Hôtel créé',
+    changed: 'Hôtel modifié',
+    notCreated: "Impossible de créer l'hôtel",
+    notChanged: "Impossible de modifier l'hôtel",
+  },
+  missing: {
+    title: 'Hôtel non trouvé',
+    text: 'Il n’y a pas, ou plus, d’hôtel à cette adresse. Revenez à la liste pour en choisir un.',
+  },
+  blank: { published: false },
+  copy: { title: 'name', without: { published: false, featured: false, publish_at: null } },
+  load: async (id) => ({ destinations: await linkedWith(id) }),
+  complete: (values) => ({ ...values, gallery: (values.gallery ?? []).filter(isFilled) }),
+  save,
+  preview(values, record) {
+    const hotel = toShownHotel(values, record);
+    const { queryKey } = hotelQueries.detail(hotel.id);
+    return { path: `/hotels/${hotel.id}`, queries: [{ queryKey, data: hotel }] };
+  },
+  Body: HotelFields,
+  Aside: HotelAside,
+};

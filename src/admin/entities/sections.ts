@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RequestPage } from '#admin/features/request/request-page.tsx';
+import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
+import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
+import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
+import { ARTICLE_EDITOR } from './articles.ts';
+import { ARTICLE_LIST } from './articles-list.tsx';
+import { DESTINATION_EDITOR } from './destinations.ts';
+import { DESTINATION_LIST } from './destinations-list.tsx';
+import { HOTEL_EDITOR } from './hotels.ts';
+import { HOTEL_LIST } from './hotels-list.tsx';
+import { REQUEST_LIST } from './requests.tsx';
+import { SUBSCRIBER_LIST } from './subscribers.tsx';
+
+/** A list of records and their editor, under one address. */
+export type Section = {
+  list: ListConfig<ListRecord>;
+  editor?: EditorPageConfig;
+  /** A page of one record that is not an editor. */
+  Page?(props: { id: string; texts: ActionTexts }): ReactNode;
+};
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  hotels: { list: HOTEL_LIST, editor: HOTEL_EDITOR },
+  articles: { list: ARTICLE_LIST, editor: ARTICLE_EDITOR },
+  destinations: { list: DESTINATION_LIST, editor: DESTINATION_EDITOR },
+  newsletter: { list: SUBSCRIBER_LIST },
+  demandes: { list: REQUEST_LIST, Page: RequestPage },
+};
+
+/** Returns the section at an address; undefined when there is none. */
+export const sectionAt = (name: string): Section | undefined =>
+  Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;

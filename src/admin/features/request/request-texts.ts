@@ -1,0 +1,28 @@
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+
+export const DELIVERY_LABELS = {
+  pending: 'En attente d’envoi',
+  sent: 'Envoyé',
+  failed: 'Échec de l’envoi',
+} as const;
+
+/** The sender's name, else email address. */
+export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
+  `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
+
+export const followUpOf = ({ handled }: ContactRequest): string =>
+  handled ? 'Traitée' : 'À traiter';
+
+/** Says who handled a request, and when. */
+export function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
+  if (!handled) return 'à traiter';
+  const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
+  return handled_at === null ? by : `${by}, le ${formatDateTime(handled_at)}`;
+}
+
+/** The beginning of the message, in one line. */
+export function excerptOf({ fields }: ContactRequest): string {
+  const text = (fields.message ?? fields.destination ?? '').replace(/\s+/g, ' ');
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

@@ -1,0 +1,114 @@
+import { callAdmin } from '#admin/data/admin-callables.ts';
+import { restoreRecords } from '#admin/data/delete-records.ts';
+import { useLiveList } from '#admin/data/live.ts';
+import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { failureDescription } from '#admin/kit/failure-description.ts';
+import { ListState } from '#admin/kit/list/list-state.tsx';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { useMore } from '#admin/kit/list/use-more.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { DeletedRecord } from '#domain/admin/deleted-record.ts';
+import { ALL_ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+
+const DELETABLE = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null);
+
+const TEXTS = { loading: 'Chargement…', empty: 'Rien.', notFound: 'Rien.' };
+
+/** Everything that was deleted and can be restored. */
+export function TrashPage() {
+  return (
+    <>
+      <PageHead
+        title="Corbeille"
+        summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
+        back={<BackLink to="/admin">Tableau de bord</BackLink>}
+      />
+      {DELETABLE.map((entity) => (
+        <TrashSection key={entity.collection} entity={entity} />
+      ))}
+    </>
+  );
+}
+
+/** What was deleted of one entity, the last first. */
+function TrashSection({ entity }: { entity: Entity }) {
+  const { collection, noun } = entity;
+  const list = useLiveList({
+    collection,
+    schema: DeletedRecord,
+    order: { field: 'deleted_at', direction: 'desc' },
+    where: [['deleted_at', '>', new Date(0)]],
+    isWithTrash: true,
+  });
+  const [shown, more] = useMore(list.records ?? []);
+  if (list.error) throw list.error;
+  return (
+    <Section title={`${noun}s`.replace(/ss$/, 's')}>
+      <ListState list={list} shown={shown.length} texts={TEXTS}>
+        <ul>
+          {shown.map((record) => (
+            <TrashRow key={record.id} entity={entity} record={record} />
+          ))}
+        </ul>
+        {more}
+      </ListState>
+    </Section>
+  );
+}
+
+function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
+  const { collection } = entity;
+  const { id, deleted_at } = record;
+  const name = deletedName(entity, record);
+  const confirm = useConfirm();
+  const [isBusy, run] = useSingleFlight(async (action: () => Promise<void>) => {
+    try {
+      await action();
+    } catch (error) {
+      toastError('La corbeille n’a pas été modifiée', failureDescription(error));
+    }
+  });
+  const restore = async () => {
+    await restoreRecords(collection, [{ id, plan: null }]);
+    await refreshPublicSide();
+    toastSuccess('Restauré', name);
+  };
+  const erase = async () => {
+    const question = {
+      title: 'Supprimer définitivement\u202f?',
+      text: `${name}. Cela ne peut pas être annulé.`,
+      confirmLabel: 'Supprimer définitivement',
+    };
+    if (!(await confirm(question))) return;
+    await callAdmin({ action: 'erase', collection, id });
+    toastSuccess('Supprimé définitivement', name);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-small text-ink-2">supprimé le {formatDateTime(deleted_at)}</span>
+      </p>
+      <span className="flex flex-wrap gap-x-5">
+        <RowButton of={name} isDisabled={isBusy} onPress={() => void run(restore)}>
+          Restaurer
+        </RowButton>
+        <RowButton of={name} isDangerous isDisabled={isBusy} onPress={() => void run(erase)}>
+          Supprimer définitivement
+        </RowButton>
+      </span>
+    </li>
+  );
+}
+
+/** Names what was deleted; visitors' data by their address. */
+function deletedName({ title, noun }: Entity, record: DeletedRecord): string {
+  const name = record.names[title ?? 'email'];
+  return name === undefined || name === '' ? noun : name;
+}

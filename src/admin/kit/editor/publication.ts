@@ -1,0 +1,57 @@
+import type { Entity } from '#domain/admin/entities.ts';
+import { formatMoment } from '#domain/text/dates.ts';
+import type { Values } from './values.ts';
+
+type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
+
+/** Checks whether a planned time has passed: the record is to be published at once. */
+export const isPast = (plan: string, now: Date): boolean => new Date(plan) <= now;
+
+const isShown = ({ shownBy }: Published, values: Values | null) =>
+  shownBy !== undefined && values?.[shownBy] === true;
+
+const planIn = ({ isPlanned }: Published, values: Values | null): string | null => {
+  const plan = isPlanned && values?.publish_at;
+  return typeof plan === 'string' ? plan : null;
+};
+
+/**
+ * Resolves values to save: a plan whose time has passed publishes at once, as the button does, and what
+ * is shown has no plan.
+ */
+export function resolvePublication(
+  entity: Published,
+  values: Values,
+  { isPublishing, now }: { isPublishing: boolean; now: Date },
+): Values {
+  const { shownBy, isPlanned } = entity;
+  if (!isPlanned || shownBy === undefined) return values;
+  const plan = planIn(entity, values);
+  const shows = isPublishing || isShown(entity, values) || (plan !== null && isPast(plan, now));
+  return shows ? { ...values, [shownBy]: true, publish_at: null } : values;
+}
+
+/** Says what a save did to a record's publication; undefined when nothing. */
+export function publicationNote(
+  entity: Published,
+  before: Values | null,
+  saved: Values,
+): string | undefined {
+  if (!entity.isPlanned) return undefined;
+  if (isShown(entity, saved)) return isShown(entity, before) ? undefined : 'Publié';
+  const plan = planIn(entity, saved);
+  if (plan !== null)
+    return plan === planIn(entity, before) ? undefined : `Prévu pour le ${formatMoment(plan)}`;
+  return before === null ? 'Enregistré comme brouillon' : undefined;
+}
+
+/** Returns what an editor's buttons offer: `saved` is stored, null for a new record, `current` is typed. */
+export function publicationOf(entity: Published, saved: Values | null, current: Values) {
+  const plan = planIn(entity, current);
+  return {
+    /** It can be published by a button: it is not shown, and not about to be. */
+    isHidden: entity.isPlanned === true && !isShown(entity, saved) && !isShown(entity, current),
+    hasPlan: plan !== null,
+    hasNewPlan: plan !== null && plan !== planIn(entity, saved),
+  };
+}

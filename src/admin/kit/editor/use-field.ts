@@ -1,0 +1,41 @@
+import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form';
+import { createContext, use } from 'react';
+import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+
+/** The form of the enclosing editor, and the fields that it edits. */
+export const EditorContext = createContext<{ form: AnyFormApi; fields: Fields } | null>(null);
+
+export type EditorField<TValue> = {
+  name: string;
+  label: string;
+  /** What the schema says of the field. */
+  field: Field | undefined;
+  value: TValue;
+  error: string | undefined;
+  setValue: (value: TValue) => void;
+};
+
+/** Returns a field of the enclosing editor. `check` runs on every change, besides the check on submission. */
+export function useField<TValue>(
+  name: string,
+  check?: (value: TValue) => string | undefined,
+): EditorField<TValue> {
+  const editor = use(EditorContext);
+  if (editor === null) throw new Error('A field needs an enclosing editor.');
+  const { state, handleChange } = useFormField({
+    form: editor.form,
+    name,
+    ...(check && { validators: { onChange: ({ value }: { value: TValue }) => check(value) } }),
+  });
+  const [error] = state.meta.errors;
+  const schema = editor.fields[name];
+  const field = schema && fieldOf(schema);
+  return {
+    name,
+    label: field?.label ?? name,
+    field,
+    value: state.value,
+    error: typeof error === 'string' ? error : undefined,
+    setValue: handleChange,
+  };
+}

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NEW_ID } from '#admin/kit/record-id.ts';
+import { Thumbnail } from '#admin/ui/thumbnail.tsx';
+import { type Entity, publicPage } from '#domain/admin/entities.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { type ActionTexts, counted, countedAs } from './action-texts.ts';
+import type { Column } from './columns.tsx';
+import { BulkButton } from './list-page.tsx';
+import { RowAnchor, RowLink } from './row-actions.tsx';
+import type { RecordActions } from './use-record-actions.ts';
+
+type Published = { id: string; published: boolean; publish_at: string | null };
+
+/** The column that says whether visitors see a record, or from when on. */
+export const publicationColumn = <TRecord extends Published>(): Column<TRecord> => ({
+  name: 'published',
+  label: 'Publié',
+  sortKey: ({ published }) => published,
+  cell: ({ published, publish_at }) => {
+    if (published) return 'Oui';
+    // Two lines at most: « Le » alone would be a third.
+    if (publish_at !== null) return `Le\u00a0${formatDateTime(publish_at)}`;
+    return <span className="font-medium">Non</span>;
+  },
+});
+
+/** On a card: that visitors do not see a record, or not before. */
+function HiddenNote({ published, publish_at }: Published) {
+  if (published) return null;
+  if (publish_at !== null) return <span>À paraître le {formatDateTime(publish_at)}</span>;
+  return <span className="font-medium">Non publié</span>;
+}
+
+type NameLinkProps = { entity: Entity; id: string; children: ReactNode };
+
+/** The name of a record in its list: a link to its editor. */
+export const NameLink = ({ entity: { section }, id, children }: NameLinkProps) => (
+  <Link
+    to="/admin/$section/$id"
+    params={{ section, id }}
+    className="line-clamp-2 min-w-44 font-display text-[1.25rem] leading-tight wrap-anywhere"
+  >
+    {children}
+  </Link>
+);
+
+type CardProps = {
+  entity: Entity;
+  record: Published & { image: string | null };
+  name: string;
+  /** Lines under the name. */
+  about: readonly ReactNode[];
+};
+
+/** A record in its list on a phone. */
+export function PublicationCard({ entity, record, name, about }: CardProps) {
+  return (
+    <div className="flex gap-3.5">
+      <Thumbnail src={record.image} />
+      <div className="min-w-0">
+        <NameLink entity={entity} id={record.id}>
+          {name}
+        </NameLink>
+        {about.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
+          <p key={index} className="mt-1 text-small text-ink-2 empty:hidden">
+            {line}
+          </p>
+        ))}
+        <p className="text-small">
+          <HiddenNote {...record} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type PublicationActionsProps = { entity: Entity; record: Published; name: string };
+
+/** The row actions of a record with a public page and an editor. */
+export function PublicationActions({ entity, record, name }: PublicationActionsProps) {
+  const { section } = entity;
+  const { id, published } = record;
+  return (
+    <>
+      {published && (
+        <RowAnchor href={publicPage(entity, record) ?? ''} of={name}>
+          Voir
+        </RowAnchor>
+      )}
+      <RowLink
+        to="/admin/$section/$id"
+        params={{ section, id: NEW_ID }}
+        search={{ copy: id }}
+        of={name}
+      >
+        Dupliquer
+      </RowLink>
+      <RowLink to="/admin/$section/$id" params={{ section, id }} of={name}>
+        Modifier
+      </RowLink>
+    </>
+  );
+}
+
+type PublicationBulkProps = {
+  texts: ActionTexts;
+  /** What featured records have (« vedette »), and the labels of the buttons that set and clear it. */
+  mark: string;
+  feature: string;
+  unfeature: string;
+  chosen: readonly Published[];
+  actions: RecordActions;
+};
+
+/** The actions on several hotels or articles; both ways of publishing end a plan. */
+export function PublicationBulk(props: PublicationBulkProps) {
+  const { texts, mark, feature, unfeature, chosen, actions } = props;
+  const said = (rest: string) => (count: number) => `${counted(texts, count)} ${rest}`;
+  const published = (count: number) => countedAs('publié', texts, count);
+  const hidden = (count: number) => `${countedAs('retiré', texts, count)} de la publication`;
+  const changes = [
+    ['Publier', { published: true, publish_at: null }, published],
+    ['Dépublier', { published: false, publish_at: null }, hidden],
+    [feature, { featured: true }, said(`mis en ${mark}`)],
+    [unfeature, { featured: false }, said(`sans ${mark}`)],
+  ] as const;
+  return changes.map(([label, fields, done]) => (
+    <BulkButton key={label} actions={actions} onPress={() => actions.update(chosen, fields, done)}>
+      {label}
+    </BulkButton>
+  ));
+}

@@ -1,0 +1,12 @@
+import { slugify } from '#domain/text/fold-text.ts';
+
+/** Stands for the id of a new record in URLs. */
+export const NEW_ID = 'new';
+
+const LONGEST = 80;
+
+/** Returns the preferred id, and URL slug, of a record with this name; `kind` avoids an empty or reserved one. */
+export function recordIdFor(name: string, kind: string): string {
+  const slug = slugify(name).slice(0, LONGEST).replace(/-$/, '');
+  return slug === '' || slug === NEW_ID ? `${kind}${slug && `-${slug}`}` : slug;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { sectionAt } from '#admin/entities/sections.ts';
+import { AdminNotFound } from '#admin/features/frame/page-states.tsx';
+import { EditorPage } from '#admin/kit/editor/editor-page.tsx';
+import { loadEditor } from '#admin/kit/editor/load-editor.ts';
+import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+
+export const Route = createFileRoute('/_guard/admin/$section/$id')({
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params: { section, id }, deps }) => {
+    const { editor, Page } = sectionAt(section) ?? {};
+    if (!editor && !Page) throw notFound();
+    return editor ? await loadEditor(editor, id, deps) : null;
+  },
+  component: RecordRoute,
+  notFoundComponent: AdminNotFound,
+});
+
+function RecordRoute() {
+  const { section, id } = Route.useParams();
+  const { list, editor, Page } = sectionAt(section) ?? {};
+  const opened = Route.useLoaderData();
+  if (!list) return null;
+  if (editor) return <EditorPage config={editor} listTitle={list.title} opened={opened} />;
+  // Keyed, so that another record starts with fresh state.
+  return Page && <Page key={id} id={id} texts={list.texts} />;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { sectionAt } from '#admin/entities/sections.ts';
+import { AdminNotFound, LoadFailed } from '#admin/features/frame/page-states.tsx';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+
+export const Route = createFileRoute('/_guard/admin/$section/')({
+  validateSearch: readListSearch,
+  beforeLoad: ({ params }) => {
+    if (!sectionAt(params.section)) throw notFound();
+  },
+  component: List,
+  errorComponent: ListFailed,
+  notFoundComponent: AdminNotFound,
+});
+
+function List() {
+  const { section } = Route.useParams();
+  const config = sectionAt(section)?.list;
+  // Keyed, so that another section starts with a fresh selection.
+  return config && <ListPage key={section} config={config} />;
+}
+
+function ListFailed(props: ErrorComponentProps) {
+  const { section } = Route.useParams();
+  return <LoadFailed {...props} title={sectionAt(section)?.list.states.failed} />;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+
+import { describe, expect, test } from 'vitest';
+import {
+  publicationNote,
+  publicationOf,
+  resolvePublication,
+} from '#admin/kit/editor/publication.ts';
+import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+
+const { hotels, destinations } = ENTITIES;
+const pages: Entity = ENTITIES.pages;
+const NOW = new Date('2026-05-01T10:00:00Z');
+const PAST = '2026-05-01T09:00:00.000Z';
+const FUTURE = '2099-12-01T08:00:00.000Z';
+const hidden = { published: false, publish_at: null };
+const shown = { published: true, publish_at: null };
+const planned = { published: false, publish_at: FUTURE };
+
+describe('what is saved of a publication', () => {
+  const resolve = (values: object, isPublishing = false) =>
+    resolvePublication(hotels, { ...values }, { isPublishing, now: NOW });
+
+  test('a plan whose time has passed publishes at once', () => {
+    expect(resolve({ published: false, publish_at: PAST })).toEqual(shown);
+    expect(resolve(planned)).toEqual(planned);
+  });
+
+  test('the button publishes, and what is shown has no plan', () => {
+    expect(resolve(planned, true)).toEqual(shown);
+    expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
+    expect(resolve(hidden)).toEqual(hidden);
+  });
+
+  test('destinations are shown by « active », pages by nothing', () => {
+    const how = { isPublishing: true, now: NOW };
+    const active = resolvePublication(destinations, { active: false, publish_at: FUTURE }, how);
+    expect(active).toEqual({ active: true, publish_at: null });
+    expect(resolvePublication(pages, { seo_title: 'a' }, how)).toEqual({ seo_title: 'a' });
+  });
+});
+
+test('the notice of a save says what became of the publication', () => {
+  expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
+  expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
+  expect(publicationNote(hotels, hidden, planned)).toMatch(/^Prévu pour le 1/);
+  expect(publicationNote(hotels, planned, planned)).toBeUndefined();
+  expect(publicationNote(hotels, shown, shown)).toBeUndefined();
+  expect(publicationNote(pages, null, {})).toBeUndefined();
+});
+
+test('an editor offers to publish what is hidden, and to plan what has a new time', () => {
+  expect(publicationOf(hotels, hidden, planned)).toEqual({
+    isHidden: true,
+    hasPlan: true,
+    hasNewPlan: true,
+  });
+  expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
+  expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);
+  expect(publicationOf(pages, {}, {}).isHidden).toBe(false);
+});
