@@ -38,17 +38,11 @@ for (const { path, title, text } of PAGES) {
       const hash = createHash('sha256').update(script).digest('base64');
       expect(policy, script.slice(0, 80)).toContain(`'sha256-${hash}'`);
     }
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 }
-
-test('a hotel carries its structured data', async () => {
-  const html = await (await fetch(`${SITE}/hotels/ryokan-momiji`)).text();
-  const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
-  const data = blocks.map(([, json = '']) => JSON.parse(json));
-  expect(data.map((block) => block['@type'])).toEqual(
-    expect.arrayContaining(['Hotel', 'BreadcrumbList']),
-  );
-});
 
 for (const path of [
   '/nulle-part',
@@ -69,11 +63,4 @@ test('/favicon.ico is the icon, for those who ask without reading the HTML', asy
   const response = await fetch(`${SITE}/favicon.ico`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^image\//);
-});
-
-test('a URL that no parser takes is answered, and the site goes on', async () => {
-  const response = await fetch(`${SITE}//`);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect((await fetch(`${SITE}/favoris`)).status).toBe(200);
 });

@@ -99,37 +99,29 @@ test('a press counts at once: the partner’s tab hides the page', async () => {
 });
 
 describe('a page', () => {
-  const sendFigure = vi.fn(async () => undefined);
   let idle: (() => void)[] = [];
   beforeEach(() => {
     idle = [];
-    sendFigure.mockClear();
-    vi.doMock('#data/send-figure.ts', () => ({ sendFigure }));
-    vi.doMock('#data/when-idle.ts', () => ({
-      whenIdle: (action: () => void) => idle.push(action),
-    }));
-  });
-  afterEach(() => {
-    vi.doUnmock('#data/send-figure.ts');
-    vi.doUnmock('#data/when-idle.ts');
+    vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
   });
   const open = async (id: string) => {
+    await inBrowser();
     const { useCountRead } = await import('#data/count.ts');
     return renderHook((props) => useCountRead('hotel', props.id), { initialProps: { id } });
   };
   const becomeIdle = () => {
     for (const action of idle.splice(0)) action();
   };
+  const counted = () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
   it('counts as read once it is idle, each record of its own', async () => {
     const { rerender } = await open('ryokan-momiji');
-    expect(sendFigure).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
     becomeIdle();
-    await vi.waitFor(() => expect(sendFigure).toHaveBeenCalledExactlyOnceWith(READ));
+    await vi.waitFor(() => expect(counted()).toEqual([READ]));
     rerender({ id: 'anse-rose' });
     becomeIdle();
-    await vi.waitFor(() => expect(sendFigure).toHaveBeenCalledTimes(2));
-    expect(sendFigure).toHaveBeenLastCalledWith({ ...READ, id: 'anse-rose' });
+    await vi.waitFor(() => expect(counted()).toEqual([READ, { ...READ, id: 'anse-rose' }]));
   });
 
   it('does not when it is left before', async () => {
@@ -139,6 +131,6 @@ describe('a page', () => {
     // Whatever is counted later comes first.
     const { count } = await import('#data/count.ts');
     count(FOLLOWED);
-    await vi.waitFor(() => expect(sendFigure).toHaveBeenCalledExactlyOnceWith(FOLLOWED));
+    await vi.waitFor(() => expect(counted()).toEqual([FOLLOWED]));
   });
 });

@@ -2,7 +2,6 @@
 
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { destinationQueries, hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,30 +12,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   onlineManager.setOnline(true);
-});
-
-describe('how long data count as fresh, in minutes', () => {
-  it.each([
-    ['hotels list', 30, hotelQueries.list()],
-    ['single hotel', 15, hotelQueries.detail('x')],
-    ['blog posts', 15, postQueries.list()],
-    ['single blog post', 15, postQueries.detail('x')],
-    ['page SEO', 5, pageSeoQueries.bySlug('home')],
-    ['destinations of the footer', 30, destinationQueries.footer()],
-    ['active destinations', 30, destinationQueries.links()],
-    ['destination', 30, destinationQueries.bySlug('x')],
-    ['hotels of a destination', 30, destinationQueries.hotels('x')],
-  ])('%s: %i', (_, minutes, { staleTime }) => {
-    expect(staleTime).toBe(minutes * MINUTE_MS);
-  });
-
-  it('anything else: 15, kept 30; destinations and their hotels are kept 60', () => {
-    const { queries } = createQueryClient().getDefaultOptions();
-    expect(queries).toMatchObject({ staleTime: 15 * MINUTE_MS, gcTime: 30 * MINUTE_MS });
-    for (const { gcTime } of [destinationQueries.footer(), destinationQueries.hotels('x')]) {
-      expect(gcTime).toBe(60 * MINUTE_MS);
-    }
-  });
 });
 
 describe('reads', () => {

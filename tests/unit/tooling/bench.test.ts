@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetOf, isBroken } from '../../bench/budgets.ts';
-import { measureFilter } from '../../bench/filter-speed.ts';
+import { isBroken } from '../../bench/budgets.ts';
 import { brokenBudgets, resultTable } from '../../bench/report.ts';
 import { median, medians } from '../../bench/statistics.ts';
 
@@ -19,11 +18,6 @@ test('a budget is broken above it, below it where more is better, and by a missi
   expect(isBroken('seo', 'home', Number.NaN)).toBe(true);
 });
 
-test('the floor and what is only shown have no budget', () => {
-  expect(budgetOf('fcp', 'floor')).toBeNull();
-  expect(isBroken('film', 'intro', 9_000_000)).toBe(false);
-});
-
 test('one table has goals and values, and marks what is broken', () => {
   const results = { floor: { cls: 0 }, home: { cls: 0.4 }, site: { keystroke: 0.2 } };
   const [head, , cls, keystroke] = resultTable(results).split('\n');
@@ -31,10 +25,4 @@ test('one table has goals and values, and marks what is broken', () => {
   expect(cls).toMatch(/^\| CLS .*≤ 0\.01 \| +0 \| ✖ 0\.40 \(0\.01\) \| +\|$/);
   expect(keystroke).toMatch(/each keystroke, ms .* 0\.20 \|$/);
   expect(brokenBudgets(results)).toEqual(['home: CLS is 0.40, its budget 0.01']);
-});
-
-test('the filter is measured on hotels that it finds', () => {
-  const { firstKeystroke, keystroke } = measureFilter();
-  expect(firstKeystroke).toBeGreaterThan(0);
-  expect(keystroke).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lightbox } from '#ui/pictures/lightbox.tsx';
 import { teachDialogs } from '../../support/dialog-element.ts';
@@ -78,11 +78,6 @@ test('is a modal dialog that opens at the pressed picture and announces it', () 
   expect(status()).toBe('2 sur 3Le salon.');
 });
 
-test('has the focus inside, where it hears the arrow keys', () => {
-  show();
-  expect(document.activeElement).toBe(arrow('Fermer'));
-});
-
 test('only the visible picture is exposed to screen readers', () => {
   show({ start: 2 });
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
@@ -116,23 +111,6 @@ test('other keys are left to the browser', () => {
   show();
   expect(press('Tab')).toBe(true);
   expect(press('ArrowRight')).toBe(false);
-});
-
-test('its buttons go forward and back, and are disabled at the ends', () => {
-  show();
-  expect(arrow('Image précédente').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(arrow('Image suivante'));
-  fireEvent.click(arrow('Image suivante'));
-  expect(status()).toBe('3 sur 3La plage.');
-  expect(arrow('Image suivante').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(arrow('Image précédente'));
-  expect(status()).toBe('2 sur 3Le salon.');
-});
-
-test('follows a swipe', () => {
-  show();
-  act(() => carousel.scrollTo(2, false));
-  expect(status()).toBe('3 sur 3La plage.');
 });
 
 test('with reduced motion nothing slides', () => {

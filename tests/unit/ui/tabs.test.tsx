@@ -56,14 +56,6 @@ test('ids have no spaces, whatever the values', () => {
   expect(screen.getByRole('tabpanel', { name: 'Art' })).toBeTruthy();
 });
 
-test('a press selects', () => {
-  render(<Subject />);
-  fireEvent.click(tab('Emplacement'));
-  expect(screen.getByRole('tabpanel', { name: 'Emplacement' }).textContent).toBe(
-    'Texte : emplacement',
-  );
-});
-
 test.each([
   { from: "L'Expérience", key: 'ArrowRight', to: 'Services & Équipements' },
   { from: 'Emplacement', key: 'ArrowRight', to: "L'Expérience" },
@@ -87,12 +79,4 @@ test('other keys are left to the browser', () => {
   expect(press('ArrowDown')).toBe(true);
   expect(press('ArrowRight')).toBe(false);
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Services & Équipements')]);
-});
-
-test('the select of small screens selects too', () => {
-  render(<Subject selectLabel="Choisir une catégorie" />);
-  const select = screen.getByRole('combobox', { name: 'Choisir une catégorie' });
-  expect(screen.getByText('Choisir une catégorie').tagName).toBe('LABEL');
-  fireEvent.change(select, { target: { value: 'services' } });
-  expect(screen.getByRole('tabpanel').textContent).toBe('Texte : services');
 });

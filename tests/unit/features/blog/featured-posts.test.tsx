@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
-import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { aSummary } from './a-post.ts';
@@ -102,13 +102,6 @@ test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
   },
 );
 
-test('says that the articles are loading', async () => {
-  holdReads('blog_posts');
-  renderJournal();
-  expect(screen.getByRole('status').textContent).toBe('Chargement des articles...');
-  expect(screen.getByRole('heading', { level: 2, name: 'Le journal' })).toBeTruthy();
-});
-
 test('a failure is shown, and can be retried', async () => {
   onlineManager.setOnline(false);
   failReads('blog_posts');
@@ -120,16 +113,6 @@ test('a failure is shown, and can be retried', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByRole('tablist');
   expect(titles()[0]).toBe('Le train');
-});
-
-test('a failure is retried when the network returns', async () => {
-  onlineManager.setOnline(false);
-  failReads('blog_posts');
-  renderJournal();
-  await screen.findByRole('alert');
-  mendReads('blog_posts');
-  act(() => onlineManager.setOnline(true));
-  await screen.findByRole('tablist');
 });
 
 test('an empty journal says so', async () => {

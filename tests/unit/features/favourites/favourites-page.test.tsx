@@ -11,8 +11,6 @@ import {
 } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { attachedHotels } from '#domain/requests/attached-hotels.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';
 import '../../../support/toasts.ts';
@@ -122,22 +120,6 @@ test('says that a list lasts as long as the visit, and how much was damaged', as
   fireEvent.change(note, { target: { value: 'La 9' } });
   expect(await screen.findByText(/^Ce navigateur ne garde rien pour ce site/)).toBeTruthy();
   expect(screen.getByText(/^2 maisons gardées ici n’ont pas pu être relues/)).toBeTruthy();
-});
-
-test('attaches the list to the holiday request in hand, without the notes', async () => {
-  sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ prenom: 'Camille', hotels: 'x' }));
-  storeFavourites(anseRose, ryokan);
-  await open();
-  const link = screen.getByRole('link', { name: 'Joindre à une demande de voyage' });
-  expect(link.getAttribute('href')).toBe('/vacances-sur-mesure#demande');
-  fireEvent.click(link);
-  const draft = JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '');
-  expect(draft.prenom).toBe('Camille');
-  expect(attachedHotels(draft.hotels)).toEqual([
-    { id: 'anse-rose', name: 'Anse Rose' },
-    { id: 'ryokan-momiji', name: 'Ryokan Momiji' },
-  ]);
-  expect(draft.hotels).not.toContain('chambre');
 });
 
 test('an empty list links to the hotels', async () => {

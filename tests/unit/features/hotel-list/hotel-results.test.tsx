@@ -92,15 +92,4 @@ describe('HotelResults', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
     }
   });
-
-  it('shows filtered hotels at once', () => {
-    const [first, ...others] = buildHotels(5);
-    const list = (hotels: typeof others, listKey: string) => (
-      <HotelResults hotels={hotels} layout={GRID_LAYOUT} listKey={listKey} />
-    );
-    const { container, rerender } = renderInRouter(list(first ? [first] : [], 'a'));
-    rerender(list(others, 'b'));
-    const items = [...container.querySelectorAll('li')];
-    expect(items.map((item) => item.style.getPropertyValue('--i'))).toEqual(['0', '0', '0', '0']);
-  });
 });

@@ -32,11 +32,6 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('marks the current page', () => {
-  const current = screen.getAllByRole('link', { current: 'page' });
-  expect(current.map((item) => item.textContent)).toEqual(['Destinations']);
-});
-
 test('closes behind the dialog that its button opens', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Newsletter' }));
   expect(onNewsletter).toHaveBeenCalledOnce();
@@ -60,12 +55,4 @@ test('closes when the focus leaves it, without pulling it back', () => {
   elsewhere.focus();
   expect(menu().open).toBe(false);
   expect(document.activeElement).toBe(elsewhere);
-});
-
-test('stops listening when unmounted', () => {
-  const { open } = menu();
-  const detached = menu();
-  cleanup();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(detached.open).toBe(open);
 });

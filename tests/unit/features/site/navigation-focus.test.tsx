@@ -48,12 +48,6 @@ test('leaves the focus alone on first load', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('moves to the title of the new page', async () => {
-  const { go } = await openSite();
-  await go('/blog');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Blog' }));
-});
-
 test('moves to the content of a page without a title', async () => {
   const { go } = await openSite();
   await go('/nu');
