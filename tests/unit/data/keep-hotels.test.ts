@@ -109,27 +109,6 @@ test('a photograph is kept in one of its own sizes, and asked for once by its ad
   });
 });
 
-test('without a network the rest waits, and only that is fetched on return', async () => {
-  save(anseRose, ryokan);
-  ask.mockImplementation(async (address) => {
-    if (address === '/art/hotel-seychelles-1280.avif') return picture(100);
-    throw new TypeError('Failed to fetch');
-  });
-  const { keepSaved, told } = await visit();
-  await keepSaved();
-  expect(told.current.hotels.get('anse-rose')).toMatchObject({
-    kept: 1,
-    total: 3,
-    state: 'waiting',
-  });
-  expect(told.current.hotels.get('ryokan')).toMatchObject({ kept: 0, total: 2, state: 'waiting' });
-
-  ask.mockReset().mockImplementation(async () => picture(100));
-  await keepSaved();
-  expect(told.current.hotels.get('anse-rose')).toMatchObject({ kept: 3, state: 'kept' });
-  expect(asked()).not.toContain('/art/hotel-seychelles-1280.avif');
-});
-
 test('a picture that its host refuses is left out, the others are kept', async () => {
   save(anseRose);
   ask.mockImplementation(async (address) =>
@@ -180,15 +159,6 @@ function leaveRoom(count: number): void {
     };
   };
 }
-
-test('a full device keeps what it can, and says so', async () => {
-  leaveRoom(2);
-  save(anseRose, ryokan);
-  const { keepSaved, told } = await visit();
-  await keepSaved();
-  expect(told.current.hotels.get('anse-rose')).toMatchObject({ kept: 2, state: 'full' });
-  expect(told.current.hotels.get('ryokan')).toMatchObject({ state: 'full' });
-});
 
 test('the pictures of a removed hotel stay for the visit, so that its removal can be undone', async () => {
   save(anseRose, ryokan);

@@ -22,7 +22,6 @@ import { answer, unreachable } from '../../support/network.ts';
 import { takeReports } from '../../support/reported.ts';
 import { contact, holiday, signup } from '../features/outbox/requests.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SENT: CallOutcome = { kind: 'success' };
 const SUCCESS = { result: { success: true } };
 const BUSY = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } };
@@ -175,23 +174,6 @@ test('two calls at once send each request once', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('two tabs send one after the other', async () => {
-  await keepOffline(contact);
-  const { promise: otherTab, resolve: finish } = Promise.withResolvers<void>();
-  const request = vi.fn(async (_name: string, action: () => unknown) => {
-    await otherTab;
-    return action();
-  });
-  const locks = { request, query: async () => ({ held: [] }) };
-  vi.stubGlobal('navigator', { ...navigator, locks });
-  const sending = sendKept();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
-  expect(send).not.toHaveBeenCalled();
-  finish();
-  await sending;
-  expect(send).toHaveBeenCalledOnce();
-});
-
 test('a request that still cannot be sent is kept', async () => {
   await keepOffline(contact);
   send.mockReturnValueOnce(BUSY);
@@ -225,23 +207,6 @@ test('a request that is refused after it was deleted does not come back', async 
   await sendKept();
   expect(await waitingKeys()).toEqual([]);
 });
-
-test.each([true, false])(
-  'a request kept for more than 7 days is erased (online: %s)',
-  async (isOnline) => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await keepOffline(contact);
-    vi.setSystemTime(Date.now() + 7 * DAY_MS);
-    await keepOffline(signup);
-    vi.setSystemTime(Date.now() + 1);
-    onlineManager.setOnline(isOnline);
-    const settled = await sendAndTake();
-    expect(settled).toContainEqual({ kind: 'contact', outcome: 'expired' });
-    expect(settled).toHaveLength(isOnline ? 2 : 1);
-    expect(send).not.toHaveBeenCalled();
-    expect(await waitingKeys()).toEqual(isOnline ? [] : [signup.payload.email]);
-  },
-);
 
 describe('a waiting request', () => {
   test('is deleted, and restored as it was', async () => {

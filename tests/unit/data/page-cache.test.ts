@@ -49,14 +49,6 @@ test.each([
   expect(await textOf(HOTEL)).toContain('Avant');
 });
 
-test('a visited page that is gone is dropped, and kept again when it comes back', async () => {
-  await storePage(HOTEL, page());
-  await storePage(HOTEL, page('Introuvable', {}, 404));
-  expect(await findPage(HOTEL)).toBeUndefined();
-  await storePage(HOTEL, page('De retour'));
-  expect(await textOf(HOTEL)).toContain('De retour');
-});
-
 test('a saved page survives being gone and being dropped, and is renewed by a visit', async () => {
   await savePage(HOTEL);
   await storePage(HOTEL, page('Introuvable', {}, 404));

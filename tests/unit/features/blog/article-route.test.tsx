@@ -109,13 +109,6 @@ test('a link of the text to another site is left to the browser', async () => {
   expect(history.location.pathname).toBe('/blog/train');
 });
 
-test('an unknown article is not found, with a link back to the blog', async () => {
-  await open('/blog/inconnu');
-  expect(title()).toBe('Article non trouvé');
-  const link = screen.getByRole('link', { name: 'Retour au blog' });
-  expect(link.getAttribute('href')).toBe('/blog#articles');
-});
-
 test('an article that could not be read is read when the network returns', async () => {
   onlineManager.setOnline(false);
   failReads('blog_posts');

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import {
-  act,
-  cleanup,
-  fireEvent,
-  screen,
-  waitForElementToBeRemoved,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
@@ -160,20 +153,6 @@ test('of a long list a link and a request take the first twenty, and say so', as
   expect(
     screen.getByRole('link', { name: 'Joindre les 20 premières à une demande de voyage' }),
   ).toBeTruthy();
-});
-
-test('a shared list shows its hotels, and saves those that are missing', async () => {
-  storeFavourites(anseRose);
-  publish('hotels', [anseRose.hotel, ryokan.hotel]);
-  await open({ sharedIds: ['anse-rose', 'ryokan-momiji', 'inconnu'] });
-  const list = within(await screen.findByRole('region', { name: 'Une liste partagée avec vous' }));
-  expect(list.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
-    'Anse Rose',
-    'Ryokan Momiji',
-  ]);
-  await act(async () => fireEvent.click(list.getByRole('button', { name: 'Tout sauvegarder' })));
-  await screen.findByText('Liste ajoutée aux favoris');
-  expect(storedFavourites()?.map(({ hotel }) => hotel.id)).toEqual(['ryokan-momiji', 'anse-rose']);
 });
 
 test('a shared list that is saved already has nothing left to save', async () => {

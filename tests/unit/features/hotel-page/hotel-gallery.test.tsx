@@ -21,30 +21,6 @@ const plate = (alt: string) => screen.getByRole('button', { name: `Agrandir\u00a
 beforeEach(teachDialogs);
 afterEach(cleanup);
 
-test('each picture is a button that opens it in a dialog', async () => {
-  render(<HotelGallery hotel={HOTEL} />);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(plate('Le salon.'));
-  await screen.findByRole('dialog', { name: 'Anse Rose\u00a0: les images' });
-  expect(screen.getByRole('status').textContent).toBe('2 sur 2');
-});
-
-test('it can be reopened at another picture', async () => {
-  render(<HotelGallery hotel={HOTEL} />);
-  fireEvent.click(plate('Le salon.'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(plate('Le ponton.'));
-  await screen.findByRole('dialog');
-  expect(screen.getByRole('status').textContent).toBe('1 sur 2');
-});
-
-test('a press focuses the button, where the dialog returns the focus', () => {
-  render(<HotelGallery hotel={HOTEL} />);
-  fireEvent.click(plate('Le ponton.'));
-  expect(document.activeElement).toBe(plate('Le ponton.'));
-});
-
 test('a photograph has its own words where the hotel has none, and its caption under it', async () => {
   const url = photoAddress({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },

@@ -53,20 +53,6 @@ test('an unknown hotel is not found, with a link to the others', async () => {
   expect(link.getAttribute('href')).toBe('/destinations');
 });
 
-test('offline, a hotel that was never opened is said to be so, and can be retried', async () => {
-  onlineManager.setOnline(false);
-  failReads('hotels');
-  await open('/hotels/anse-rose');
-  expect(title()).toBe('Fiche d’hôtel pas encore ouverte');
-  expect(screen.getByRole('alert').textContent).toContain('elle se lira au retour du réseau');
-  expect(screen.getByRole('link', { name: 'Voir mes favoris' })).toBeTruthy();
-  expect(takeReports()).toEqual([NOT_LOADED]);
-
-  mendReads('hotels');
-  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
-});
-
 test('a failure with a network is « not found »', async () => {
   failReads('hotels');
   openPage('/hotels/anse-rose');

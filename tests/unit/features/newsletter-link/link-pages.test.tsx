@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
@@ -57,20 +57,6 @@ describe('the confirmation page', () => {
     expect(document.activeElement?.textContent).toBe(words);
     expect(buttons()).toEqual(ways);
     expect(sent).toEqual([]);
-  });
-
-  it('leads home past the intro, without reloading the site', async () => {
-    await confirm({ etat: 'confirmed' });
-    const link = screen.getByRole('link', { name: 'Découvrir nos adresses' });
-    expect(link.getAttribute('href')).toBe('/?intro=0');
-    expect(fireEvent.click(link)).toBe(false);
-  });
-
-  it('offers to sign up again', async () => {
-    await confirm({ etat: 'expired' });
-    await act(async () => fireEvent.click(screen.getByText('S’inscrire à nouveau')));
-    expect(screen.getByRole('dialog', { name: 'La lettre de Grand Séjour' })).toBeDefined();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })));
   });
 
   it.each([{}, { jeton: 12, etat: 'autre' }])('a cut link is told: %o', async (search) => {
