@@ -139,8 +139,6 @@ export function rulesProject(name: string) {
   return { projectId, as, readBy, store, remove };
 }
 
-type RulesProject = ReturnType<typeof rulesProject>;
-
 /** Expects the rules to let the request through, or to refuse it, and nothing else to go wrong. */
 export async function expectRules(allowed: boolean, request: Promise<unknown>): Promise<void> {
   await (allowed ? assertSucceeds(request) : assertFails(request));
