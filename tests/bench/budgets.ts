@@ -45,7 +45,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     today: {
       home: 28_000,
       destinations: 22_200,
-      hotel: 21_600,
+      hotel: 17_800,
       destination: 16_100,
       article: 21_200,
       holiday: 18_400,

@@ -11,14 +11,14 @@ const request = toHolidayRequest(HOLIDAY_REQUEST, '3f2504e0-4f89-41d3-9a0c-0305e
 const accepts = (hotels: unknown) => v.safeParse(HolidayRequest, { ...request, hotels }).success;
 
 describe('the hotels of a holiday request', () => {
-  it('are optional: without any the payload has no such key', () => {
+  it('a holiday request without attached hotels has no key for them', () => {
     expect('hotels' in request).toBe(false);
     expect(v.parse(HolidayRequest, request)).toEqual(request);
     const hotels = [hotel('a')];
     expect(v.parse(HolidayRequest, { ...request, hotels }).hotels).toEqual(hotels);
   });
 
-  it('are twenty at most, each with the id and the name of a hotel and nothing else', () => {
+  it('a holiday request takes at most twenty hotels, each with id and name only', () => {
     expect(accepts(many(20))).toBe(true);
     expect(accepts(many(21))).toBe(false);
     expect(accepts([{ id: 'a/b', name: 'Nom' }])).toBe(false);
@@ -31,7 +31,7 @@ describe('the hotels of a holiday request', () => {
   });
 });
 
-test('the list survives the text of its field, cut to what a request takes', () => {
+test('attached hotels survive the text of their field, cut to twenty', () => {
   expect(attachedHotels(attachedText(many(3)))).toEqual(many(3));
   expect(attachedHotels(attachedText(many(30)))).toEqual(many(20));
   const long = attachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
@@ -40,7 +40,7 @@ test('the list survives the text of its field, cut to what a request takes', () 
 });
 
 test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(
-  'a damaged text holds no hotel: %s',
+  'the damaged text « %s » holds no attached hotel',
   (text) => {
     expect(attachedHotels(text)).toEqual([]);
   },

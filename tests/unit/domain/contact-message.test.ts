@@ -17,7 +17,7 @@ const payload = {
 };
 
 describe('the contact form', () => {
-  it('requires each field with its message', () => {
+  it('the contact form names every missing field', () => {
     const empty = { firstName: ' ', lastName: '', email: '', message: '\n ' };
     expect(firstErrors(ContactForm, empty)).toEqual({
       firstName: 'Le prénom est requis',
@@ -30,7 +30,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('gives the same messages for values of another type', () => {
+  it('the contact form names fields of another type as missing', () => {
     expect(
       firstErrors(ContactForm, { firstName: 1, lastName: null, email: [], message: {} }),
     ).toEqual({
@@ -45,7 +45,7 @@ describe('the contact form', () => {
     ['firstName', 80],
     ['lastName', 80],
     ['message', 5000],
-  ])('limits %s to %d characters', (key, max) => {
+  ])('the contact form limits %s to %d characters', (key, max) => {
     expect(firstErrors(ContactForm, { ...form, [key]: 'é'.repeat(max) })).toEqual({});
     expect(firstErrors(ContactForm, { ...form, [key]: 'é'.repeat(max + 1) })).toEqual({
       [key]: `Ce texte est trop long (${max} caractères au plus)`,
@@ -54,7 +54,7 @@ describe('the contact form', () => {
 });
 
 describe('the contact payload', () => {
-  it('is stripped of what could break a mail', () => {
+  it('a contact payload loses line breaks that could forge mail headers', () => {
     const sent = v.parse(ContactMessage, {
       ...payload,
       firstName: 'Jeanne\r\nBcc: x@y.fr',
@@ -69,7 +69,7 @@ describe('the contact payload', () => {
     ['requestId', '../../secrets/123456789'],
     ['requestId', 'a'.repeat(65)],
     ['more', 1],
-  ])('refuses %s %j', (key, value) => {
+  ])('a contact payload with %s %j is refused', (key, value) => {
     expect(Object.keys(firstErrors(ContactMessage, { ...payload, [key]: value }))).toEqual([key]);
   });
 });

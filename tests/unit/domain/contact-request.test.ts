@@ -14,7 +14,7 @@ const contact = {
 };
 
 describe('a stored request', () => {
-  it('is made from a contact message, to be found by the person’s address', () => {
+  it('a stored contact message can be found by the person’s address', () => {
     const stored = toContactRequest(contact);
     expect(stored).toMatchObject({
       form_type: 'contact',
@@ -26,7 +26,7 @@ describe('a stored request', () => {
     expect(v.parse(ContactRequest, { ...stored, id: 'x' })).toMatchObject(read);
   });
 
-  it('is made from a holiday request, with what was filled in', () => {
+  it('a stored holiday request has the fields that were filled in', () => {
     const stored = toContactRequest(toHolidayRequest(HOLIDAY_REQUEST, contact.requestId));
     expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Camille', email: null });
     expect(stored.fields).toEqual({
@@ -40,7 +40,7 @@ describe('a stored request', () => {
     expect(stored.hotels).toEqual([]);
   });
 
-  it('holds the hotels that were attached apart from the fields', () => {
+  it('a stored holiday request has its attached hotels apart from the fields', () => {
     const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
     const payload = toHolidayRequest(HOLIDAY_REQUEST, contact.requestId, hotels);
     const stored = toContactRequest(payload);
@@ -51,7 +51,7 @@ describe('a stored request', () => {
     expect(read({ hotels: [{ id: '../x' }] }).hotels).toEqual([]);
   });
 
-  it('is read with defaults', () => {
+  it('a request with missing or unreadable fields is read with defaults', () => {
     const bare = { id: 'x', form_type: 'vacances' };
     const defaults = {
       ...bare,

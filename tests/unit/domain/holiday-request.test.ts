@@ -17,11 +17,11 @@ const valid: HolidayValues = {
 const errorsOf = (change: Partial<HolidayValues>) => holidayErrors({ ...valid, ...change }, TODAY);
 
 describe('the holiday form', () => {
-  it('may be sent with the required fields alone', () => {
+  it('the holiday form may be sent with its required fields alone', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('names every required field of an empty form', () => {
+  it('an empty holiday form names every required field', () => {
     const empty = {
       prenom: '',
       nom: '',
@@ -47,9 +47,12 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '06', 'Format de numéro de téléphone invalide'],
     ['instagram', 'instagram', ' ', "Le nom d'utilisateur Instagram est requis"],
     ['tiktok', 'tiktok', '', "Le nom d'utilisateur TikTok est requis"],
-  ])('by %s asks for %s (« %s »)', (methodeContact, field, value, message) => {
-    expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({ [field]: message });
-  });
+  ])(
+    'a holiday request by %s with %s « %s » is refused',
+    (methodeContact, field, value, message) => {
+      expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({ [field]: message });
+    },
+  );
 
   it.each([
     ['mail', 'email', ' jeanne@example.fr '],
@@ -57,11 +60,11 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '+1 212 555 0100'],
     ['instagram', 'instagram', '@jeanne'],
     ['tiktok', 'tiktok', '@jeanne'],
-  ])('by %s requires only %s', (methodeContact, field, value) => {
+  ])('a holiday request by %s requires only %s', (methodeContact, field, value) => {
     expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({});
   });
 
-  it('does not validate the fields of another method', () => {
+  it('the holiday form ignores the fields of other contact methods', () => {
     expect(errorsOf({ telephone: 'x', instagram: '' })).toEqual({});
   });
 
@@ -69,16 +72,16 @@ describe('the holiday form', () => {
     ['methodeContact', 'pigeon', 'La méthode de contact est requise'],
     ['typeVacances', 'croisiere', 'Le type de vacances est requis'],
     ['budget', 'beaucoup', 'Ce budget n’existe pas'],
-  ])('refuses an unknown %s', (field, value, message) => {
+  ])('the holiday form refuses an unknown %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it.each(['1', '99', ' 3 '])('accepts %j travellers', (nombrePersonnes) => {
+  it.each(['1', '99', ' 3 '])('the holiday form accepts %j travellers', (nombrePersonnes) => {
     expect(errorsOf({ nombrePersonnes })).toEqual({});
   });
 
   it.each(['', ' ', '0', '-1', '1.5', '1e1', 'deux'])(
-    'refuses %j travellers',
+    'the holiday form refuses %j travellers',
     (nombrePersonnes) => {
       expect(errorsOf({ nombrePersonnes })).toEqual({
         nombrePersonnes: 'Le nombre de personnes est requis',
@@ -86,7 +89,7 @@ describe('the holiday form', () => {
     },
   );
 
-  it('limits the number of travellers', () => {
+  it('the holiday form accepts at most 99 travellers', () => {
     expect(errorsOf({ nombrePersonnes: '100' })).toEqual({
       nombrePersonnes: 'Le nombre de personnes est de 99 au plus',
     });
@@ -98,7 +101,7 @@ describe('the holiday form', () => {
     ['instagram', 100],
     ['destination', 160],
     ['message', 5_000],
-  ])('limits the length of %s to %d', (field, max) => {
+  ])('the holiday form limits %s to %d characters', (field, max) => {
     expect(errorsOf({ [field]: ` ${'a'.repeat(max)} ` })).toEqual({});
     expect(errorsOf({ [field]: 'a'.repeat(max + 1) })).toEqual({
       [field]: `Ce texte est trop long (${max} caractères au plus)`,
@@ -113,7 +116,7 @@ describe('the dates of the holiday form', () => {
     [TODAY, TODAY],
     ['2026-12-01', '2026-12-08'],
     ['', '2026-12-08'],
-  ])('may be « %s » and « %s »', (dateDepart, dateRetour) => {
+  ])('a holiday may last from « %s » to « %s »', (dateDepart, dateRetour) => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual({});
   });
 
@@ -135,11 +138,11 @@ describe('the dates of the holiday form', () => {
         dateRetour: 'La date de retour ne peut pas être avant la date de départ',
       },
     ],
-  ])('« %s » and « %s » are refused', (dateDepart, dateRetour, errors) => {
+  ])('a holiday from « %s » to « %s » is refused', (dateDepart, dateRetour, errors) => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual(errors);
   });
 
-  it('are checked only when the required fields are valid', () => {
+  it('the dates of a holiday are checked only when all else is valid', () => {
     expect(errorsOf({ prenom: '', dateDepart: '2020-01-01' })).toEqual({
       prenom: 'Le prénom est requis',
     });
@@ -149,7 +152,7 @@ describe('the dates of the holiday form', () => {
 describe('the holiday payload', () => {
   const payload = toHolidayRequest(valid, REQUEST_ID);
 
-  it('holds all fields plus the four that the call adds', () => {
+  it('a holiday payload has all fields and the four of the call', () => {
     expect(payload).toEqual({
       ...valid,
       firstName: 'Camille',
@@ -160,14 +163,14 @@ describe('the holiday payload', () => {
     expect(v.parse(HolidayRequest, payload)).toEqual(payload);
   });
 
-  it('is refused with the messages of the form', () => {
+  it('a holiday payload is refused with the messages of the form', () => {
     expect(firstErrors(HolidayRequest, { ...payload, prenom: '', email: 'x' })).toEqual({
       prenom: 'Le prénom est requis',
       email: "Format d'email invalide",
     });
   });
 
-  it('is accepted after its departure: it may have waited offline', () => {
+  it('a holiday payload is accepted after its departure, as it may have waited offline', () => {
     expect(firstErrors(HolidayRequest, { ...payload, dateDepart: '2020-01-01' })).toEqual({});
     expect(firstErrors(HolidayRequest, { ...payload, dateDepart: 'hier' })).toEqual({
       dateDepart: 'Date de départ invalide',
@@ -181,11 +184,11 @@ describe('the holiday payload', () => {
     ['more', 1],
     ['message', 'a'.repeat(5001)],
     ['budget', undefined],
-  ])('is refused with %s %j', (key, value) => {
+  ])('a holiday payload with %s %j is refused', (key, value) => {
     expect(Object.keys(firstErrors(HolidayRequest, { ...payload, [key]: value }))).toEqual([key]);
   });
 
-  it('is stripped of what could break a mail', () => {
+  it('a holiday payload loses line breaks that could forge mail headers', () => {
     const sent = v.parse(HolidayRequest, {
       ...payload,
       nom: 'Dupont\r\nBcc: x@y.fr',
@@ -195,7 +198,7 @@ describe('the holiday payload', () => {
   });
 });
 
-it('the team recontacts by the chosen method', () => {
+it('the notice of a sent holiday request names the contact method', () => {
   expect(holidaySent('whatsapp').description).toBe(
     'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
   );

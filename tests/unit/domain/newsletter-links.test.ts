@@ -8,7 +8,7 @@ import {
   linkPage,
 } from '#domain/newsletter/newsletter-links.ts';
 
-test('addresses of each action', () => {
+test('each action of a newsletter link has its page and endpoint', () => {
   expect(LINK_ACTIONS.map(linkPage)).toEqual([
     '/newsletter/confirmation',
     '/newsletter/desinscription',
@@ -21,7 +21,7 @@ test('addresses of each action', () => {
   ]);
 });
 
-test('names are known or undefined', () => {
+test('unknown names of newsletter actions and outcomes are undefined', () => {
   for (const action of LINK_ACTIONS) expect(linkAction(action)).toBe(action);
   for (const outcome of LINK_OUTCOMES) expect(linkOutcome(outcome)).toBe(outcome);
   for (const name of [undefined, null, 3, '', 'toString', ['confirmed']]) {

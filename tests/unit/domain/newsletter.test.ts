@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import {
-  activityRate,
-  NEWSLETTER_DUPLICATE_MESSAGE,
-  NEWSLETTER_SOURCES,
-  POPUP_SCROLL_RATIO,
-} from '#domain/newsletter/newsletter.ts';
+import { describe, expect, it, test } from 'vitest';
+import { activityRate, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import {
   csvFileName,
   NewsletterSignup,
@@ -19,7 +14,7 @@ import { firstErrors } from '#domain/requests/form-fields.ts';
 describe('a newsletter subscription', () => {
   const bare = { id: 'x', email: 'a@b.fr' };
 
-  it('is read with defaults', () => {
+  it('a subscription with missing or unreadable fields is read with defaults', () => {
     const defaults = {
       source: null,
       subscribed_at: null,
@@ -47,7 +42,7 @@ describe('a newsletter subscription', () => {
 describe('a signup', () => {
   const signup = { email: ' Jeanne@Example.fr ', source: 'header', consentVersion: '2026-11' };
 
-  it('comes out with the normalised email address', () => {
+  it('a sign-up’s email address is normalised', () => {
     expect(v.parse(NewsletterSignup, signup).email).toBe('jeanne@example.fr');
     for (const source of NEWSLETTER_SOURCES) {
       expect(firstErrors(NewsletterSignup, { ...signup, source })).toEqual({});
@@ -72,17 +67,9 @@ describe('a signup', () => {
   });
 });
 
-it('rounds the rate of activity', () => {
+it('the rate of active subscriptions is rounded', () => {
   expect(activityRate(3, 2)).toBe(67);
   expect(activityRate(0, 0)).toBe(0);
-});
-
-it('has its constants', () => {
-  expect(NEWSLETTER_SOURCES).toEqual(['header', 'footer', 'scroll']);
-  expect(POPUP_SCROLL_RATIO).toBe(0.8);
-  expect(NEWSLETTER_DUPLICATE_MESSAGE).toBe(
-    'Cette adresse email est déjà inscrite à notre newsletter',
-  );
 });
 
 const HEADER = "\uFEFFEmail;Source;Date d'inscription;Actif\r\n";
@@ -109,14 +96,14 @@ const csvOf = (rows: Parameters<typeof subscriptionLines>[0]) =>
   [subscriptionHeads(), ...subscriptionLines(rows)].join('');
 
 describe('the CSV of subscribers', () => {
-  it('comes in pieces that are the same file, whatever the count', () => {
+  it('the CSV of subscribers is the same in one chunk or several', () => {
     const rows = Array.from({ length: 4_001 }, (_, index) => row(`a${index}@example.fr`));
     expect([...subscriptionLines(rows)]).toHaveLength(3);
     const emails = readCsv(csvOf(rows).slice(1)).map(([email]) => email);
     expect(emails).toEqual(['Email', ...rows.map(({ email }) => email)]);
   });
 
-  it('writes four columns, with French headers', () => {
+  it('the CSV of subscribers has four columns with French headers', () => {
     const rows = [
       row('a@example.fr'),
       { email: 'b@example.fr', source: null, subscribed_at: null, active: false },
@@ -127,7 +114,7 @@ describe('the CSV of subscribers', () => {
     expect(csvOf([])).toBe(HEADER);
   });
 
-  it('quotes what a spreadsheet would split', () => {
+  it('the CSV of subscribers quotes what a spreadsheet would split', () => {
     const rows = [row('a;b@example.fr'), row('a,b@example.fr')];
     expect(csvOf(rows)).toBe(
       `${HEADER}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\n"a,b@example.fr";header;05/01/2026 09:07;Oui\r\n`,
@@ -135,14 +122,14 @@ describe('the CSV of subscribers', () => {
   });
 
   it.each(['=', '+', '-', '@', '\t', '\r', '\0'])(
-    'disarms a formula that starts with %j',
+    'the CSV of subscribers disarms a formula that starts with %j',
     (start) => {
       const [, [email] = []] = readCsv(csvOf([row(`${start}cmd`)]));
       expect(email).toBe(`'${start}cmd`);
     },
   );
 
-  it('preserves every email address, and never writes a formula', () => {
+  it('the CSV of subscribers keeps every email address and contains no formula', () => {
     const anyRow = fc.record({
       email: fc.string({ unit: fc.oneof(fc.constantFrom(...'",\r\n=+-@\t\0'), fc.string()) }),
       source: fc.constantFrom(null, ...NEWSLETTER_SOURCES),
@@ -166,8 +153,6 @@ describe('the CSV of subscribers', () => {
   });
 });
 
-describe('csvFileName', () => {
-  it('contains the day of the export', () => {
-    expect(csvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
-  });
+test('the CSV’s file name has the day of the export', () => {
+  expect(csvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
 });

@@ -55,7 +55,7 @@ const textsIn = (output: unknown): string[] => {
 };
 
 describe.each(Object.entries(PAYLOADS))('%s', (_name, schema: v.GenericSchema) => {
-  it('takes or refuses anything, and what it gave it takes as it is', () => {
+  it('refuses any payload, or returns one that it accepts unchanged', () => {
     fc.assert(
       fc.property(payload, (given) => {
         const { success, output } = v.safeParse(schema, given);
@@ -79,7 +79,7 @@ describe('forms that hold anything a form can hold', () => {
     requestId: fc.uuid(),
   });
 
-  it('give texts without control characters, which they take as they are', () => {
+  it('a contact payload returns texts without control characters, and accepts them unchanged', () => {
     fc.assert(
       fc.property(contact, (given) => {
         const { success, output } = v.safeParse(ContactMessage, given);
@@ -93,7 +93,7 @@ describe('forms that hold anything a form can hold', () => {
     );
   });
 
-  it('give an address that can be written to', () => {
+  it('a sign-up returns an email address that it accepts unchanged', () => {
     const local = fc.string({ unit: fc.constantFrom(...'aİé+.'.split('')), maxLength: 70 });
     fc.assert(
       fc.property(local, (name) => {
@@ -110,7 +110,7 @@ describe('forms that hold anything a form can hold', () => {
   });
 });
 
-it('settings are read from any document', () => {
+it('reading settings never fails, whatever a document holds', () => {
   const stored = fc.dictionary(
     fc.constantFrom(...Object.keys(SettingsFields.entries), '__proto__', 'other'),
     value,

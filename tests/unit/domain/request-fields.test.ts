@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestFields } from '#domain/requests/request-fields.ts';
 
-it('reads in French, in the form’s order, with links; empty and unknown fields are left out', () => {
+it('the fields of a request are listed in French, in the form’s order and with links, without empty and unknown fields', () => {
   const fields = requestFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',
@@ -20,7 +20,7 @@ it('reads in French, in the form’s order, with links; empty and unknown fields
   ]);
 });
 
-it('shows a date that is none as it was given', () => {
+it('an invalid date of a request is shown as it was typed', () => {
   expect(requestFields({ dateRetour: 'Noël' })).toEqual([
     { label: 'Date de retour', value: 'Noël' },
   ]);
