@@ -22,7 +22,7 @@ export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeView
   };
   if (upload !== null) {
     return (
-      <NodeViewWrapper as="figure" ref={reveal} data-upload className="flex gap-4 bg-paper p-4">
+      <NodeViewWrapper as="figure" ref={reveal} className="flex gap-4 bg-paper p-4">
         {awaited && (
           <UploadRow upload={awaited} onRetry={() => context?.retry(awaited)} onCancel={cancel} />
         )}
