@@ -38,9 +38,7 @@ test('the dashboard counts each section, and shows what waits and what failed', 
   await open(page);
 
   await test.step('the sign-ups of twelve weeks', async () => {
-    const weeks = page.getByRole('table', { name: 'Inscriptions par semaine' }).getByRole('row');
-    await expect(weeks).toHaveCount(13);
-    await expect(weeks.last().getByRole('cell')).toHaveText(/^[1-9]\d*$/);
+    await expect(page.getByText(/^[1-9]\d* inscriptions? en 12 semaines/)).toBeVisible();
   });
 
   await test.step('a card for each section, with its count', async () => {

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { HotelTitle, PostTitle } from '#admin/data/titles.ts';
+import type { Titles } from '#admin/data/titles.ts';
 import { figuresToCsv, nameFigures } from '#admin/features/figures/figures.ts';
 
 const counts = (read: number) => ({ read, saved: 3, shared: 0, followed: 1 });
@@ -9,10 +8,13 @@ const RANKED = [
   { kind: 'hotel' as const, id: 'effacé', counts: counts(8) },
   { kind: 'hotel' as const, id: 'momiji', counts: counts(6) },
 ];
-const NAMES = {
+const TITLE = { id: 'momiji', note: '', path: null, at: null };
+const NAMES: Titles = {
   isCut: false,
-  hotels: [v.parse(HotelTitle, { id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto' })],
-  posts: [v.parse(PostTitle, { id: 'momiji', title: 'Sous l’érable, "vu" d’ici' })],
+  titles: [
+    { ...TITLE, section: 'hotels', label: 'Ryokan Momiji' },
+    { ...TITLE, section: 'articles', label: 'Sous l’érable, "vu" d’ici' },
+  ],
 };
 
 it('figures of deleted records are left out, unless their names were not all read', () => {

@@ -1,7 +1,6 @@
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { CountCards } from './count-cards.tsx';
-import { NewestRequests } from './newest-requests.tsx';
-import { PlannedSection } from './planned-section.tsx';
+import { OpenRequests, PlannedSection } from './sections.tsx';
 import { Signups } from './signups.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -13,7 +12,7 @@ export function Dashboard() {
       <CountCards />
       <PlannedSection />
       <div className="grid gap-x-12 xl:grid-cols-2">
-        <NewestRequests />
+        <OpenRequests />
         <Signups />
       </div>
     </>

@@ -28,14 +28,12 @@ export type NamedFigures = RecordFigures & { name: string };
 /** Names the figures of records. Leaves out deleted records, unless their names were not all read. */
 export function nameFigures(
   figures: readonly RecordFigures[],
-  { hotels, posts, isCut }: Pick<Titles, 'hotels' | 'posts' | 'isCut'>,
+  { titles, isCut }: Titles,
 ): NamedFigures[] {
-  const names = {
-    hotel: new Map(hotels.map(({ id, name }) => [id, name])),
-    article: new Map(posts.map(({ id, title }) => [id, title])),
-  };
+  const names = new Map(titles.map(({ section, id, label }) => [`${section}/${id}`, label]));
   return figures.flatMap((record) => {
-    const name = names[record.kind].get(record.id) ?? (isCut ? record.id : undefined);
+    const { kind, id } = record;
+    const name = names.get(`${kind}s/${id}`) ?? (isCut ? id : undefined);
     return name === undefined ? [] : [{ ...record, name }];
   });
 }

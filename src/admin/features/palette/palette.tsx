@@ -56,16 +56,16 @@ const OLDER =
 
 function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
   const [text, setText] = useState('');
-  const { value: titles, problem } = useTitles();
-  const nothing = titles?.isCut ? OLDER : 'Rien ne porte ce nom.';
+  const { value: read, problem } = useTitles();
+  const nothing = read?.isCut ? OLDER : 'Rien ne porte ce nom.';
   const unknown = problem ?? 'Chargement…';
-  const statusOf = (found: number) => (titles ? (found === 0 ? nothing : '') : unknown);
+  const statusOf = (found: number) => (read ? (found === 0 ? nothing : '') : unknown);
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <EntryField
         label="Page, hôtel, article, destination ou demande"
         value={text}
-        entries={paletteEntries(titles)}
+        entries={paletteEntries(read?.titles ?? [])}
         isAlwaysOpen
         takesFirst
         statusOf={statusOf}

@@ -1,9 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useLiveList } from '#admin/data/live.ts';
-import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS } from '#admin/data/sources.ts';
+import { useTitles } from '#admin/data/titles.ts';
 import { EntryField } from '#admin/features/palette/entry-field.tsx';
-import { linkEntries } from '#admin/features/palette/palette-entries.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { FloatingForm, typedUrl } from './floating-form.tsx';
@@ -19,12 +17,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const entries = linkEntries({
-    hotels: useLiveList(HOTELS).records,
-    posts: useLiveList(BLOG_POSTS).records,
-    destinations: useLiveList(DESTINATIONS).records,
-    contents: useLiveList(PAGE_CONTENTS).records,
-  });
+  const { value: known, problem } = useTitles();
+  const entries = (known?.titles ?? []).flatMap(({ path, label, note }) =>
+    path === null ? [] : [{ href: path, label, note }],
+  );
+  const nothing = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   const url = typedUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 
@@ -67,9 +64,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         error={error}
         entries={entries}
         takesFirst={isName}
-        statusOf={(found, isOpen) =>
-          isOpen && isName && found === 0 ? 'Aucune page du site ne porte ce nom.' : undefined
-        }
+        statusOf={(found, isOpen) => (isOpen && isName && found === 0 ? nothing : undefined)}
         onEdited={(typed) => choose(typed, '')}
         onTake={(entry) => choose(entry.href, entry.label)}
       />
