@@ -49,17 +49,17 @@ test('a link signs in where it was asked for, and elsewhere for its address, onc
   const other = await device.newPage();
   await test.step('on another device it asks for its address', async () => {
     await other.goto(link);
-    await field(other, 'E-mail du compte').fill('personne@grand-sejour.test');
+    await field(other, 'E-mail').fill('personne@grand-sejour.test');
     await press(other, 'Se connecter');
     await expect(other.getByText('Ce lien a été envoyé à une autre adresse')).toBeVisible();
-    await field(other, 'E-mail du compte').fill(account.email);
+    await field(other, 'E-mail').fill(account.email);
     await press(other, 'Se connecter');
     await expect(other.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
   });
 
   await test.step('a link that was used leads to another one', async () => {
     await other.goto(link);
-    await field(other, 'E-mail du compte').fill(account.email);
+    await field(other, 'E-mail').fill(account.email);
     await press(other, 'Se connecter');
     await expect(other.getByText('Ce lien a expiré, ou il a déjà servi')).toBeVisible();
     await press(other, 'Recevoir un lien de connexion');

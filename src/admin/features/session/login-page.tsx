@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react';
-import { hasSignInLink } from '#admin/data/sign-in-link.ts';
+import { useEffect } from 'react';
 import { usePageTitle } from '#admin/features/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { LinkSignIn } from './link-sign-in.tsx';
 import { SignIn } from './sign-in.tsx';
 import { takeSignedOutNote } from './signed-out-note.ts';
 
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
-  const [isFollowing, setFollowing] = useState(hasSignInLink);
-  const [wanted, setWanted] = useState<string>();
   usePageTitle('Connexion');
   useEffect(() => {
     if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
   }, []);
-  const leaveLink = (email: string) => {
-    setWanted(email);
-    setFollowing(false);
-  };
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
       <div className="w-full max-w-104">
@@ -30,11 +22,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
           {BRAND}
         </a>
         <h1 className="admin-title mb-6">Administration</h1>
-        {isFollowing ? (
-          <LinkSignIn onSignedIn={onSignedIn} onBack={leaveLink} />
-        ) : (
-          <SignIn wanted={wanted} onSignedIn={onSignedIn} />
-        )}
+        <SignIn onSignedIn={onSignedIn} />
         <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
           Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du
           service d’hébergement.
