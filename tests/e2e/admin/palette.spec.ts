@@ -45,7 +45,7 @@ test('the palette goes anywhere, and the header fits on a phone', async ({ page 
     await expect(palette(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await field(page).fill('mentions legales');
-    await expect(chosen(page)).toContainText('SEO');
+    await expect(chosen(page)).toContainText('Page du site');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/seo?page=legal');
   });
