@@ -19,7 +19,7 @@ test('what is known of a person is found by any spelling, exported, and erased',
   await plantRequest(id, { email: email.toUpperCase(), address: email });
   await openAdmin(page, '/admin/personne', 'Données d’une personne');
   await field(page, 'Adresse e-mail').fill(` ${email.toUpperCase()} `);
-  await page.getByRole('button', { name: 'Chercher' }).click();
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   const known = page.getByRole('region', { name: 'Ce que le site sait' });
   await expect(known.getByRole('listitem')).toHaveText([
     /^Abonnement actif à la newsletter, depuis le /,
