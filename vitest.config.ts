@@ -63,7 +63,7 @@ export default defineConfig({
         // Each file has a Firestore project of its own.
         test: {
           name: 'rules',
-          setupFiles: ['tests/support/fresh-start.ts'],
+          setupFiles: ['tests/support/fresh-start.ts', 'tests/support/rules-session.ts'],
           // Bounds a hang: they run beside the functions tests.
           testTimeout: 60_000,
           include: ['tests/rules/**/*.test.ts'],

@@ -8,7 +8,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminDb } from '#admin/data/admin-db.ts';
 import { readParts } from '#admin/data/read-records.ts';
 import { constraintsOf } from '#admin/data/source-constraints.ts';
@@ -25,8 +25,6 @@ import { signInAs } from '../support/admin-session.ts';
 import { rulesProject } from '../support/rules.ts';
 
 // What lists ask for, against the real rules: signed in as an administrator.
-vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 
 const project = rulesProject('admin-lists');
 const { hotels, contactRequests, newsletterSubscriptions } = COLLECTIONS;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GoneError } from '#admin/data/admin-error.ts';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLastWrite } from '#admin/data/last-write.ts';
@@ -19,8 +19,6 @@ import { newId, rulesProject, uidOf } from '../support/rules.ts';
 
 // What the administration's functions write, against the real rules: signed in as an administrator
 // unless a test says otherwise.
-vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 
 const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations } = COLLECTIONS;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SlugTakenError } from '#admin/data/admin-error.ts';
 import { deleteRecords, restoreRecords } from '#admin/data/delete-records.ts';
 import { countRecords, readLinks, readList, readRecord } from '#admin/data/read-records.ts';
@@ -23,8 +23,6 @@ import {
 } from './documents.ts';
 
 // Deleting and restoring as the administration does, against the real rules.
-vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 
 const project = rulesProject('deletion');
 const { hotels, hotelDestinations, destinations, newsletterSubscriptions, contactRequests } =

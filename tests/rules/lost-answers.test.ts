@@ -16,8 +16,6 @@ const session = vi.hoisted(() => {
   const value: { answers: ('lost' | 'lost before')[] } = { answers: [] };
   return value;
 });
-vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 vi.mock('firebase/firestore', async (importActual) => {
   const actual = await importActual<typeof import('firebase/firestore')>();
   const runTransaction = async <TResult>(

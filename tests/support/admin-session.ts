@@ -7,7 +7,7 @@ type Reader = ReturnType<RulesProject['readBy']>;
 
 /**
  * Stands in for `admin-db.ts` and `admin-auth.ts` of `#admin/data` in tests of what the
- * administration writes against the real rules: `vi.mock(module, () => import(this file))`.
+ * administration writes against the real rules (rules-session.ts).
  */
 export let adminDb: Database | undefined;
 export let readDb: Reader | undefined;

@@ -9,10 +9,16 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 onlineManager.setOnline(true);
 
+// Bounds a hang: a second is short for what opens the whole application on a loaded machine.
+const PATIENCE_MS = 20_000;
+const { waitFor } = vi;
+const patient = (run: () => unknown, options: Parameters<typeof waitFor>[1] = PATIENCE_MS) =>
+  waitFor(run, options);
+Object.assign(vi, { waitFor: patient });
+
 if (typeof document !== 'undefined') {
-  // Bounds a hang: a second is short for what opens the whole application on a loaded machine.
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: PATIENCE_MS });
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();

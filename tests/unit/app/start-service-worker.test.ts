@@ -133,7 +133,7 @@ test('a page that the server sent from the new build already lets its worker tak
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the first worker is none, though it waits for a moment', async () => {
+test('the first worker of a visitor is no new version, though it waits for a moment', async () => {
   const first = ofThisBuild();
   const { registration } = await start(null, null);
   registration.waiting = first;
@@ -146,7 +146,7 @@ test('the first worker is none, though it waits for a moment', async () => {
   expect(offered.current).toBeNull();
 });
 
-test('a version that is found later is offered too', async () => {
+test('a version that is found later is offered', async () => {
   const { registration } = await start(ofThisBuild());
   const installing = new EventTarget();
   Object.assign(registration, { installing });
@@ -156,7 +156,7 @@ test('a version that is found later is offered too', async () => {
   await expectOffer();
 });
 
-test('so is one that the navigation to the page has found', async () => {
+test('a version that the navigation to the page has found is offered', async () => {
   const installing = new EventTarget();
   const { registration } = await start(ofThisBuild(), null, installing);
   registration.waiting = ofNextBuild();
@@ -164,7 +164,7 @@ test('so is one that the navigation to the page has found', async () => {
   await expectOffer();
 });
 
-test('what another tab accepted does not reload this one, but is offered', async () => {
+test('a version accepted in another tab does not reload this one, but is offered', async () => {
   const { serviceWorker } = await start(ofThisBuild());
   await takeOver(serviceWorker, ofNextBuild());
   expect(reload).not.toHaveBeenCalled();

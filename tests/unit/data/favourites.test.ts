@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
 });
 
-it('saves whole hotels, latest first, and asks the browser to keep them', async () => {
+it('hotels are saved whole, latest first, counted, and the browser is asked to keep them', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
   const figures: string[] = [];

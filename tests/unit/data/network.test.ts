@@ -18,20 +18,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is not while the site answers, whatever it answers', async () => {
+it('a network is alive while the site answers, whatever it answers', async () => {
   answer.mockResolvedValue(new Response(null, { status: 500 }));
   expect(await isNetworkDead()).toBe(false);
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('is when the site does not answer either, which is asked once for several failures', async () => {
+it('a network is dead when the site does not answer, which one probe finds for several failures', async () => {
   answer.mockImplementation(failed);
   expect(await Promise.all([isNetworkDead(), isNetworkDead()])).toEqual([true, true]);
   expect(answer).toHaveBeenCalledOnce();
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-it('ends when the site answers again', async () => {
+it('a dead network counts as back when the site answers again', async () => {
   answer.mockImplementation(failed);
   await isNetworkDead();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -44,13 +44,13 @@ it('ends when the site answers again', async () => {
   expect(answer).toHaveBeenCalledTimes(length);
 });
 
-it('is known where the browser says so', async () => {
+it('a browser that knows it is offline probes nothing', async () => {
   onlineManager.setOnline(false);
   expect(await isNetworkDead()).toBe(true);
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('is looked for at once when the visitor tries again', async () => {
+it('a retry of the visitor probes the network at once', async () => {
   answer.mockImplementation(failed);
   await isNetworkDead();
   await lookForNetwork();

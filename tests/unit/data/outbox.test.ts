@@ -87,7 +87,7 @@ test('a network that leads nowhere is none: the request is kept', async () => {
   expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
 });
 
-test('what the function itself answers is told, whatever the network', async () => {
+test('the answer of the function is told, whatever the network', async () => {
   answer('/app.html', unreachable);
   send.mockReturnValue(BUSY);
   expect(await sendOrKeep(contact, GUARD)).toEqual({
@@ -105,7 +105,7 @@ test('where nothing can be stored, the visitor is told so, and nothing is kept',
   expect(outboxMark()).toBeNull();
 });
 
-test('what is kept while others are being sent is sent with them', async () => {
+test('a request kept while others are being sent is sent with them', async () => {
   await keepOffline(contact);
   send.mockImplementationOnce(async () => {
     await keepOffline(signup);
@@ -115,7 +115,7 @@ test('what is kept while others are being sent is sent with them', async () => {
   expect(outboxMark()).toBeNull();
 });
 
-test('offline, it is kept, and sent once back online, with the same requestId', async () => {
+test('offline, a request is kept, and sent once when back online, with the same requestId', async () => {
   await keepOffline(contact, holiday, signup);
   expect(send).not.toHaveBeenCalled();
   expect(subscribe).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ test('offline, it is kept, and sent once back online, with the same requestId', 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what was sent leaves nothing but its outcome, which is told once', async () => {
+test('a sent request leaves nothing but its outcome, which is told once', async () => {
   await keepOffline(contact, holiday, signup);
   await sendKept();
   expect(JSON.stringify([...stored])).not.toMatch(/camille|Delattre|Kyoto/i);

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was read is shown at the next visit without reading it again while fresh', async () => {
+test('a hotel that was read is shown at the next visit without another read while fresh', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -63,7 +63,7 @@ test('what was read is shown at the next visit without reading it again while fr
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('once stale it is shown at once, and refreshed though nobody observes it', async () => {
+test('a stale hotel is shown at once, and refreshed although nothing observes it', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -77,7 +77,7 @@ test('once stale it is shown at once, and refreshed though nobody observes it', 
   expect((await cachedRecord(visit(), detail))?.name).toBe('Neuf');
 });
 
-test('so it is when the clock was set back by a year, not by the minutes that clocks differ', async () => {
+test('data of the future are refreshed when the clock was set back by a year, not by minutes', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -97,7 +97,7 @@ test('so it is when the clock was set back by a year, not by the minutes that cl
   expect(readsOf('hotels')).toBe(2);
 });
 
-test('so is what is in memory: the titles of pages after 5 minutes', async () => {
+test('titles of pages are refreshed after 5 minutes in memory, and shown meanwhile', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Avant');
   const client = visit();
@@ -110,7 +110,7 @@ test('so is what is in memory: the titles of pages after 5 minutes', async () =>
   expect(readsOf('page_content')).toBe(2);
 });
 
-test('a title that cannot be refreshed stays', async () => {
+test('a title of a page that cannot be refreshed stays', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();
@@ -130,7 +130,7 @@ test('titles that nobody has read yet and cannot be read are those of the code, 
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
-test('offline nothing is refreshed', async () => {
+test('offline, stale data are shown and nothing is read', async () => {
   publishHotel();
   const client = visit();
   await cachedRecord(client, detail);
@@ -238,7 +238,7 @@ test('with a network that fails, the list of saved hotels is not taken for all o
   await expect(cachedFirst(visit(), hotelQueries.list())).rejects.toThrow(UNREACHABLE);
 });
 
-test('when a read fails the network is looked at before anybody is told', async () => {
+test('after a failed read the network is probed before the page is told', async () => {
   failReads('hotels');
   answer('/app.html', unreachable);
   await expect(cachedRecord(visit(), detail)).rejects.toThrow(UNREACHABLE);

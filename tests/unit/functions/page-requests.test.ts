@@ -139,7 +139,7 @@ describe('what is read', () => {
     expect(readsOf('hotels:list')).toBe(12);
   });
 
-  it('what was read is used once more while it is read anew, for a minute', async () => {
+  it('for a minute, a list that was read is used once more while it is read anew', async () => {
     vi.useFakeTimers({ now });
     await ask('/');
     await vi.advanceTimersByTimeAsync(31_000);
@@ -180,7 +180,7 @@ describe('when Firestore does not answer', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('what nobody has read is the bare shell: 503, not indexed, kept by nobody', async () => {
+  it('a page that nobody has read is the bare shell: 503, not indexed, cached by nobody', async () => {
     failReads('hotels');
     const { status, headers, body } = await ask('/hotels/jamais-lu');
     expect(status).toBe(503);

@@ -32,7 +32,7 @@ test('the blog’s page holds its articles, each with its link', async () => {
   ]);
 });
 
-test('a category has its own page from the server', async () => {
+test('the server’s page of a category holds its articles alone', async () => {
   const { body } = await serverPage('/blog?categorie=Exp%C3%A9riences');
   expect(body).toContain('href="/blog/train"');
   expect(body).not.toContain('href="/blog/hall"');
@@ -55,7 +55,7 @@ test('the article’s page holds its content, sanitised, and its neighbours', as
   expect(body).toContain('href="/blog/hall"');
 });
 
-test('its head is that of an article', async () => {
+test('the head and the structured data of an article’s page are those of an article', async () => {
   const { head, data } = await serverPage('/blog/train');
   expect(head).toContain('property="og:type" content="article"');
   expect(head).toContain('name="description" content="Onze cabines."');

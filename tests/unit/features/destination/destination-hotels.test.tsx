@@ -42,14 +42,14 @@ it.each([
   expect(screen.getByText(note)).toBeTruthy();
 });
 
-it('says what to do where there is no hotel', async () => {
+it('a destination without hotels says where to go on', async () => {
   open();
   expect(await screen.findByText('Aucune maison ici, pour l’instant')).toBeTruthy();
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
 });
 
-it('logs and shows a failure, and retries', async () => {
+it('hotels of a destination that cannot be read are reported, told, and retried', async () => {
   publishHotels('A');
   failReads('hotel_destinations');
   open();

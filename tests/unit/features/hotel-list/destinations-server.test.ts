@@ -27,7 +27,7 @@ test('the server’s page of /destinations links to every hotel and destination'
   ]);
 });
 
-test('it has no index without anything to list, nor destinations that cannot be read', async () => {
+test('/destinations has no index without anything to list, nor with destinations that cannot be read', async () => {
   failReads('popular_destinations');
   const { status, body } = await serverPage('/destinations');
   expect(status).toBe(200);

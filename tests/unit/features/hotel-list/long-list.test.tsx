@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a part shows how many there are, and reads nothing', async () => {
+it('a part of a long list shows how many hotels there are, and reads nothing', async () => {
   show();
   expect(count()).toBe(`${ALL.length} hôtels`);
   expect(names()).toHaveLength(GRID_LAYOUT.first);
@@ -59,7 +59,7 @@ it('a part shows how many there are, and reads nothing', async () => {
   expect(catalogue).not.toHaveBeenCalled();
 });
 
-it('a keystroke reads all, and until then leaves the page as it is', async () => {
+it('a keystroke reads the whole list, and leaves the page as it is until then', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   catalogue.mockReturnValue(promise);
   show();
@@ -74,14 +74,14 @@ it('a keystroke reads all, and until then leaves the page as it is', async () =>
   expect(catalogue).toHaveBeenCalledOnce();
 });
 
-it('so does asking for more than the part has', async () => {
+it('asking for more hotels than the part has reads the whole list', async () => {
   show();
   for (const _ of [1, 2, 3, 4, 5]) await more();
   await vi.waitFor(() => expect(names()).toHaveLength(72));
   expect(catalogue).toHaveBeenCalledOnce();
 });
 
-it('where they cannot be read the page says so, and tries again with the network', async () => {
+it('a whole list that cannot be read is told, and read when the network returns', async () => {
   onlineManager.setOnline(false);
   catalogue.mockImplementation(unreachable);
   show();

@@ -60,7 +60,7 @@ afterEach(() => {
   takeReports();
 });
 
-test('says that the data could not be read, logs it, and retries on demand', async () => {
+test('a page whose data could not be read says so, reports it, and retries on demand', async () => {
   load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
   await openPage();
   expect(title()).toBe(UNREACHABLE);
@@ -71,7 +71,7 @@ test('says that the data could not be read, logs it, and retries on demand', asy
   expect(title()).toBe('Les hôtels');
 });
 
-test('says so again when the retry fails', async () => {
+test('a page whose retry fails says again that it could not be read', async () => {
   load.mockRejectedValue(failure);
   await openPage();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
@@ -79,7 +79,7 @@ test('says so again when the retry fails', async () => {
   expect(title()).toBe(UNREACHABLE);
 });
 
-test('offline, says that the page needs a connection and links to the favourites', async () => {
+test('offline, a page that was never opened says that it needs a connection, and links to the favourites', async () => {
   onlineManager.setOnline(false);
   load.mockRejectedValueOnce(new Error('no network')).mockResolvedValue('hôtels');
   await openPage();
@@ -91,7 +91,7 @@ test('offline, says that the page needs a connection and links to the favourites
   expect(title()).toBe('Les hôtels');
 });
 
-test('the servers are not blamed while it is retried on return, only when that fails too', async () => {
+test('the servers are blamed only when the retry on the return of the network fails too', async () => {
   onlineManager.setOnline(false);
   let fail: (error: Error) => void = () => undefined;
   load.mockRejectedValueOnce(new Error('no network')).mockReturnValueOnce(
@@ -107,7 +107,7 @@ test('the servers are not blamed while it is retried on return, only when that f
   expect(title()).toBe(UNREACHABLE);
 });
 
-test('leaves rendering errors to the crash screen', async () => {
+test('an error in rendering is left to the crash screen', async () => {
   await openPage({ fragile: true });
   expect(screen.getByText('Plantage')).toBeTruthy();
   expect(takeReports()).toEqual([]);

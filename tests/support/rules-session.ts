@@ -1,0 +1,5 @@
+import { vi } from 'vitest';
+
+// The administration's modules write to the emulator, signed in as the role that a test names.
+vi.mock('#admin/data/admin-db.ts', () => import('./admin-session.ts'));
+vi.mock('#admin/data/admin-auth.ts', () => import('./admin-session.ts'));
