@@ -55,7 +55,10 @@ export function Warnings() {
         .filter(({ isShown }) => isShown)
         .map(({ text, isShown, ...link }) => (
           <li key={text} className="border-b border-rule">
-            <Link {...link} className="flex min-h-12 items-center gap-3 text-error hover:underline">
+            <Link
+              {...link}
+              className="flex min-h-12 items-center gap-3 py-2 text-error hover:underline"
+            >
               <Icon name="warning" size={18} className="flex-none" />
               {text}
             </Link>
