@@ -5,14 +5,13 @@ import {
   NameLink,
   PublicationActions,
   PublicationBulk,
-  PublicationCard,
   publicationColumn,
 } from '#admin/kit/list/publication.tsx';
 import { newestFirst } from '#admin/kit/list/sort-records.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type BlogPost, POST } from '#domain/blog/blog-post.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
-import { formatDate, formatDateTime } from '#domain/text/dates.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 
 const ENTITY = ENTITIES.articles;
@@ -60,6 +59,7 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
   columns: [
     column('image'),
     column('title', {
+      isTitle: true,
       cell: ({ id, title }) => (
         <NameLink entity={ENTITY} id={id}>
           {title}
@@ -80,17 +80,6 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
   ],
   useFilters: () => FILTERS,
   arrange: newestFirst,
-  card: (post) => (
-    <PublicationCard
-      entity={ENTITY}
-      record={post}
-      name={post.title}
-      about={[
-        [post.category, post.author, formatDate(post.created_at)].filter(Boolean).join(' · '),
-        post.featured && 'Article Vedette',
-      ]}
-    />
-  ),
   texts: TEXTS,
   RowActions: (props) => <PublicationActions entity={ENTITY} {...props} />,
   BulkActions: (props) => (

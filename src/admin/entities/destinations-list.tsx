@@ -1,64 +1,68 @@
-import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.ts';
 import { HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
-import { publicationFilter } from '#admin/kit/list/columns.tsx';
-import type { ListConfig, RowsProps } from '#admin/kit/list/list-config.ts';
+import { listParts, publicationFilter } from '#admin/kit/list/columns.tsx';
+import type { ListConfig, RowActionsProps } from '#admin/kit/list/list-config.ts';
+import { NameLink } from '#admin/kit/list/publication.tsx';
+import { RowButton, RowLink } from '#admin/kit/list/row-actions.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { Destination } from '#domain/destination/destination.ts';
-import {
-  byDisplayOrder,
-  FOOTER_DESTINATION_LIMIT,
-  footerDestinations,
-} from '#domain/destination/destination-list.ts';
+import { DESTINATION, type Destination } from '#domain/destination/destination.ts';
+import { byDisplayOrder, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
-import { DestinationRow } from './destination-row.tsx';
-import { useReorder } from './use-reorder.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { DestinationSummary } from './destination-summary.tsx';
+import { moveDestination } from './move-destination.ts';
 
-/** dnd-kit announces nothing: notices announce moves, and buttons serve the keyboard. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
+const ENTITY = ENTITIES.destinations;
+const { column } = listParts<Destination>(DESTINATION);
 
-/** The destinations by display order; the unfiltered list can be reordered. */
-function DestinationRows({ records, all, actions }: RowsProps<Destination>) {
-  const { records: links } = useLiveList(HOTEL_DESTINATIONS);
-  const hotelsOf = (id: string) => links?.filter((link) => link.destination_id === id).length;
-  const { destinations, move, isWriting } = useReorder(all);
-  // A click without movement is no drag.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const isWhole = records.length === all.length;
-  const shown = isWhole ? destinations : records;
-  const inFooter = new Set(footerDestinations(destinations).map(({ id }) => id));
-  const drop = ({ active, over }: DragEndEvent) => {
-    const to = shown.findIndex(({ id }) => id === over?.id);
-    if (to !== -1) move(String(active.id), to);
-  };
+/** « Monter » and « Descendre » while all destinations are shown, and the editor. */
+function DestinationActions(props: RowActionsProps<Destination>) {
+  const { record, name, actions, shown, all } = props;
+  const place = shown.indexOf(record);
+  const move = (step: 1 | -1) => actions.run(() => moveDestination(all, record, step));
   return (
-    <DndContext sensors={sensors} accessibility={SILENT} onDragEnd={drop}>
-      <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol aria-label="Destinations" className="border-t border-ink">
-          {shown.map((destination, index) => (
-            <DestinationRow
-              key={destination.id}
-              destination={destination}
-              hotels={hotelsOf(destination.id)}
-              isInFooter={inFooter.has(destination.id)}
-              mover={isWhole ? move : undefined}
-              isLocked={isWriting}
-              place={{ index, count: shown.length }}
-              onDelete={() => actions.remove([destination])}
-            />
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <>
+      {shown.length === all.length && (
+        <>
+          <RowButton of={name} isDisabled={place === 0} onPress={() => move(-1)}>
+            Monter
+          </RowButton>
+          <RowButton of={name} isDisabled={place === all.length - 1} onPress={() => move(1)}>
+            Descendre
+          </RowButton>
+        </>
+      )}
+      <RowLink
+        to="/admin/$section/$id"
+        params={{ section: ENTITY.section, id: record.id }}
+        of={name}
+      >
+        Modifier
+      </RowLink>
+    </>
+  );
+}
+
+function hotelCount(count: number | undefined): string {
+  if (count === undefined) return 'Hôtels liés';
+  if (count === 0) return 'Aucun hôtel lié';
+  return count === 1 ? '1 hôtel lié' : `${count} hôtels liés`;
+}
+
+/** How many hotels a destination has: a link to them. */
+function HotelCount({ id }: { id: string }) {
+  const { records } = useLiveList(HOTEL_DESTINATIONS);
+  const count = records?.filter((link) => link.destination_id === id).length;
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section: ENTITIES.hotels.section }}
+      search={{ destination: id }}
+      className="link decoration-rule"
+    >
+      {hotelCount(count)}
+    </Link>
   );
 }
 
@@ -81,12 +85,6 @@ function FooterHint({ records = [] }: { records: readonly Destination[] | undefi
   );
 }
 
-function summary(destinations: readonly Destination[]): string {
-  const all = destinations.length;
-  const active = destinations.filter((destination) => destination.active).length;
-  return `${all} ${all > 1 ? 'destinations' : 'destination'}, dont ${active} ${active > 1 ? 'actives' : 'active'}`;
-}
-
 const FILTERS = [
   publicationFilter<Destination>('active', {
     oui: 'Actives',
@@ -96,9 +94,13 @@ const FILTERS = [
 ];
 
 export const DESTINATION_LIST: ListConfig<Destination> = {
-  entity: ENTITIES.destinations,
+  entity: ENTITY,
   title: 'Destinations',
-  summary,
+  summary(destinations) {
+    const all = destinations.length;
+    const active = destinations.filter((destination) => destination.active).length;
+    return `${all} ${all > 1 ? 'destinations' : 'destination'}, dont ${active} ${active > 1 ? 'actives' : 'active'}`;
+  },
   states: {
     loading: 'Chargement des destinations…',
     empty: 'Aucune destination pour le moment.',
@@ -108,10 +110,39 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
   searchLabel: 'Nom, adresse ou sous-titre',
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
   nameOf: ({ destination_name }) => destination_name,
-  columns: [],
+  columns: [
+    { name: 'display_order', label: 'Ordre', cell: ({ display_order }) => display_order },
+    column('banner_image'),
+    {
+      name: 'destination_name',
+      label: 'Destination',
+      isTitle: true,
+      cell: (destination) => (
+        <>
+          <NameLink entity={ENTITY} id={destination.id}>
+            {destination.destination_name}
+          </NameLink>
+          <DestinationSummary destination={destination} />
+        </>
+      ),
+    },
+    {
+      name: 'active',
+      label: 'État',
+      cell: ({ active, publish_at }) => (
+        <span className={active ? 'badge badge-outline text-ok' : 'badge badge-outline h-auto'}>
+          {publish_at === null
+            ? active
+              ? 'Active'
+              : 'Inactive'
+            : `À paraître le ${formatDateTime(publish_at)}`}
+        </span>
+      ),
+    },
+    { name: 'hotels', label: 'Hôtels', cell: ({ id }) => <HotelCount id={id} /> },
+  ],
   useFilters: () => FILTERS,
   arrange: byDisplayOrder,
-  card: () => null,
   texts: {
     one: 'destination',
     many: 'destinations',
@@ -121,5 +152,5 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
     notDeleted: 'Erreur lors de la suppression',
   },
   Intro: FooterHint,
-  Rows: DestinationRows,
+  RowActions: DestinationActions,
 };

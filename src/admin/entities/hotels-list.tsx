@@ -8,7 +8,6 @@ import {
   NameLink,
   PublicationActions,
   PublicationBulk,
-  PublicationCard,
   publicationColumn,
 } from '#admin/kit/list/publication.tsx';
 import { newestFirst } from '#admin/kit/list/sort-records.ts';
@@ -94,6 +93,7 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
   columns: [
     column('image'),
     column('name', {
+      isTitle: true,
       cell: ({ id, name }) => (
         <NameLink entity={ENTITY} id={id}>
           {name}
@@ -109,19 +109,6 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
   ],
   useFilters,
   arrange: newestFirst,
-  card: (hotel) => (
-    <PublicationCard
-      entity={ENTITY}
-      record={hotel}
-      name={hotel.name}
-      about={[
-        [hotel.location, hotel.region].filter(Boolean).join(' · '),
-        [formatRating(hotel.rating), price(hotel), hotel.featured && 'Coup de cœur']
-          .filter(Boolean)
-          .join(' · '),
-      ]}
-    />
-  ),
   texts: HOTEL_TEXTS,
   RowActions: (props) => <PublicationActions entity={ENTITY} {...props} />,
   BulkActions: (props) => (

@@ -15,7 +15,7 @@ import { timeOf } from '#admin/kit/list/sort-records.ts';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type ContactRequest, REQUEST } from '#domain/requests/contact-request.ts';
-import { ageOf, receivedText, TYPE_LABELS } from '#domain/requests/received.ts';
+import { ageOf, TYPE_LABELS } from '#domain/requests/received.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 
@@ -56,6 +56,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
     {
       name: 'sender',
       label: 'De',
+      isTitle: true,
       sortKey: senderOf,
       cell: (request) => (
         <>
@@ -69,6 +70,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
     {
       name: 'message',
       label: 'Message',
+      isTitle: true,
       cell: (request) => (
         <span className="line-clamp-2 max-w-80 text-small text-ink-2">{excerptOf(request)}</span>
       ),
@@ -100,17 +102,6 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
     },
   ],
   useFilters: () => FILTERS,
-  card: (request) => (
-    <>
-      <p className={request.handled ? undefined : 'font-medium'}>{senderOf(request)}</p>
-      <p className="text-small text-ink-2">{receivedText(request, new Date())}</p>
-      <p className="text-small text-ink-2">{excerptOf(request)}</p>
-      <p className="text-small">
-        {followUpOf(request)}, e-mails{'\u00a0'}:{' '}
-        <DeliveryBadge delivery={request.delivery} isInLine />
-      </p>
-    </>
-  ),
   texts: {
     one: 'demande',
     many: 'demandes',

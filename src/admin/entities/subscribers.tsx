@@ -18,7 +18,6 @@ import {
   SUBSCRIPTION,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useActivation } from './subscriber-activation.tsx';
 import { ExportButtons } from './subscriber-export.tsx';
@@ -120,7 +119,10 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
   searched: ({ email }) => [email],
   nameOf: ({ email }) => email,
   columns: [
-    column('email', { cell: ({ email }) => <span className="break-all">{email}</span> }),
+    column('email', {
+      isTitle: true,
+      cell: ({ email }) => <span className="break-all">{email}</span>,
+    }),
     column('source', { cell: sourceLabel, sortKey: sourceLabel }),
     column('subscribed_at'),
     column('active', {
@@ -129,17 +131,6 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
     }),
   ],
   useFilters: () => FILTERS,
-  card: (subscription) => (
-    <>
-      <p className="break-all font-medium">{subscription.email}</p>
-      <p className="text-small text-ink-2">
-        {sourceLabel(subscription)}, {formatDateTime(subscription.subscribed_at)}
-      </p>
-      <div className="text-small text-ink-2">
-        <State subscription={subscription} />
-      </div>
-    </>
-  ),
   texts: TEXTS,
   RowActions({ record, name, actions }) {
     const { activate, deactivate, question } = useActivation(TEXTS, actions);

@@ -49,8 +49,9 @@ test.describe('Destinations admin: the list', () => {
       ),
     ).toBeVisible();
     for (const text of [
-      'Ordre d’affichage 998',
-      `/${id} · 2 hôtels liés`,
+      '998',
+      `/${id}`,
+      '2 hôtels liés',
       'Inactive',
       'Sous-titre de la liste',
       'Description de la liste',
@@ -60,7 +61,6 @@ test.describe('Destinations admin: the list', () => {
     ]) {
       await expect(destinationRow(page, name).getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(destinationRow(page, name).getByRole('heading', { name })).toBeVisible();
     await expect(destinationRow(page, name).locator('img')).toHaveAttribute(
       'src',
       BANNER.replace('1920', '1280'),
@@ -68,11 +68,7 @@ test.describe('Destinations admin: the list', () => {
     await expect(
       destinationRow(page, 'Afrique de l’Est').getByText('Active', { exact: true }),
     ).toBeVisible();
-    await expect(destinationRow(page, 'Afrique de l’Est').getByText('Pied de page')).toBeVisible();
-    const numbers = await page
-      .getByRole('list', { name: 'Destinations' })
-      .getByText(/^Ordre d’affichage \d+$/)
-      .allTextContents();
+    const numbers = await page.getByRole('main').locator('tbody td:nth-child(2)').allTextContents();
     const orders = numbers.map((text) => Number(text.replace(/\D/g, '')));
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
 

@@ -16,7 +16,7 @@ test.afterEach(() => removeDestinations(prefix));
 
 test('the order of destinations is changed, announced and undone', async ({ page }) => {
   const ids = ['un', 'deux', 'trois'].map((name) => idOf(`ordre-${name}`));
-  const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
+  const [one = '', two = ''] = ids.map((id) => id.toUpperCase());
   const orders = () =>
     Promise.all(ids.map(async (id) => (await storedDestination(id))?.display_order));
   const undo = page.getByRole('button', { name: 'Annuler le déplacement' });
@@ -47,28 +47,5 @@ test('the order of destinations is changed, announced and undone', async ({ page
     await expect.poll(orders).toEqual([601, 600, 602]);
     await undo.click();
     await expect.poll(orders).toEqual([600, 601, 602]);
-  });
-
-  await test.step('by drag and drop', async () => {
-    const dragged = destinationRow(page, three);
-    const grip = dragged.getByTitle('Glisser pour réordonner');
-    // Other tests change the rows above: this one may move away from the pointer meanwhile.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await page.mouse.up();
-      await grip.hover();
-      const from = await grip.boundingBox();
-      await page.mouse.down();
-      await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) - 10, { steps: 4 });
-      await expect(dragged).toHaveAttribute('data-dragged', { timeout: 1_000 });
-    }).toPass();
-    const target = await destinationRow(page, one).boundingBox();
-    if (!target) throw new Error('The first row is not there.');
-    await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
-    await page.mouse.move(target.x + 20, target.y + 8, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(orders).toEqual([601, 602, 600]);
-    await expect(page.getByText(new RegExp(`^${three}\\s: position`))).toBeVisible();
-    await expect(undo).toBeVisible();
   });
 });

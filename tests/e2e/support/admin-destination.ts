@@ -75,7 +75,7 @@ export async function removeDestinations(prefix: string): Promise<void> {
 export const DESTINATIONS = '/admin/destinations';
 
 export const destinationRow = (page: Page, name: string): Locator =>
-  page.getByRole('listitem', { name, exact: true });
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** « Supprimer », « Monter »… of one destination. */
 export const destinationAction = (page: Page, verb: string, name: string): Locator =>

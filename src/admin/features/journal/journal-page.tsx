@@ -66,7 +66,7 @@ export function JournalPage() {
       >
         <SearchBox label="Nom, personne" value={search.q ?? ''} onSearch={(q) => change({ q })} />
       </PageHead>
-      <Filters filters={FILTERS} columns={[]} search={search} onChange={change} />
+      <Filters filters={FILTERS} search={search} onChange={change} />
       <ListState list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (

@@ -8,8 +8,8 @@ import { type Sortable, timeOf } from './sort-records.ts';
 export type Column<TRecord> = {
   name: string;
   label: string;
-  /** For screen readers only. */
-  isLabelHidden?: boolean;
+  /** Needs no label beside it: a picture, a name. */
+  isTitle?: boolean;
   /** Left out where a table has little room. */
   isMinor?: boolean;
   align?: 'right';
@@ -62,7 +62,7 @@ export function listParts<TRecord extends object>(fields: Fields) {
         cell: (record) => <Cell field={field} value={record[name]} />,
         ...(kind === 'number' && { align: 'right' }),
         ...(kind === 'picture'
-          ? { isLabelHidden: true }
+          ? { isTitle: true }
           : { sortKey: (record) => sortKeyOf(record[name], kind === 'instant') }),
         ...more,
       };

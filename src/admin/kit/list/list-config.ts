@@ -11,12 +11,13 @@ export type ListSearch = Readonly<Record<string, string | undefined>>;
 
 export type ListRecord = { id: string };
 
-export type RowsProps<TRecord> = {
-  /** The records that match search and filters. */
-  records: readonly TRecord[];
-  /** All records of the list. */
-  all: readonly TRecord[];
+export type RowActionsProps<TRecord> = {
+  record: TRecord;
+  name: string;
   actions: RecordActions;
+  /** The records that match search and filters, and all of the list. */
+  shown: readonly TRecord[];
+  all: readonly TRecord[];
 };
 
 /** What differs between lists of records. */
@@ -38,17 +39,13 @@ export type ListConfig<TRecord extends ListRecord> = {
   useFilters(search: ListSearch): readonly Filter<TRecord>[] | undefined;
   /** Orders the records where the URL does not. */
   arrange?(records: readonly TRecord[]): TRecord[];
-  /** Renders a record on a phone, above its actions. */
-  card(record: TRecord): ReactNode;
   texts: ActionTexts;
   /** Renders a row's actions, before « Supprimer ». */
-  RowActions?(props: { record: TRecord; name: string; actions: RecordActions }): ReactNode;
+  RowActions?(props: RowActionsProps<TRecord>): ReactNode;
   /** Renders the actions on the selection, before « Supprimer ». */
   BulkActions?(props: { chosen: readonly TRecord[]; actions: RecordActions }): ReactNode;
   /** Renders buttons beside the title. */
   HeadActions?(props: { list: LiveList<TRecord>; shown: readonly TRecord[] }): ReactNode;
   /** Renders what stands between title and list. */
   Intro?(props: { records: readonly TRecord[] | undefined }): ReactNode;
-  /** Renders the records in place of the table. */
-  Rows?(props: RowsProps<TRecord>): ReactNode;
 };

@@ -42,7 +42,7 @@ function shownRecords<TRecord extends ListRecord>(
 
 /** The page of an entity's records: title, search and filters over the list. */
 export function ListPage<TRecord extends ListRecord>({ config }: { config: ListConfig<TRecord> }) {
-  const { title, summary, creation, searchLabel, columns, HeadActions, Intro } = config;
+  const { title, summary, creation, searchLabel, HeadActions, Intro } = config;
   const [search, change] = useListSearch();
   const live = useLiveList(config.entity);
   const filters = config.useFilters(search);
@@ -68,7 +68,7 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
         <Creation config={config} />
       </PageHead>
       {Intro && <Intro records={records} />}
-      <Filters filters={filters ?? []} columns={columns} search={search} onChange={change} />
+      <Filters filters={filters ?? []} search={search} onChange={change} />
       <Records config={config} list={list} shown={shown} search={search} onChange={change} />
     </>
   );
@@ -96,14 +96,13 @@ type RecordsProps<TRecord extends ListRecord> = {
 /** The records with their actions, or the reason why none is shown. */
 function Records<TRecord extends ListRecord>(props: RecordsProps<TRecord>) {
   const { config, list, shown, search, onChange } = props;
-  const { entity, title, states, columns, nameOf, card, texts, RowActions, Rows } = config;
+  const { entity, title, states, columns, nameOf, texts, RowActions } = config;
   const { records = [] } = list;
   const actions = useRecordActions(entity, texts, (id) => {
     const record = records.find((one) => one.id === id);
     return record ? nameOf(record) : '';
   });
   const selection = useSelection(shown, list.isCut);
-  const { sort } = search;
   return (
     <>
       <ListState
@@ -112,30 +111,26 @@ function Records<TRecord extends ListRecord>(props: RecordsProps<TRecord>) {
         texts={states}
         emptyAction={<Creation config={config} />}
       >
-        {Rows ? (
-          <Rows records={shown} all={records} actions={actions} />
-        ) : (
-          <RecordList
-            label={title}
-            records={shown}
-            columns={columns}
-            nameOf={nameOf}
-            card={card}
-            sort={sort === undefined ? undefined : { name: sort, direction: directionOf(search) }}
-            onSort={(name) => onChange(sortedBy(search, name))}
-            selection={selection}
-            actions={(record) => (
+        <RecordList
+          label={title}
+          records={shown}
+          columns={columns}
+          nameOf={nameOf}
+          search={search}
+          onSort={(name) => onChange(sortedBy(search, name))}
+          selection={selection}
+          actions={(record) => {
+            const name = nameOf(record);
+            return (
               <>
-                {RowActions && (
-                  <RowActions record={record} name={nameOf(record)} actions={actions} />
-                )}
-                <RowButton of={nameOf(record)} isDangerous onPress={() => actions.remove([record])}>
+                {RowActions && <RowActions {...{ record, name, actions, shown }} all={records} />}
+                <RowButton of={name} isDangerous onPress={() => actions.remove([record])}>
                   Supprimer
                 </RowButton>
               </>
-            )}
-          />
-        )}
+            );
+          }}
+        />
       </ListState>
       <BulkBar config={config} selection={selection} actions={actions} />
     </>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NEW_ID } from '#admin/kit/record-id.ts';
-import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { type Entity, publicPage } from '#domain/admin/entities.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { type ActionTexts, counted, countedAs } from './action-texts.ts';
@@ -25,13 +24,6 @@ export const publicationColumn = <TRecord extends Published>(): Column<TRecord> 
   },
 });
 
-/** On a card: that visitors do not see a record, or not before. */
-function HiddenNote({ published, publish_at }: Published) {
-  if (published) return null;
-  if (publish_at !== null) return <span>À paraître le {formatDateTime(publish_at)}</span>;
-  return <span className="font-medium">Non publié</span>;
-}
-
 type NameLinkProps = { entity: Entity; id: string; children: ReactNode };
 
 /** The name of a record in its list: a link to its editor. */
@@ -45,43 +37,13 @@ export const NameLink = ({ entity: { section }, id, children }: NameLinkProps) =
   </Link>
 );
 
-type CardProps = {
-  entity: Entity;
-  record: Published & { image: string | null };
-  name: string;
-  /** Lines under the name. */
-  about: readonly ReactNode[];
-};
-
-/** A record in its list on a phone. */
-export function PublicationCard({ entity, record, name, about }: CardProps) {
-  return (
-    <div className="flex gap-3.5">
-      <Thumbnail src={record.image} />
-      <div className="min-w-0">
-        <NameLink entity={entity} id={record.id}>
-          {name}
-        </NameLink>
-        {about.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
-          <p key={index} className="mt-1 text-small text-ink-2 empty:hidden">
-            {line}
-          </p>
-        ))}
-        <p className="text-small">
-          <HiddenNote {...record} />
-        </p>
-      </div>
-    </div>
-  );
-}
-
 type PublicationActionsProps = { entity: Entity; record: Published; name: string };
 
 /** The row actions of a record with a public page and an editor. */
 export function PublicationActions({ entity, record, name }: PublicationActionsProps) {
   const { section } = entity;
   const { id, published } = record;
+  const editor = '/admin/$section/$id';
   return (
     <>
       {published && (
@@ -89,15 +51,10 @@ export function PublicationActions({ entity, record, name }: PublicationActionsP
           Voir
         </RowAnchor>
       )}
-      <RowLink
-        to="/admin/$section/$id"
-        params={{ section, id: NEW_ID }}
-        search={{ copy: id }}
-        of={name}
-      >
+      <RowLink to={editor} params={{ section, id: NEW_ID }} search={{ copy: id }} of={name}>
         Dupliquer
       </RowLink>
-      <RowLink to="/admin/$section/$id" params={{ section, id }} of={name}>
+      <RowLink to={editor} params={{ section, id }} of={name}>
         Modifier
       </RowLink>
     </>
