@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { findAccount, runAccountScript } from './lib/accounts.ts';
+import { runAccountScript } from './lib/accounts.ts';
 
 /** Somebody else may have registered the address: all they could come back with ends before the claim. */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
@@ -17,8 +17,7 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
 // a password. Following either proves whose the address is, which the rights ask for.
 await runAccountScript(
   'admin:invite -- EMAIL [--project PROJECT_ID] [--password]',
-  async ({ auth, email, hasPassword, site }) => {
-    const known = await findAccount(auth, email);
+  async ({ auth, email, account: known, hasPassword, site }) => {
     if (known !== null && known.customClaims?.admin !== true) await lockOut(auth, known);
     const account = known ?? (await auth.createUser({ email }));
     await auth.setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });

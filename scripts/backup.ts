@@ -24,12 +24,7 @@ await runScript(async () => {
   }
   const app = await openProject(values.project);
   const db = getFirestore(app);
-  // The archive itself may go to the standard output.
   const part = `${file}.part`;
-  const target =
-    file === undefined
-      ? process.stdout
-      : createWriteStream(part, { mode: OWNER_ONLY, flush: true });
   let documents = 0;
   async function* counted(readTime: Timestamp) {
     for await (const document of storedDocuments(db, readTime)) {
@@ -44,11 +39,15 @@ await runScript(async () => {
     const administrators = await administratorsOf(getAuth(app));
     const header = { project: app.options.projectId ?? '', read_at, administrators };
     const lines = archiveLines(header, counted(readTime));
+    const target = file
+      ? createWriteStream(part, { mode: OWNER_ONLY, flush: true })
+      : process.stdout;
     await pipeline(lines, createGzip(), target, { signal: interrupted });
-    if (file !== undefined) await rename(part, file);
+    if (file) await rename(part, file);
+    // The archive itself may go to the standard output.
     console.error(`\n  ${documents} documents, tels qu’ils étaient le ${read_at}`);
   } catch (error) {
-    if (file !== undefined) await rm(part, { force: true });
+    if (file) await rm(part, { force: true });
     interrupted.throwIfAborted();
     throw new Failure(`Rien n’a été sauvegardé, recommencez\u00a0: ${firstLine(error)}`);
   }

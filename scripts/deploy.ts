@@ -1,48 +1,41 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { execa } from 'execa';
-import type { Project } from './checks/check.ts';
-import { AFTER, BEFORE, CONTENT, runChecks } from './checks/run-checks.ts';
-import { deployArguments, forPreview, forProject } from './lib/deploy-config.ts';
-import { openDeployProject } from './lib/deploy-project.ts';
-import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
+import { AFTER, BEFORE, CONTENT, runChecks } from './deploy/checks.ts';
+import { openDeployProject } from './deploy/project.ts';
+import { Failure, fromCache, fromRoot, readOptions, runScript, step } from './lib/script.ts';
 import { buildProject, layOutProject } from './lib/stage.ts';
 
-/** Refuses a project that is not fit for visitors, and says what to mend. */
-async function requireHealthy(project: Project, mayHoldExamples: boolean): Promise<void> {
-  const checks = mayHoldExamples ? BEFORE : { ...BEFORE, ...CONTENT };
-  const { report, isHealthy } = await runChecks(checks, project);
-  console.log(`\n${report}\n`);
-  if (!isHealthy) {
-    throw new Failure(
-      `${project.id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- --with-placeholders`,
-    );
-  }
-}
+const USAGE = 'Deploy with npm run deploy -- [--with-placeholders] [-- options of Firebase].';
+const OPTIONS = { 'with-placeholders': { type: 'boolean' } } as const;
 
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
-async function layOut(project: string, isPreview: boolean): Promise<string> {
+async function layOut(project: string): Promise<string> {
   const folder = fromCache('deploy');
   await rm(folder, { recursive: true, force: true });
-  const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
   const params = (await readdir(fromRoot('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
-  const files = ['functions/package-lock.json', ...params];
-  await layOutProject(folder, isPreview ? forPreview(config) : config, files);
+  await layOutProject(folder, project, ['functions/package-lock.json', ...params]);
   return folder;
 }
 
 await runScript(async () => {
-  const { isPreview, mayHoldExamples, command } = deployArguments(process.argv.slice(2));
+  const { values, positionals } = readOptions(OPTIONS, USAGE);
   const project = await openDeployProject();
   const { id, env } = project;
-  await requireHealthy(project, mayHoldExamples);
-
-  const folder = await layOut(id, isPreview);
+  const checks = values['with-placeholders'] ? BEFORE : { ...BEFORE, ...CONTENT };
+  if (!(await runChecks(checks, project))) {
+    throw new Failure(
+      `${id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- --with-placeholders`,
+    );
+  }
+  const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
+  const parts = 'hosting,functions,firestore:rules,firestore:indexes';
+  const args = ['deploy', '--only', parts, ...positionals, '--project', id];
   // Inherits the terminal: Firebase may ask for a parameter, or for a yes.
-  const { failed } = await execa('firebase', [...command, '--project', id], {
+  const { failed } = await execa('firebase', args, {
     cwd: folder,
     stdio: 'inherit',
     reject: false,
@@ -52,8 +45,6 @@ await runScript(async () => {
       `Firebase did not deploy to ${id}: see its message above, then run it again.`,
     );
   }
-  if (isPreview) return 0;
-  const { report } = await runChecks({ ...AFTER, ...CONTENT }, project);
-  console.log(`\n${report}\n`);
+  await runChecks({ ...AFTER, ...CONTENT }, project);
   return 0;
 });

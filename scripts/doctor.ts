@@ -1,11 +1,9 @@
-import { AFTER, BEFORE, CONTENT, runChecks } from './checks/run-checks.ts';
-import { openDeployProject } from './lib/deploy-project.ts';
+import { AFTER, BEFORE, CONTENT, runChecks } from './deploy/checks.ts';
+import { openDeployProject } from './deploy/project.ts';
 import { runScript } from './lib/script.ts';
 
 // Reads the settings of the real project, before a deployment and after it; changes nothing.
 await runScript(async () => {
-  const project = await openDeployProject();
-  const { report, isHealthy } = await runChecks({ ...BEFORE, ...CONTENT, ...AFTER }, project);
-  console.log(`\n${project.id}\n${report}\n`);
+  const isHealthy = await runChecks({ ...BEFORE, ...CONTENT, ...AFTER }, await openDeployProject());
   return isHealthy ? 0 : 1;
 });

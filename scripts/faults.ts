@@ -25,8 +25,6 @@ await runScript(() =>
     await startSuite(processes, stage, null);
     const options = { args: process.argv.slice(2), isAlone: true };
     const env = { FAULTS_CONTROL: control, FAULTS_BROWSER_PROXY: browser };
-    return showTotal([
-      await step('Faults', () => playwright(stage, options, { name: 'faults', env })),
-    ]);
+    return showTotal([await step('Faults', () => playwright('faults', stage, options, env))]);
   }),
 );

@@ -7,7 +7,7 @@ import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 // `npm run test:engines [-- --project firefox] [arguments of vitest]`: the main paths in Firefox and WebKit.
 await runScript(() =>
   withProcesses(async (processes) => {
-    const engines = await findEngines();
+    const engines = findEngines();
     const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
     const env = {
       ...suiteEnv(stage),
@@ -20,7 +20,7 @@ await runScript(() =>
     const projects = given.includes('--project') ? [] : ['firefox', 'webkit'];
     const options = { args: given, isAlone: true };
     return showTotal([
-      await step('Tests in Firefox and WebKit', () => vitest(projects, options, env, 'engines')),
+      await step('Tests in Firefox and WebKit', () => vitest('engines', projects, options, env)),
     ]);
   }),
 );

@@ -1,5 +1,4 @@
-// A function may do what its account may: what each is granted is in DEPLOY.md, and `npm run doctor`
-// looks whether both are there (scripts/checks/access.ts).
+// A function may do what its account may: what each is granted is in DEPLOY.md.
 
 /** Reads Firestore: for what answers visitors' browsers and writes nothing. */
 export const READER = 'site-reader@';

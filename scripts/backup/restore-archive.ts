@@ -33,31 +33,19 @@ async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string
   await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }
 
-type Options = {
-  /** Whether a database that has content may lose it for the archive's. */
-  replaces: boolean;
-  /** Whom the operator is about to invite: the archive names them. */
-  invite: readonly string[];
-};
-
 /**
  * Restores the documents of an archive, once it was read to its end and found whole.
+ * @param replaces whether a database that has content may lose it for the archive's
  * @throws Failure, in one French sentence, before anything is written: the archive is damaged, or the database has content
  */
 export async function restoreArchive(
   packed: Buffer,
   db: Firestore,
-  { replaces, invite }: Options,
+  replaces: boolean,
 ): Promise<Header & { documents: number }> {
   const header = await readHeader(packed);
   const paths = new Set<string>();
   for await (const { path } of readDocuments(packed)) paths.add(path);
-  const stranger = invite.find((email) => !header.administrators.includes(email));
-  if (stranger !== undefined) {
-    throw new Failure(
-      `L’archive ne nomme pas ${stranger} parmi les administrateurs, et rien n’a été écrit\u00a0: restaurez-la sans cette invitation.`,
-    );
-  }
   const first = await storedDocuments(db, await databaseTime(db)).next();
   if (!first.done && !replaces) {
     throw new Failure(

@@ -6,7 +6,7 @@ import { openProject } from './open-project.ts';
 import { HOST, portOffset } from './ports.ts';
 import { Failure, firstLine, ROOT, readOptions, runScript } from './script.ts';
 
-/** Where the site answers to which accounts belong: the suite's, that of .env.deploy, or Hosting's. */
+/** Returns where the site answers to which accounts belong: the suite's, that of .env.deploy, or Hosting's. */
 function siteOf(project: string | undefined): string {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
     return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
@@ -17,14 +17,18 @@ function siteOf(project: string | undefined): string {
   throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
 }
 
-export type AccountScript = {
+type AccountScript = {
   auth: Auth;
-  /** The URL of the site, without a slash at the end. */
-  site: () => string;
   email: string;
+  /** Its account, null when there is none. */
+  account: UserRecord | null;
+  /** Returns the URL of the site, without a slash at the end. */
+  site: () => string;
   /** Whether `--password` was given. */
   hasPassword: boolean;
 };
+
+const OPTIONS = { project: { type: 'string' }, password: { type: 'boolean' } } as const;
 
 /** Runs a script on the account named by its arguments; errors of the service become one sentence. */
 export function runAccountScript(
@@ -33,16 +37,17 @@ export function runAccountScript(
 ): Promise<void> {
   return runScript(async () => {
     const sentence = `Give one email address: npm run ${usage}.`;
-    const options = { project: { type: 'string' }, password: { type: 'boolean' } } as const;
-    const { values, positionals } = readOptions(options, sentence);
+    const { values, positionals } = readOptions(OPTIONS, sentence);
+    const { project, password: hasPassword = false } = values;
     const [given] = positionals;
     if (given === undefined || positionals.length > 1) throw new Failure(sentence);
     const email = normaliseEmail(given);
     if (!isEmail(email)) throw new Failure(`"${given}" is not an email address.`);
-    const { project, password: hasPassword = false } = values;
     const auth = getAuth(await openProject(project));
     try {
-      await act({ auth, site: () => siteOf(project), email, hasPassword });
+      const { users } = await auth.getUsers([{ email }]);
+      const account = users[0] ?? null;
+      await act({ auth, email, account, site: () => siteOf(project), hasPassword });
       return 0;
     } catch (error) {
       if (error instanceof Failure) throw error;
@@ -51,10 +56,4 @@ export function runAccountScript(
       );
     }
   });
-}
-
-/** The account with an email address, null when there is none. */
-export async function findAccount(auth: Auth, email: string): Promise<UserRecord | null> {
-  const { users } = await auth.getUsers([{ email }]);
-  return users[0] ?? null;
 }

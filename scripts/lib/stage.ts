@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { cacheBuiltFiles } from './cached-files.ts';
-import { forProject } from './deploy-config.ts';
 import { HOST } from './ports.ts';
 import { Failure, fromCache, fromRoot, run } from './script.ts';
 
@@ -108,11 +107,26 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await cacheBuiltFiles(folder);
 }
 
-/** Lays out a Firebase project folder; further files are copied from the same place here. */
-export async function layOutProject(folder: string, config: string, files: string[] = []) {
+/** Returns firebase.json with the project's own functions allowed in the administration's policy. */
+export const forProject = (text: string, project: string): string =>
+  text.replaceAll('PROJECT_ID', project);
+
+/**
+ * Lays out a Firebase project folder.
+ * @param files what is copied from the same place here besides
+ * @param offset of the emulators that are added, of none without it
+ */
+export async function layOutProject(
+  folder: string,
+  project: string,
+  files: string[],
+  offset?: number,
+) {
   const functions = join(folder, 'functions');
   await mkdir(functions, { recursive: true });
-  await writeFile(join(folder, 'firebase.json'), config);
+  const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
+  const adapted = offset === undefined ? config : withEmulators(config, offset);
+  await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json', 'functions/package.json'];
   for (const file of [...always, ...files]) await cp(fromRoot(file), join(folder, file));
   // Firebase reads the functions' definitions with them; Cloud Build installs its own packages.
@@ -127,8 +141,7 @@ export async function layOutProject(folder: string, config: string, files: strin
  */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);
-  const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), DEMO_PROJECT_ID);
-  await layOutProject(folder, withEmulators(config, offset));
+  await layOutProject(folder, DEMO_PROJECT_ID, [], offset);
   await writeFile(join(folder, 'functions', '.env.local'), envFile(localParams(offset)));
   await writeFile(join(folder, 'functions', '.secret.local'), envFile(LOCAL_SECRETS));
   return { folder, offset };

@@ -9,7 +9,7 @@ import { emulatorEnv, type Stage } from './stage.ts';
 export type Count = { passed: number; failed: number };
 
 export type PartOptions = {
-  /** Arguments of vitest or Playwright. */
+  /** Arguments of Vitest or Playwright. */
   args: string[];
   /** A part that runs alone prints as it goes; several print only what failed. */
   isAlone: boolean;
@@ -25,68 +25,74 @@ const TYPE_PROJECTS = [
   'tests',
   'tests/unit/admin',
 ];
-/** The vitest projects of the unit tests. */
-export const UNIT = ['domain', 'data', 'unit'];
 
-/** What is counted of the JSON reports: the first two are of Vitest, the last of Playwright. */
-const Report = v.object({
-  numPassedTests: v.optional(v.number(), 0),
-  numFailedTests: v.optional(v.number(), 0),
-  stats: v.optional(v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }), {
-    expected: 0,
-    unexpected: 0,
-    flaky: 0,
+/** What is counted of the JSON reports, of Vitest and of Playwright. */
+const Report = v.union([
+  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   }),
-});
+]);
 
+/** Runs a command that passes as a whole, or fails. */
 async function check(label: string, command: string, args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
   console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const sumOf = (counts: readonly Count[]): Count =>
-  counts.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+const sumOf = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+});
 
-type Run = { name: string; env: NodeJS.ProcessEnv; isShown: boolean };
+/** Counts what a report says; a run without one counts as a failure. */
+async function readReport(file: string): Promise<Count & { flaky: number }> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
+  if (!report.success) return { passed: 0, failed: 1, flaky: 0 };
+  if (!('stats' in report.output)) {
+    const { numPassedTests: passed, numFailedTests: failed } = report.output;
+    return { passed, failed, flaky: 0 };
+  }
+  const { expected, unexpected, flaky } = report.output.stats;
+  return { passed: expected + flaky, failed: unexpected, flaky };
+}
 
-/** Runs tests that write the JSON report `.cache/reports/NAME.json`, and counts what it says. */
-async function countTests(command: string, args: string[], { name, env, isShown }: Run) {
-  const report = fromCache('reports', `${name}.json`);
-  await rm(report, { force: true });
+const reportOf = (name: string) => fromCache('reports', `${name}.json`);
+
+/** Runs tests that write a JSON report, and counts what it says. */
+async function countTests(
+  name: string,
+  [command = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+  isShown: boolean,
+): Promise<Count> {
+  await rm(reportOf(name), { force: true });
   const { code, output } = await run(command, args, { env, isShown });
-  const text = await readFile(report, 'utf8').catch(() => '');
-  const { success, output: read } = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
-  const { expected = 0, unexpected = 0, flaky = 0 } = success ? read.stats : {};
-  const passed = (success ? read.numPassedTests : 0) + expected + flaky;
-  const failed = (success ? read.numFailedTests : 1) + unexpected;
-  // A run without a report, or one that failed without a failed test, counts as one failure.
-  const count = { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const { passed, failed: counted, flaky } = await readReport(reportOf(name));
+  // A run may fail without a failed test.
+  const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
-  console.log(
-    `  ${count.failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${count.failed} failed`,
-  );
-  if (count.failed + flaky > 0) console.log(output);
-  return count;
+  console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);
+  if (failed + flaky > 0) console.log(output);
+  return { passed, failed };
 }
 
-/** Runs the tests of vitest's projects; the report carries the name. */
+/** Runs the tests of some of Vitest's projects. */
 export function vitest(
+  name: string,
   projects: readonly string[],
   { args, isAlone }: PartOptions,
   env: NodeJS.ProcessEnv = {},
-  name = projects.join(),
 ): Promise<Count> {
   const options = [
     ...projects.flatMap((project) => ['--project', project]),
     `--reporter=${isAlone ? 'default' : 'dot'}`,
     '--reporter=json',
-    `--outputFile=${fromCache('reports', `${name}.json`)}`,
+    `--outputFile=${reportOf(name)}`,
   ];
-  return countTests('vitest', ['run', ...options, ...args], { name, env, isShown: isAlone });
+  return countTests(name, ['vitest', 'run', ...options, ...args], env, isAlone);
 }
 
 /** Returns where tests find a suite. */
@@ -99,23 +105,19 @@ export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
 
 /** Runs the tests of a folder with its Playwright configuration. */
 export async function playwright(
+  name: 'e2e' | 'faults',
   stage: Stage,
   { args, isAlone }: PartOptions,
-  { name = 'e2e', env = {} }: { name?: string; env?: NodeJS.ProcessEnv } = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Count> {
+  const command = ['playwright', 'test', '--config', `tests/${name}/playwright.config.ts`];
+  const chromium = await findChromium();
+  const report = { E2E_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) };
   return countTests(
-    'playwright',
-    ['test', '--config', `tests/${name}/playwright.config.ts`, ...args],
-    {
-      name,
-      env: {
-        ...suiteEnv(stage),
-        ...env,
-        E2E_CHROMIUM: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: fromCache('reports', `${name}.json`),
-      },
-      isShown: isAlone,
-    },
+    name,
+    [...command, ...args],
+    { ...suiteEnv(stage), ...report, ...env },
+    isAlone,
   );
 }
 
@@ -129,17 +131,18 @@ export const CHECKS = {
     }),
   types: () => step('Types', () => check('types', 'tsc', ['-b', ...TYPE_PROJECTS])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
-  unit: (options: PartOptions) => step('Unit tests', () => vitest(UNIT, options, {}, 'unit')),
+  unit: (options: PartOptions) =>
+    step('Unit tests', () => vitest('unit', ['domain', 'data', 'unit'], options)),
 };
 
 /** The parts that run on emulators; rules need Firestore's alone. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
-    step('Security rules', () => vitest(['rules'], options, suiteEnv(stage))),
+    step('Security rules', () => vitest('rules', ['rules'], options, suiteEnv(stage))),
   functions: (stage: Stage, options: PartOptions) =>
-    step('Functions tests', () => vitest(['functions'], options, suiteEnv(stage))),
+    step('Functions tests', () => vitest('functions', ['functions'], options, suiteEnv(stage))),
   e2e: (stage: Stage, options: PartOptions) =>
-    step('End-to-end tests', () => playwright(stage, options)),
+    step('End-to-end tests', () => playwright('e2e', stage, options)),
 };
 
 /** Prints, last, how many tests passed and failed. @returns the exit code */

@@ -8,5 +8,8 @@ export const runs = (usual: number): { numRuns: number } => ({
 
 if (FUZZ_RUNS !== undefined) {
   const { default: fc } = await import('fast-check');
-  fc.configureGlobal({ numRuns: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED) });
+  fc.configureGlobal({
+    numRuns: Number(FUZZ_RUNS),
+    ...(FUZZ_SEED !== undefined && { seed: Number(FUZZ_SEED) }),
+  });
 }

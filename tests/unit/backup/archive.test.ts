@@ -1,6 +1,5 @@
 // @vitest-environment node
 
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
@@ -35,12 +34,6 @@ const linesOf = async (content: readonly Document[]) =>
 const lines = await linesOf(documents);
 const pack = (content: readonly string[]) => gzipSync(`${content.join('\n')}\n`);
 const whole = pack(lines);
-
-/** Lines with the right sum at their end, as whoever changes an archive can make one. */
-function summed(content: readonly string[]) {
-  const text = content.map((line) => `${line}\n`).join('');
-  return pack([...content, createHash('sha256').update(text).digest('hex')]);
-}
 
 /** What reading gives: the documents, or the sentence with which it fails. */
 async function outcome(packed: Buffer) {
@@ -80,37 +73,27 @@ it('an archive that is cut or changed anywhere is refused in one sentence, or sa
   );
 });
 
-const [first = '', hotel = '', ...others] = lines;
+const [first = '', hotel = ''] = lines;
 it.each([
-  ['a line is missing', [first, ...others]],
-  ['two lines are exchanged', [first, ...others.slice(0, 1), hotel, ...others.slice(1)]],
-  ['the end is missing', lines.slice(0, -1)],
-  ['something follows the end', [...lines, hotel]],
-  ['a word was changed', [first, hotel.replace('number', 'nombre'), ...others]],
-])('compressed anew, an archive is refused when %s', async (_what, content) => {
-  expect(await outcome(pack(content))).toMatch(/^L’archive est coupée ou a été modifiée[^\n]+$/);
-});
-
-it.each([
-  [first.replace('"format":2', '"format":3'), 'n’est pas au format 2'],
+  [first.replace('"format":3', '"format":4'), 'n’est pas au format 3'],
   [
     first.replace('["odile@example.org"]', '[{"email":"e@example.org","admin":true}]'),
-    'plus qu’une adresse',
+    'est coupée',
   ],
   ['{"archive":"other"}', 'est coupée'],
 ])('an archive that begins with %s is refused', async (begin, sentence) => {
-  expect(await outcome(summed([begin, hotel]))).toContain(sentence);
+  expect(await outcome(pack([begin, hotel]))).toContain(sentence);
 });
 
 it.each([
-  ['{"path":"rate_limits/a","data":{}}', 'contient des documents de « rate_limits »'],
-  ['{"path":"users/a","data":{}}', 'contient des documents de « users »'],
+  ['{"path":"rate_limits/a","data":{}}', 'contient des documents que'],
+  ['{"path":"users/a","data":{}}', 'contient des documents que'],
   ['{"path":"hotels","data":{}}', 'est coupée'],
   ['{"path":"hotels/a","data":{"at":{"$timestamp":[1e99,0]}}}', 'est coupée'],
   ['{"administrator":"a@example.org","claims":{"admin":true}}', 'est coupée'],
   ['{"path":"hotels/a"', 'est coupée'],
-])('the line %s is refused, though the sum is right', async (line, sentence) => {
-  expect(await outcome(summed([first, line]))).toContain(`L’archive ${sentence}`);
+])('the line %s is refused', async (line, sentence) => {
+  expect(await outcome(pack([first, line]))).toContain(`L’archive ${sentence}`);
 });
 
 it('an encrypted archive, or another file, is refused with what to do', async () => {

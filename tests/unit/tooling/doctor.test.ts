@@ -1,54 +1,54 @@
 // @vitest-environment node
 
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PASSWORD_MIN } from '#domain/admin/password.ts';
-import { administrators, secrets, signIn } from '#scripts/checks/access.ts';
-import { askWith, type Check, type Project } from '#scripts/checks/check.ts';
-import { rules, schedules } from '#scripts/checks/deployed.ts';
-import { runChecks } from '#scripts/checks/run-checks.ts';
-import { health, placeholders, siteHeaders } from '#scripts/checks/site.ts';
+import { AFTER, BEFORE, CONTENT, runChecks } from '#scripts/deploy/checks.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 
-/** What the fake of Google's APIs and of the site answers, by the end of an address; 404 for all else. */
-let answers: Record<string, { status: number; body: unknown; headers?: Record<string, string> }>;
-let asked: { url: string; token: string | undefined }[] = [];
-let server: Server;
-let project: Project;
-
-beforeAll(async () => {
-  server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, token: headers.authorization });
-    const [, answer] = Object.entries(answers).find(([end]) => url.endsWith(end)) ?? [];
-    response.writeHead(answer?.status ?? 404, answer?.headers);
-    response.end(JSON.stringify(answer?.body ?? {}));
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : '';
-  project = {
-    id: 'my-hotels',
-    env: { VITE_SITE_URL: 'https://www.example.fr', VITE_FIREBASE_API_KEY: 'key' },
-    ask: askWith('my-hotels', 'token', `http://127.0.0.1:${port}`),
-  };
-});
+/** What Google's APIs and the site answer, by the end of an address; 404 for all else. */
+let answers: Record<string, { status: number; body: unknown; headers?: HeadersInit }>;
+let asked: { url: string; token: string | null }[];
 beforeEach(() => {
   answers = {};
   asked = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push({ url, token: new Headers(init?.headers).get('authorization') });
+    const [, answer] = Object.entries(answers).find(([end]) => url.endsWith(end)) ?? [];
+    const { status = 404, body = {}, headers = {} } = answer ?? {};
+    return new Response(JSON.stringify(body), { status, headers });
+  });
 });
-afterAll(() => void server.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const project = {
+  id: 'my-hotels',
+  env: { VITE_SITE_URL: 'https://www.example.fr', VITE_FIREBASE_API_KEY: 'key' },
+  token: 'token',
+};
+const ALL = { ...BEFORE, ...CONTENT, ...AFTER };
 
 const given = (end: string, body: unknown, status = 200, headers = {}) => {
   answers[end] = { status, body, headers };
 };
-/** What a check says, as people read it. */
-const said = async (check: Check) => (await runChecks({ fine: check }, project)).report;
+
+/** Returns what people read of the check whose promise begins so. */
+async function said(promise: string): Promise<string[]> {
+  const checks = Object.entries(ALL).filter(([fine]) => fine.startsWith(promise));
+  expect(checks).toHaveLength(1);
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  await runChecks(Object.fromEntries(checks), project);
+  const lines = String(print.mock.lastCall?.[0]).trim().split('\n').slice(1);
+  return lines.map((line) => line.trim());
+}
 
 it('Google is asked with the token, the site without it', async () => {
-  await said(secrets);
-  await said(health);
-  expect(asked.map(({ token }) => token)).toEqual(['Bearer token', undefined]);
+  await said('The secret');
+  await said('The functions');
+  expect(asked.map(({ token }) => token)).toEqual(['Bearer token', null]);
 });
 
 const CLOSED = {
@@ -60,95 +60,79 @@ const CLOSED = {
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
   },
 };
+const { passwordPolicyConfig } = CLOSED;
 const shortPasswords = {
-  ...CLOSED.passwordPolicyConfig,
+  ...passwordPolicyConfig,
   passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
 };
+const advice = { ...passwordPolicyConfig, passwordPolicyEnforcementState: 'OFF' };
+const withPassword = { email: { enabled: true, passwordRequired: true } };
 it.each<[string, unknown, string[]]>([
-  ['closed', CLOSED, []],
-  ['new', {}, ['Sign-up is open', 'Passwords', 'Anybody may ask', 'Nobody can sign in by link']],
-  ['open to sign-up', { ...CLOSED, client: {} }, ['Sign-up is open']],
-  ['with short passwords', { ...CLOSED, passwordPolicyConfig: shortPasswords }, ['Passwords']],
+  ['closed', CLOSED, ['✔ Sign-up is closed']],
   [
-    'with a policy that only advises',
-    {
-      ...CLOSED,
-      passwordPolicyConfig: {
-        ...CLOSED.passwordPolicyConfig,
-        passwordPolicyEnforcementState: 'OFF',
-      },
-    },
-    ['Passwords'],
+    'new',
+    {},
+    ['✖ Sign-up is open', '✖ Passwords', '✖ Anybody may ask', '✖ Nobody can sign in by link'],
   ],
-  [
-    'without links',
-    { ...CLOSED, signIn: { email: { enabled: true, passwordRequired: true } } },
-    ['Nobody can sign in by link'],
-  ],
-])('the sign-in of a project that is %s', async (_what, config, faults) => {
+  ['open to sign-up', { ...CLOSED, client: {} }, ['✖ Sign-up is open']],
+  ['with short passwords', { ...CLOSED, passwordPolicyConfig: shortPasswords }, ['✖ Passwords']],
+  ['with a policy that advises', { ...CLOSED, passwordPolicyConfig: advice }, ['✖ Passwords']],
+  ['without links', { ...CLOSED, signIn: withPassword }, ['✖ Nobody can sign in by link']],
+])('the sign-in of a project that is %s', async (_what, config, words) => {
   given('/config', config);
-  const lines = (await said(signIn)).split('\n');
-  if (faults.length === 0) expect(lines).toEqual(['  ✔ fine']);
-  else expect(lines).toEqual(faults.map((text) => expect.stringContaining(`✖ ${text}`)));
+  expect(await said('Sign-up')).toEqual(words.map((text) => expect.stringContaining(text)));
 });
 
-it('sign-in settings that cannot be read are a fault', async () => {
-  given('/config', CLOSED, 403);
-  expect(await said(signIn)).toContain('✖ The sign-in settings could not be read (403)');
-});
-
-it.each<[string, Check, string, unknown, RegExp]>([
-  ['an enabled secret', secrets, '/versions/latest', { state: 'ENABLED' }, /✔ fine/],
-  ['a disabled secret', secrets, '/versions/latest', { state: 'DISABLED' }, /✖ .*secrets:set/],
-  ['no account', administrators, 'maxResults=1000', {}, /✖ Nobody is an administrator/],
+const enabled = { name: 'a/firebase-schedule-nightly-europe-west1', state: 'ENABLED' };
+const paused = { name: 'a/firebase-schedule-tick-europe-west1', state: 'PAUSED' };
+const admin = { customAttributes: '{"admin":true}' };
+it.each<[string, string, string, unknown, RegExp]>([
+  ['an enabled secret', 'The secret', '/latest', { state: 'ENABLED' }, /^✔ /],
+  ['a disabled secret', 'The secret', '/latest', { state: 'DISABLED' }, /^✖ .*secrets:set/],
+  ['no account', 'Somebody', 'maxResults=1000', {}, /^✖ Nobody is an administrator/],
+  ['an administrator', 'Somebody', 'maxResults=1000', { users: [{}, admin] }, /^✔ /],
   [
-    'an account with the claim',
-    administrators,
+    'an administrator who is disabled',
+    'Somebody',
     'maxResults=1000',
-    { users: [{}, { customAttributes: '{"admin":true}' }] },
-    /✔ fine/,
+    { users: [{ ...admin, disabled: true }] },
+    /^✖ Nobody is an administrator/,
   ],
-  [
-    'an account that is disabled',
-    administrators,
-    'maxResults=1000',
-    { users: [{ customAttributes: '{"admin":true}', disabled: true }] },
-    /✖ Nobody is an administrator/,
-  ],
-  ['no schedule', schedules, '/jobs', {}, /✖ The schedule tick .*\n.*✖ The schedule nightly /],
-  [
-    'a paused schedule',
-    schedules,
-    '/jobs',
-    {
-      jobs: [
-        { name: 'a/firebase-schedule-tick-europe-west1', state: 'PAUSED' },
-        { name: 'a/firebase-schedule-nightly-europe-west1', state: 'ENABLED' },
-      ],
-    },
-    /^ {2}✖ The schedule tick [^\n]*$/,
-  ],
-  ['settings that nobody changed', placeholders, '?key=key', {}, /✖ .*\/admin\/reglages/],
-  ['a healthy site', health, '/api/health', { status: 'ok' }, /✔ fine/],
-  [
-    'a mail that waits',
-    health,
-    '/api/health',
-    { status: 'degraded', oldest_due_seconds: 900 },
-    /✖ .*"oldest_due_seconds":900/,
-  ],
-])('%s is told', async (_what, check, end, body, words) => {
+  ['no schedule', 'The schedules', '/jobs', {}, /^✖ .* tick .*\n✖ .* nightly /],
+  ['a paused schedule', 'The schedules', '/jobs', { jobs: [paused, enabled] }, /^✖ .* tick .*$/],
+  ['a healthy site', 'The functions', '/api/health', { status: 'ok' }, /^✔ /],
+  ['a late mail', 'The functions', '/api/health', { mails: 'late' }, /^✖ .*"mails":"late"/],
+])('%s is told', async (_what, promise, end, body, words) => {
   given(end, body);
-  expect(await said(check)).toMatch(words);
+  expect((await said(promise)).join('\n')).toMatch(words);
+});
+
+it('the settings that are still examples are named in French, until none is left', async () => {
+  const notes = await said('No setting');
+  expect(notes[0]).toBe(
+    '✖ « Adresse e-mail de contact » est encore un exemple\u202f; changez-le dans /admin/reglages\u00a0: contact@grand-sejour.test',
+  );
+  expect(notes).toHaveLength(6);
+  const texts = {
+    contact_email: 'bonjour@maison.fr',
+    phone: '01 02 03 04 05',
+    whatsapp: '',
+    partner_search_url: 'https://www.partenaire.fr/?q=',
+    publisher_registration: 'RCS Nice 812 345 678',
+    publisher_vat: '',
+  };
+  const fields = Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]);
+  given('/settings/site', { name: 'site', fields: Object.fromEntries(fields) });
+  expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
 });
 
 it('rules other than those of this version are a fault', async () => {
   const ruleset = (content: string) => ({ source: { files: [{ content }] } });
   given('/releases/cloud.firestore', { rulesetName: 'projects/p/rulesets/1' });
   given('/rulesets/1', ruleset(readFileSync(fromRoot('firestore.rules'), 'utf8')));
-  expect(await said(rules)).toContain('✔');
+  expect((await said('The rules'))[0]).toContain('✔');
   given('/rulesets/1', ruleset('allow read, write;'));
-  expect(await said(rules)).toContain('✖');
+  expect((await said('The rules'))[0]).toContain('✖');
 });
 
 it('the live site sends its headers', async () => {
@@ -164,17 +148,19 @@ it('the live site sends its headers', async () => {
   send('/', "script-src 'self' 'sha256-abc'; style-src 'unsafe-inline'");
   send('/admin', "script-src 'self'; frame-ancestors 'none'");
   send('/sw.js', "default-src 'none'");
-  expect(await said(siteHeaders)).toContain('✔');
+  expect((await said('The live site'))[0]).toContain('✔');
   send('/', "script-src 'self' 'sha256-abc' 'unsafe-inline'");
-  expect(await said(siteHeaders)).toContain(
-    '✖ / is sent without the right content-security-policy',
-  );
+  expect(await said('The live site')).toEqual([
+    '✖ / is sent without the right content-security-policy: deploy again.',
+  ]);
 });
 
-it('what does not answer is not known', async () => {
-  for (const check of [schedules, rules, administrators, health]) {
-    answers = {};
+it.each(['Sign-up', 'The secret', 'The schedules', 'The rules', 'Somebody', 'The functions'])(
+  '« %s… » is not known to be right where nothing answers as it should',
+  async (promise) => {
     given('', {}, 403);
-    expect(await said(check)).toMatch(/^ {2}\? [^\n]+ could not be read \(403\)\.$/);
-  }
-});
+    expect(await said(promise)).toEqual([
+      expect.stringMatching(/^✖ [^\n]+ could not be read \(403\)\.$/),
+    ]);
+  },
+);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { forPreview, forProject } from '#scripts/lib/deploy-config.ts';
+import { forProject } from '#scripts/lib/stage.ts';
 import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,
@@ -77,9 +77,7 @@ it.each(['/administration', '/adminx.html', '/hotels/admin'])(
 
 it('the service worker runs its own scripts, and fetches pictures from anywhere', () => {
   const policy = "default-src 'none'; script-src 'self'; connect-src 'self' https:";
-  for (const config of [text, forPreview(text)]) {
-    expect(headersOf('/sw.js', config)['Content-Security-Policy']).toBe(policy);
-  }
+  expect(headersOf('/sw.js')['Content-Security-Policy']).toBe(policy);
 });
 
 it('other sites may show pictures, and nothing else', () => {
@@ -88,15 +86,4 @@ it('other sites may show pictures, and nothing else', () => {
     expect(headersOf(`/${folder}/a.webp`)[key]).toBe('cross-origin');
   }
   expect(headersOf('/assets/a.js')[key]).toBe('same-origin');
-});
-
-it('a preview channel shows the shell everywhere, with its policy, and the administration with its own', () => {
-  const preview = forPreview(text);
-  expect(headersOf('/hotels', preview)).toMatchObject({
-    'X-Robots-Tag': 'noindex',
-    'Content-Security-Policy': shell,
-  });
-  for (const path of [...ADMIN, ...PREVIEW]) {
-    expect(headersOf(path, preview)).toEqual(headersOf(path));
-  }
 });

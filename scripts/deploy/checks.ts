@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { fieldLabel } from '#domain/admin/entities.ts';
+import { PASSWORD_MIN } from '#domain/admin/password.ts';
+import { placeholdersIn } from '#domain/settings/placeholders.ts';
+import { completeSettings, readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { fromRoot } from '../lib/script.ts';
+import { ask, at, listAt, read } from './ask.ts';
+import type { Project } from './project.ts';
+
+/**
+ * Says what is wrong with a project, in a sentence each; `false` is fine. Everything is only read.
+ * @throws Error, in a sentence, when that cannot be known
+ */
+export type Check = (project: Project) => Promise<(string | false)[]>;
+
+const AUTH = 'https://identitytoolkit.googleapis.com';
+const POLICY = 'passwordPolicyConfig.passwordPolicyVersions.0.customStrengthOptions';
+
+/** Checks that nobody makes an account alone, and that administrators sign in by link or long password. */
+const signIn: Check = async (project) => {
+  const what = 'The sign-in settings (DEPLOY.md, 1)';
+  const config = await read(project, what, `${AUTH}/admin/v2/projects/${project.id}/config`);
+  const isEnforced =
+    at(config, 'passwordPolicyConfig.passwordPolicyEnforcementState') === 'ENFORCE' &&
+    Number(at(config, `${POLICY}.minPasswordLength`)) >= PASSWORD_MIN;
+  const where = `(https://console.firebase.google.com/project/${project.id}/authentication/settings)`;
+  return [
+    at(config, 'client.permissions.disabledUserSignup') !== true &&
+      `Sign-up is open, so anybody may make an account: under « User actions » untick « Enable create (sign-up) » and save. ${where}`,
+    !isEnforced &&
+      `Passwords may be short: under « Password policy » require at least ${PASSWORD_MIN} characters, set it to « Require enforcement » and save. ${where}`,
+    at(config, 'emailPrivacyConfig.enableImprovedEmailPrivacy') !== true &&
+      `Anybody may ask which addresses have an account: under « User actions » tick « Email enumeration protection » and save. ${where}`,
+    (at(config, 'signIn.email.enabled') !== true ||
+      at(config, 'signIn.email.passwordRequired') === true) &&
+      `Nobody can sign in by link: under « Sign-in method » enable « Email link (passwordless sign-in) ». ${where}`,
+  ];
+};
+
+const secret: Check = async (project) => {
+  const url = `https://secretmanager.googleapis.com/v1/projects/${project.id}/secrets/SMTP_PASSWORD/versions/latest`;
+  const version = await read(project, 'The secret SMTP_PASSWORD', url, {});
+  return [
+    at(version, 'state') !== 'ENABLED' &&
+      'The secret SMTP_PASSWORD has no value: npx firebase functions:secrets:set SMTP_PASSWORD',
+  ];
+};
+
+/** Names the settings that visitors see and that are still examples, in French for the owners. */
+const placeholders: Check = async (project) => {
+  const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
+  // Nobody has changed anything yet.
+  const document = await read(project, 'The site’s settings', url, {});
+  const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
+    name,
+    at(value, 'stringValue'),
+  ]);
+  const settings = completeSettings(readSettings(Object.fromEntries(stored)), DEFAULT_SETTINGS);
+  return placeholdersIn(settings).map(
+    (name) =>
+      `« ${fieldLabel(COLLECTIONS.settings, name)} » est encore un exemple\u202f; changez-le dans /admin/reglages\u00a0: ${at(settings, name)}`,
+  );
+};
+
+const administrators: Check = async (project) => {
+  const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
+  const isOne = (user: unknown) =>
+    !at(user, 'disabled') &&
+    at(JSON.parse(String(at(user, 'customAttributes') ?? '{}')), 'admin') === true;
+  return [
+    !listAt(await read(project, 'The accounts', url), 'users').some(isOne) &&
+      `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,
+  ];
+};
+
+/** Checks that the database is protected by the rules of this version. */
+const rules: Check = async (project) => {
+  const api = 'https://firebaserules.googleapis.com/v1';
+  const readRules = (path: unknown) => read(project, 'The rules of Firestore', `${api}/${path}`);
+  const release = await readRules(`projects/${project.id}/releases/cloud.firestore`);
+  const ruleset = await readRules(at(release, 'rulesetName'));
+  const own = await readFile(fromRoot('firestore.rules'), 'utf8');
+  return [
+    at(ruleset, 'source.files.0.content') !== own &&
+      'The rules of Firestore are not those of this version: deploy again.',
+  ];
+};
+
+/** Checks that what is due is mailed, published and erased. */
+const schedules: Check = async (project) => {
+  const url = `https://cloudscheduler.googleapis.com/v1/projects/${project.id}/locations/europe-west1/jobs`;
+  const running = listAt(await read(project, 'The schedules', url), 'jobs')
+    .filter((job) => at(job, 'state') === 'ENABLED')
+    .map((job) => String(at(job, 'name')));
+  return ['tick', 'nightly'].map(
+    (name) =>
+      !running.some((job) => job.endsWith(`/firebase-schedule-${name}-europe-west1`)) &&
+      `The schedule ${name} does not run: deploy again, or resume it.`,
+  );
+};
+
+/** What each address of the live site must send. */
+const HEADERS: [path: string, name: string, value: RegExp][] = [
+  ['/', 'content-security-policy', /script-src 'self' 'sha256-(?![^;]*unsafe)/],
+  ['/', 'strict-transport-security', /max-age=\d{8}/],
+  ['/', 'x-content-type-options', /nosniff/],
+  ['/admin', 'content-security-policy', /script-src 'self';.*frame-ancestors 'none'/],
+  ['/admin', 'cross-origin-opener-policy', /same-origin/],
+  ['/admin', 'x-robots-tag', /noindex/],
+  ['/sw.js', 'content-security-policy', /default-src 'none'/],
+  ['/sw.js', 'cache-control', /no-cache/],
+];
+
+const siteHeaders: Check = (project) =>
+  Promise.all(
+    HEADERS.map(async ([path, name, value]) => {
+      const { status, headers } = await ask(project, `${project.env.VITE_SITE_URL}${path}`);
+      if (status === 0) throw new Error(`The live site’s ${path} could not be read.`);
+      return (
+        !value.test(headers.get(name) ?? '') &&
+        `${path} is sent without the right ${name}: deploy again.`
+      );
+    }),
+  );
+
+const health: Check = async (project) => {
+  const url = `${project.env.VITE_SITE_URL}/api/health`;
+  const body = await read(project, '/api/health of the live site', url);
+  return [
+    at(body, 'status') !== 'ok' && `The site is not well: /api/health says ${JSON.stringify(body)}`,
+  ];
+};
+
+/** Checks by what is true when they find nothing. */
+export type Checks = Readonly<Record<string, Check>>;
+
+/** What must be right before anything is deployed. */
+export const BEFORE: Checks = {
+  'Sign-up is closed, addresses are not told, and links and long passwords sign in.': signIn,
+  'The secret has a value.': secret,
+};
+
+/** What owners may still have to write. */
+export const CONTENT: Checks = { 'No setting is an example any more.': placeholders };
+
+/** What only a deployment or the weeks after it bring. */
+export const AFTER: Checks = {
+  'Somebody is an administrator.': administrators,
+  'The rules of Firestore are those of this version.': rules,
+  'The schedules run.': schedules,
+  'The live site sends its security headers.': siteHeaders,
+  'The functions answer, and no mail waits.': health,
+};
+
+/** Runs checks. What is not known to be right is wrong. @returns whether all is well */
+export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
+  const found = Object.entries(checks).map(async ([fine, check]) => {
+    const said = await check(project).catch((error: Error) => [error.message]);
+    const faults = said.filter((fault) => fault !== false);
+    return faults.length === 0 ? [`  ✔ ${fine}`] : faults.map((text) => `  ✖ ${text}`);
+  });
+  const report = (await Promise.all(found)).flat();
+  console.log(`\n${project.id}\n${report.join('\n')}\n`);
+  return !report.some((line) => line.startsWith('  ✖'));
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { applicationDefault } from 'firebase-admin/app';
+import * as v from 'valibot';
+import { loadEnv } from 'vite';
+import { Failure, fromRoot, ROOT } from '../lib/script.ts';
+
+/** The project that is deployed to. */
+export type Project = {
+  id: string;
+  /** What `.env.deploy` says, the site's URL and the browser's key among it. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** Whoever deploys, to Google. */
+  token: string;
+};
+
+const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
+
+/**
+ * Returns the project that .firebaserc names.
+ * @throws Failure when it names none, or a demo project, which has no real resources
+ */
+export function deployTarget(text: string): string {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
+  if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
+    return parsed.output.projects.default;
+  }
+  throw new Failure(
+    '.firebaserc names no project to deploy to: write {"projects": {"default": "YOUR-PROJECT-ID"}} into it (see DEPLOY.md).',
+  );
+}
+
+const SETTINGS = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_SITE_URL',
+];
+
+/** @throws Failure when a setting of the production build is missing, or belongs to another project */
+export function requireBuildSettings(env: Project['env'], project: string): void {
+  const missing = SETTINGS.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new Failure(`.env.deploy lacks ${missing.join(', ')}: see DEPLOY.md.`);
+  }
+  if (env.VITE_FIREBASE_PROJECT_ID !== project) {
+    throw new Failure(
+      `.env.deploy is for ${env.VITE_FIREBASE_PROJECT_ID}, .firebaserc for ${project}: name the same project in both.`,
+    );
+  }
+  if (!/^https:\/\/[^/]+$/.test(env.VITE_SITE_URL ?? '')) {
+    throw new Failure(
+      'VITE_SITE_URL in .env.deploy is not a URL such as https://www.example.org, without a slash at the end.',
+    );
+  }
+}
+
+const CLOUD_SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
+const Account = v.nullish(v.object({ tokens: v.object({ refresh_token: v.string() }) }));
+const Token = v.object({ access_token: v.string() });
+
+/** The parts of Firebase's command-line tool that know who is signed in; it has no command for it. */
+const FirebaseAuth = v.object({
+  getProjectDefaultAccount: v.function(),
+  getAccessToken: v.function(),
+});
+
+/** Returns an access token of GOOGLE_APPLICATION_CREDENTIALS, else of `firebase login`. */
+async function accessToken(): Promise<string> {
+  if (process.env.GOOGLE_APPLICATION_CREDENTIALS) {
+    return v.parse(Token, await applicationDefault().getAccessToken()).access_token;
+  }
+  const tool = v.parse(FirebaseAuth, createRequire(import.meta.url)('firebase-tools/lib/auth'));
+  const account = v.parse(Account, Reflect.apply(tool.getProjectDefaultAccount, tool, [ROOT]));
+  const refreshToken = account?.tokens.refresh_token ?? process.env.FIREBASE_TOKEN;
+  const given = [refreshToken, [CLOUD_SCOPE]];
+  const token: unknown = await Reflect.apply(tool.getAccessToken, tool, given);
+  return v.parse(Token, token).access_token;
+}
+
+/** @throws Failure when a setting is missing, or nobody is signed in */
+export async function openDeployProject(): Promise<Project> {
+  const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
+  // Only read here: a local suite never knows the real project.
+  const env = loadEnv('deploy', ROOT, ['VITE_']);
+  requireBuildSettings(env, id);
+  const token = await accessToken().catch(() => {
+    throw new Failure(
+      'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
+    );
+  });
+  return { id, env, token };
+}
