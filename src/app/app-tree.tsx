@@ -6,10 +6,7 @@ import type { AppRouter } from './router.tsx';
 type AppTreeProps = {
   queryClient: QueryClient;
   router: AppRouter;
-  /**
-   * What the browser renders beside the page; null on the server. Present on both sides, as React
-   * derives the ids of `useId` from the shape of the tree.
-   */
+  /** Rendered in the browser only; a child on both sides, for the ids of `useId`. */
   beside: ReactNode;
 };
 

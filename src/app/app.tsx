@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { AppTree } from './app-tree.tsx';
 import type { AppRouter } from './router.tsx';
 
-/** The application in the browser: the tree that the server rendered, and the head. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -51,7 +50,6 @@ declare global {
   }
 }
 
-/** Replays the last press that came before hydration. */
 function replayEarlyPress(): void {
   const early = window.earlyPress;
   if (!early) return;

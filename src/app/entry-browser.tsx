@@ -25,7 +25,6 @@ keepPlace(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Stores the data that came with the server's HTML, for the next visit offline. */
 async function storeForOffline() {
   const { persistHydratedQueries } = await import('#data/stored-queries.ts');
   await persistHydratedQueries(queryClient);

@@ -25,7 +25,6 @@ function renderHead(router: AppRouter): string {
   return head.replace(/<(title|meta|link|script)(?=[\s>])/g, '<$1 data-ssr');
 }
 
-/** The scripts that pass the router's state and the query data to the browser. */
 function stateScripts(router: AppRouter): string[] {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags();
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
@@ -50,7 +49,6 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** A router that sends, and shows, of long lists a part. */
 function createServerRouter(queryClient: QueryClient): AppRouter {
   const router = createAppRouter(queryClient);
   const { context, dehydrate } = router.options;
@@ -111,16 +109,12 @@ export async function renderPage(
   return { response, scripts };
 }
 
-/**
- * The JSON of a whole list that pages have a part of; null when there is none at a path. Rejects when
- * it cannot be read.
- */
+/** Returns the JSON of a whole list, of which pages have a part; null for an unknown path. */
 export async function renderList(path: string): Promise<string | null> {
   const list = await readList(path, createQueryClient());
   return list && JSON.stringify(list);
 }
 
-/** Lets the next pages read everything anew, as something was published. */
 export function renderAnew(): void {
   forgetReads();
 }

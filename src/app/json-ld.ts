@@ -15,10 +15,8 @@ import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 
 /** One structure of a page's data after schema.org, without its context. */
 export type JsonLd = Exclude<Thing, string>;
-/** A page of the site. */
 export type Page = readonly [name: string, path: string];
 
-/** The site's publisher. */
 const ORGANIZATION: OrganizationLeaf = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
@@ -27,7 +25,6 @@ const ORGANIZATION: OrganizationLeaf = {
   logo: absoluteUrl('/icons/icon-512.png'),
 };
 
-/** The same with the ways to reach it. */
 export const publisher = (settings: SiteSettings): OrganizationLeaf => ({
   ...ORGANIZATION,
   description: TAGLINE,
@@ -36,7 +33,6 @@ export const publisher = (settings: SiteSettings): OrganizationLeaf => ({
   sameAs: socialLinks(settings).map(({ href }) => href),
 });
 
-/** Breadcrumbs from the home page on: names and paths, outermost first. */
 export const breadcrumbs = (...pages: readonly Page[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Accueil', '/'] as const, ...pages].map(([name, path], index) => ({
@@ -47,7 +43,6 @@ export const breadcrumbs = (...pages: readonly Page[]): BreadcrumbListLeaf => ({
   })),
 });
 
-/** A list of pages of records. */
 export const itemList = (pages: readonly Page[]): ItemListLeaf => ({
   '@type': 'ItemList',
   itemListElement: pages.map(([name, path], index) => ({
@@ -58,7 +53,6 @@ export const itemList = (pages: readonly Page[]): ItemListLeaf => ({
   })),
 });
 
-/** The hotels that a page shows at first. */
 export const hotelList = (
   hotels: readonly Pick<Hotel, 'id' | 'name'>[],
   { first }: { first: number } = GRID_LAYOUT,
@@ -115,7 +109,6 @@ export function hotelData(hotel: Hotel): JsonLd {
   };
 }
 
-/** An article. */
 export function articleData(post: BlogPost): JsonLd {
   const url = absoluteUrl(articlePath(post.id));
   return {

@@ -1,7 +1,4 @@
-/**
- * Keeps the visitor's place on the way back, where the router would lose it.
- * @param isPending whether the router is loading a page
- */
+/** Keeps the visitor's scroll position on the way back, where the router would lose it. */
 export function keepPlace(isPending: () => boolean): void {
   // The loading page, which is shorter, scrolls the window to its top: otherwise that would overwrite
   // the scroll position of the page being left. In the capture phase, before the router's own listener

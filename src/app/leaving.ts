@@ -1,9 +1,7 @@
 let leaving = false;
 
-/** Whether a navigation away from this page has begun. */
 export const isLeaving = (): boolean => leaving;
 
-/** Starts to notice navigations. */
 export function watchLeaving(): void {
   const note = (events: string[], value: boolean) => {
     const listener = () => {

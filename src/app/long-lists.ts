@@ -20,7 +20,6 @@ const DESCRIPTION_LENGTH = 240;
 
 type Search = { [key: string]: unknown };
 
-/** Replaces a list that is too long for a page by a part of it. */
 function cut<TRecord, TPart>(
   queries: QueryClient,
   queryKey: QueryKey,

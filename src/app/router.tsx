@@ -15,7 +15,6 @@ const afterIdle = () => import('./after-idle.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 
-/** The router of one tab, or of one request on the server. */
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
@@ -37,10 +36,7 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/**
- * Whether a query travels in the page: not how many records there are; settings only when owners have
- * changed any.
- */
+/** Tells if a query travels in the page: no counts; settings only if owners changed any. */
 function isSent(query: Query): boolean {
   const { data } = query.state;
   if (query.queryKey[0] === 'count') return false;

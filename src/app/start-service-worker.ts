@@ -44,7 +44,6 @@ async function offer(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Tells of each worker that waits beside an active one. */
 function watchWaiting(registration: ServiceWorkerRegistration): void {
   const look = () => {
     const { active, waiting } = registration;
@@ -68,7 +67,6 @@ function watchOtherTabs(): void {
   });
 }
 
-/** Looks for a new build every hour and whenever the visitor comes back to the tab. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   const check = () => {
     // Without an answer there is nothing new.
@@ -80,7 +78,6 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The pictures that were loaded before a worker could keep them. */
 function unkeptPictures(): string[] {
   if (navigator.serviceWorker.controller) return [];
   return [...document.images].flatMap(({ complete, currentSrc }) =>
@@ -114,7 +111,6 @@ async function register(): Promise<void> {
   });
 }
 
-/** Makes the site installable and readable offline, where the browser supports it. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((error: unknown) => {

@@ -1,16 +1,11 @@
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
-/**
- * A key-value storage that never throws: IndexedDB, or memory where IndexedDB is blocked or full.
- */
+/** Key-value storage that never throws: in memory where IndexedDB is blocked or full. */
 export interface SafeStorage<TValue> {
   getItem(key: string): Promise<TValue | undefined>;
   /** @returns false if only memory holds the value, until the page is closed */
   setItem(key: string, value: TValue): Promise<boolean>;
-  /**
-   * Changes a value in one transaction, so that no other tab comes between.
-   * @returns the new value, and whether it outlives the visit
-   */
+  /** Changes a value in one transaction, so that no other tab comes between. */
   updateItem(
     key: string,
     change: (value: TValue | undefined) => TValue,

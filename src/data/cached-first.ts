@@ -1,10 +1,7 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isOnline } from './online.ts';
 
-/**
- * Returns cached data at once and refreshes stale data in the background; reads if nothing is
- * cached, and rejects if that fails.
- */
+/** Returns cached data at once and refreshes stale data in the background; else reads. */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -50,10 +50,7 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
 
 type Undo = () => Promise<unknown>;
 
-/**
- * Saves a hotel at the head of the list.
- * @returns whether it outlives the visit
- */
+/** Saves a hotel at the head of the list; returns whether it outlives the visit. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   // If this code cannot be loaded, the next visit asks for persistent storage.
@@ -101,10 +98,7 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
 
 export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
 
-/**
- * Writes the visitor's note. IndexedDB may not finish when the page is left: meanwhile localStorage
- * holds the note.
- */
+/** Writes the note; localStorage holds it while IndexedDB writes, as the page may be left. */
 export async function noteFavourite(id: string, text: string): Promise<void> {
   const note = text.slice(0, FAVOURITE_NOTE_MAX);
   deviceStorage.write(NOTE_IN_HAND_KEY, [id, note]);
@@ -114,7 +108,6 @@ export async function noteFavourite(id: string, text: string): Promise<void> {
   if (isStored && isHeld) deviceStorage.write(NOTE_IN_HAND_KEY, null);
 }
 
-/** Stores a note that was typed just before the page was left. */
 export async function recoverNote(): Promise<void> {
   const held = deviceStorage.read(NOTE_IN_HAND_KEY);
   if (Array.isArray(held)) await noteFavourite(String(held[0]), String(held[1]));

@@ -45,7 +45,6 @@ const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
-/** Checks that an article may link to a URL or show it. */
 export const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
 
 function renameHeadings(root: ParentNode): void {
@@ -76,7 +75,6 @@ function refuseImages(root: ParentNode): void {
   }
 }
 
-/** Keeps the editorial elements and attributes of any HTML; null when nothing is left. */
 export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
   // Despite its type, null for a frameset document, which has no body.
   const fragment: DocumentFragment | null = sanitize(html, RULES);

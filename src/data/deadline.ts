@@ -1,7 +1,4 @@
-/**
- * Rejects with `late()` if an answer takes longer than `patienceMs`. The request goes on and may
- * still take effect.
- */
+/** Rejects with `late()` after `patienceMs`. The request goes on and may still take effect. */
 export async function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,
   patienceMs: number,

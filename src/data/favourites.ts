@@ -40,7 +40,6 @@ async function load(): Promise<void> {
   publishFavourites({ entries, unreadable: total - entries.length });
 }
 
-/** Loads the saved hotels on the first call. */
 export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   loading ??= load();
   await loading;

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 interface InstallOffer {
-  /** Opens the browser's dialog, once. */
   prompt(): Promise<unknown>;
 }
 

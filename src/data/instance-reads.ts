@@ -23,7 +23,6 @@ let client = createClient();
 /** Data from before the last `forgetReads`, used when a refresh fails. */
 const former = createClient();
 
-/** Evicts the least recently used query beyond MAX_QUERIES. */
 const used = new LRUCache<string, QueryKey>({
   max: MAX_QUERIES,
   noDisposeOnSet: true,
@@ -55,7 +54,6 @@ const noAnswer = () => new Error('Firestore does not answer.');
 const ageOf = (of: QueryClient, key: QueryKey) =>
   Date.now() - (of.getQueryState(key)?.dataUpdatedAt ?? 0);
 
-/** Returns cached data, or reads. Rejects if Firestore does not answer and nothing is cached. */
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,

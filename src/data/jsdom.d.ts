@@ -1,6 +1,4 @@
-/**
- * The part of jsdom that the server needs; its published types would bring Node's into the browser.
- */
+/** What the server needs of jsdom: its own types would bring Node's into the browser. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

@@ -9,7 +9,6 @@ const Answer = v.array(
   }),
 );
 
-/** Returns a text, number, flag or date as a plain value; undefined for other types. */
 function plainValue(value: unknown): unknown {
   const [[type = '', content] = []] = Object.entries(Object(value));
   if (type === 'timestampValue') return new Date(String(content)).toISOString();
@@ -21,7 +20,6 @@ const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';
 
-/** Where, order and limit of a query, as `StructuredQuery` of Firestore's REST API has them. */
 type Clauses = { where?: object; orderBy: object[]; limit?: number };
 
 const PUBLISHED: Clauses = {

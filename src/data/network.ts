@@ -49,7 +49,6 @@ export function isNetworkDead(): Promise<boolean> {
   return probing;
 }
 
-/** Probes at once, for a retry. Never throws. */
 export async function lookForNetwork(): Promise<void> {
   if (!onlineManager.isOnline() && (await siteAnswers())) onlineManager.setOnline(true);
 }

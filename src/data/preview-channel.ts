@@ -19,10 +19,7 @@ function isFrom(
   return isMessage && origin === location.origin && source !== null && source === side;
 }
 
-/**
- * Sends a page to the preview in a frame when the frame is ready, and again after each reload.
- * @returns a function that stops
- */
+/** Sends a page to the preview when its frame is ready and after reloads; returns what stops. */
 export function sendPreview(frame: HTMLIFrameElement, page: PreviewedPage): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     if (!isFrom(event, frame.contentWindow) || event.data.type !== 'preview-ready') return;

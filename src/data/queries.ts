@@ -34,7 +34,6 @@ export async function persistOffline<TData, TKey extends QueryKey>(
   return restoreOrFetch(queryFn, context, query, lastResort);
 }
 
-/** Marks published content, which may be read offline. */
 const OFFLINE = { offline: true };
 
 export const hotelQueries = {
@@ -69,7 +68,6 @@ export const postQueries = {
       queryFn: async () => (await readPosts()).listPosts(),
       staleTime: FRESH_MS.posts,
     }),
-  /** One published post with sanitised content, or null. */
   detail: (id: string) =>
     queryOptions({
       persister: persistOffline,
@@ -94,7 +92,6 @@ export const destinationQueries = {
       queryKey: ['destinations', 'links'],
       queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
-  /** At most five active destinations, by name. */
   footer: () =>
     queryOptions({
       ...destinationTimes,
@@ -123,10 +120,7 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /**
-   * The SEO that administrators wrote for a page, or null. A failed read is reported and keeps the
-   * former data.
-   */
+  /** The owners' SEO of a page, or null. A failed read is reported and keeps the former data. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
       // Outside persistOffline, so that a failure is not cached as « nothing written ».

@@ -2,7 +2,6 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
-/** How long data count as fresh, in milliseconds. */
 export const FRESH_MS = {
   hotels: 30 * MINUTE_MS,
   hotel: 15 * MINUTE_MS,
@@ -12,13 +11,11 @@ export const FRESH_MS = {
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-/** How long unused data stay in memory, in milliseconds. */
 export const KEPT_MS = {
   destinations: 60 * MINUTE_MS,
   byDefault: 30 * MINUTE_MS,
 } as const;
 
-/** Key of the owners' settings. */
 export const SETTINGS_KEY = ['settings'] as const;
 
 let ofTab: QueryClient | undefined;
@@ -26,7 +23,6 @@ let ofTab: QueryClient | undefined;
 /** The client of this tab, for code outside of React's tree; none on the server. */
 export const tabQueryClient = (): QueryClient | undefined => ofTab;
 
-/** Creates one client per browser tab, or per request on the server. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

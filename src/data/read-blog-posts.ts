@@ -9,7 +9,6 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
   return posts ?? readCatalogue('posts', BlogPostSummary);
 }
 
-/** Reads a post with the next and the previous one. Rejects when unreachable. */
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const { collection, db, doc, getDoc, getDocs, limit, orderBy, query, startAfter, where } =
     await firestoreLite();

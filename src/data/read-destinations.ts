@@ -70,7 +70,6 @@ async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
   return (Array.isArray(known) ? known : await readOnce()).filter(({ id }) => wanted.has(id));
 }
 
-/** Reads the published hotels of a destination, by name. Rejects when unreachable. */
 export async function listDestinationHotels(destinationId: string): Promise<HotelSummary[]> {
   const { collection, db, getDocs, query, where } = await firestoreLite();
   const { docs } = await getDocs(

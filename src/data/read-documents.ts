@@ -22,7 +22,6 @@ export function plainDocument(id: string, data: DocumentData): Record<string, un
   return { ...Object.fromEntries(entries), id };
 }
 
-/** Parses plain data; reports a malformed document and returns null. */
 export function readPlain<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
@@ -46,7 +45,6 @@ export function readDocument<TSchema extends DocumentSchema>(
   return readPlain(schema, collection, plainDocument(id, data));
 }
 
-/** Parses documents; reports malformed ones and leaves them out. */
 export function readDocuments<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,

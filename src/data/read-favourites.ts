@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 
-/** Parses the stored favourites; drops unreadable ones. */
 export function readFavourites(stored: unknown): FavouriteEntry[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item: unknown) => {

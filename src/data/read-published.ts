@@ -36,7 +36,6 @@ export async function listPublished<TSchema extends DocumentSchema & { entries: 
   return docs.length > CATALOGUE_MAX ? null : readDocuments(schema, name, docs);
 }
 
-/** Reads a whole long list from the site's server. Rejects when unreachable. */
 export async function readCatalogue<TSchema extends DocumentSchema>(
   name: keyof typeof CATALOGUE_PATHS,
   schema: TSchema,
@@ -52,9 +51,7 @@ function isPermissionDenied(error: unknown): boolean {
   );
 }
 
-/**
- * Reads a published document; null if missing, unpublished or malformed. Rejects when unreachable.
- */
+/** Reads a published document; null if missing, unpublished or malformed. */
 export async function readPublished<TSchema extends DocumentSchema>(
   schema: TSchema,
   name: string,

@@ -12,7 +12,6 @@ async function createPurifier(): Promise<DOMPurify> {
   return createDOMPurify(new JSDOM().window);
 }
 
-/** Gives a photograph its real size, and its own alternative text if the article has none. */
 function describePhoto(image: HTMLImageElement): void {
   const photo = parsePhoto(image.getAttribute('src') ?? '');
   if (!photo) return;
@@ -21,7 +20,6 @@ function describePhoto(image: HTMLImageElement): void {
   if (!image.getAttribute('alt') && photo.alt) image.setAttribute('alt', photo.alt);
 }
 
-/** Loads images lazily and without a referrer for other sites; gives links `rel="noopener"`. */
 function decorate(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) link.setAttribute('rel', 'noopener');
   for (const image of root.querySelectorAll('img')) {
@@ -49,10 +47,6 @@ async function sanitise(html: string): Promise<string> {
 const MAX_KEPT = 100;
 const kept = new Map<string, Promise<string>>();
 
-/**
- * Sanitises an article: editorial elements and attributes, URLs of https or of this site. Takes any
- * string.
- */
 export function sanitiseArticle(html: string): Promise<string> {
   if (!import.meta.env.SSR) return sanitise(html);
   const known = kept.get(html);

@@ -14,10 +14,7 @@ export async function savedAmong(ids: readonly string[]): Promise<Hotel[] | unde
   return hotels.length > 0 ? hotels : undefined;
 }
 
-/**
- * Returns the saved hotels as a list, only offline: online an error tells more than an incomplete
- * list.
- */
+/** Returns the saved hotels offline only: online an error tells more than a part of the list. */
 export async function savedList(): Promise<HotelSummary[] | undefined> {
   const entries = isOnline() ? [] : await savedFavourites();
   return entries.length > 0 ? entries.map(({ hotel }) => toHotelSummary(hotel)) : undefined;

@@ -24,7 +24,6 @@ function whenSeen(): Promise<void> {
   });
 }
 
-/** Sends a figure without cookies or identifiers. Never throws. */
 export async function sendFigure(figure: Figure): Promise<void> {
   // A press opens the partner's tab, which hides this one.
   if (figure.action === 'read') await whenSeen();

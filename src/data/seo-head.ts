@@ -10,7 +10,6 @@ export interface PageHead {
   seo: Seo;
   /** Canonical, without search parameters. */
   path: string;
-  /** Open Graph's type, « website » by default. */
   type?: 'website' | 'article';
 }
 
@@ -18,7 +17,6 @@ export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 }
 
-/** Returns the tags of a public page for a route's `head`. */
 export function seoHead({ seo, path, type = 'website' }: PageHead) {
   const url = absoluteUrl(path);
   const { path: imagePath, alt } = seo.image ?? DEFAULT_SHARE_IMAGE;

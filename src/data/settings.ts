@@ -18,7 +18,6 @@ const isServersPage = () =>
 
 const UNCHANGED: SiteSettings = {};
 
-/** Returns the owners' settings, and when they were read, in milliseconds. */
 export function useDatedSettings(): { settings: SiteSettings; readAt: number } {
   const { data, dataUpdatedAt } = useQuery({ ...settingsQuery, enabled: !isServersPage() });
   return { settings: data ?? UNCHANGED, readAt: dataUpdatedAt };

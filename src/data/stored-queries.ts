@@ -49,7 +49,6 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 const ageOf = ({ dataUpdatedAt }: PersistedQuery['state']) => Date.now() - dataUpdatedAt;
 
-/** Gives restored data their age, and refreshes stale ones, shown or not. */
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
   // Without an observer, Query takes restored data for fresh; `options` has no type for staleTime.

@@ -7,10 +7,7 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
       return null;
     }
   },
-  /**
-   * Null removes the entry.
-   * @returns whether the storage accepted the change
-   */
+  /** Null removes the entry; returns whether the storage accepted the change. */
   write(key: string, value: unknown): boolean {
     try {
       if (value === null) globalThis[kind].removeItem(key);

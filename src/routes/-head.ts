@@ -6,7 +6,6 @@ import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
 
-/** Loads the head of a page whose SEO administrators write. */
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<PageHead> {
   const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
@@ -27,7 +26,6 @@ export function headOfPage(
   return { ...head, seo, path: `${head.path}?page=${page}` };
 }
 
-/** Returns the head of a page that search engines must not index. */
 export function unindexedHead(path: string, title: string): PageHead {
   const seo = { description: title, keywords: '', image: null, noindex: true };
   return { seo: { title: pageTitle(title), ...seo }, path };

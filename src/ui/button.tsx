@@ -10,7 +10,6 @@ type ButtonLook = {
 
 const VARIANTS = { ink: 'button-ink', outline: 'button-outline', accent: 'button-accent' };
 
-/** The classes of a button, for links too. */
 export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
   return classNames('button', VARIANTS[variant], size === 'sm' && 'button-small', className);
 }

@@ -5,7 +5,6 @@ import { openModal } from './open-modal.ts';
 
 type DialogProps = {
   open: boolean;
-  /** On Escape, the close button and a press outside. */
   onClose: () => void;
   title: ReactNode;
   /** Decorative, on the left third; on a phone at the top. */

@@ -1,4 +1,3 @@
-/** The sun rising on the sea, in the colour of the text. */
 export function Emblem({ className }: { className: string }) {
   return (
     <svg

@@ -4,9 +4,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 type MessageStateProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** A button or a link. */
   action?: ReactNode;
-  /** A figure above the title: « 404 ». */
   numeral?: string | undefined;
   /** Beside the message: it then takes the whole page. */
   picture?: { readonly src: string; readonly alt: string } | undefined;
@@ -15,7 +13,6 @@ type MessageStateProps = {
   className?: string | undefined;
 };
 
-/** An empty, missing or failed state: a sentence and an action. */
 export function MessageState({ picture, className, ...message }: MessageStateProps) {
   if (picture === undefined) {
     return (

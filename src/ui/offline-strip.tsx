@@ -6,7 +6,6 @@ type OfflineStripProps = {
   children?: ReactNode;
 };
 
-/** The sand strip under the header. */
 export function OfflineStrip({ title, children }: OfflineStripProps) {
   return (
     <div role="status" className="bg-sand">

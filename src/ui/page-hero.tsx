@@ -5,14 +5,11 @@ import { Picture } from './pictures/picture.tsx';
 type HeroPictureProps = {
   src: string | null;
   alt: string;
-  /** How wide the picture stands, as in the `sizes` attribute. */
   sizes: string;
   /** Without it a picture that fails disappears. */
   fallbackSrc?: string | undefined;
   className?: string | undefined;
-  /** Goes to the box around the picture. */
   boxClass?: string | undefined;
-  /** Covers the picture until it has loaded. */
   loading?: ReactNode;
 };
 
@@ -27,18 +24,14 @@ export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps)
 }
 
 type PageHeroProps = {
-  /** Of the title, which names the section. */
   id: string;
   className: string;
-  /** A few words above the title. */
   kicker: string;
   title: ReactNode;
   titleClass: string;
   textClass: string;
-  /** Follows the title in its column. */
   text?: ReactNode;
   picture: HeroPictureProps;
-  /** Follows the picture. */
   children?: ReactNode;
 };
 

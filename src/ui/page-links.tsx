@@ -1,9 +1,7 @@
 type PageLinksProps = {
-  /** What the pages are of. */
   label: string;
   page: number;
   pages: number;
-  /** The address of a page. */
   hrefOf: (page: number) => string;
 };
 

@@ -22,7 +22,6 @@ function lookOf(own: SitePicture): string {
   return `style="object-position:${objectPosition};background:${background}"`;
 }
 
-/** Adds sizes and formats to illustrations and photographs of this site. */
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
     const own = sitePicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
@@ -50,7 +49,6 @@ const policy =
 type RichHtmlProps = {
   /** Sanitised and serialised: it goes into the page as it is. */
   html: string;
-  /** Plates numbered before the text. */
   platesBefore?: number | undefined;
   className?: string | undefined;
 };

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 
 type SectionHeadingProps = {
   title: ReactNode;
-  /** Roman numeral, in column 1. */
   numeral?: string | undefined;
-  /** Two or three lines from column 9. */
   note?: ReactNode;
   id?: string | undefined;
 };
 
-/** Head of a section on the page grid: numeral, title, note. */
 export function SectionHeading({ title, numeral, note, id }: SectionHeadingProps) {
   return (
     <header className="page-grid items-baseline-last gap-y-4">

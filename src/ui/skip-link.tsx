@@ -1,4 +1,3 @@
-/** The first link of a page, hidden until focused. */
 export function SkipLink() {
   return (
     <a href="#contenu" className="button button-ink fixed top-2 left-2 z-50 not-focus:sr-only">

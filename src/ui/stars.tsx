@@ -1,14 +1,11 @@
 import { classNames } from './class-names.ts';
 
 type StarsProps = {
-  /** Rating, clamped to 0–5. */
   value: number;
-  /** Writes « / 5 » after the figure. */
   outOf?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Five stars and the figure. */
 export function Stars({ value, outOf = false, className }: StarsProps) {
   const rating = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
   const figure = rating.toFixed(1).replace('.', ',');

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 type Tab<Value extends string> = { readonly value: Value; readonly label: string };
 
 type TabsProps<Value extends string> = {
-  /** Accessible name. */
   label: string;
   items: readonly Tab<Value>[];
   value: Value;
@@ -13,7 +12,6 @@ type TabsProps<Value extends string> = {
   /** With it, a select under that label replaces the tabs under 768 px. */
   selectLabel?: string | undefined;
   className?: string | undefined;
-  /** Panel of the current value. */
   children: ReactNode;
 };
 
@@ -85,7 +83,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** The tab that a key leads to, wrapping around; undefined for other keys. */
 function targetIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

@@ -1,13 +1,11 @@
 /** What the server needs of the site's build for a page's first view; the build writes it as JSON. */
 export type FirstView = {
-  /** The address of the whole stylesheet. */
   stylesheet: string;
   sheet: readonly SheetNode[];
   /** The addresses of the scripts that each route needs to be hydrated, by its id. */
   scripts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A part of the stylesheet, in its order. */
 export type SheetNode =
   | {
       kind: 'rule';

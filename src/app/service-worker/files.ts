@@ -20,13 +20,11 @@ const CACHE = `${PREFIX}${typeof shell === 'object' ? shell.revision : ''}`;
 const own = new PrecacheController({ cacheName: CACHE });
 own.precache(entries);
 
-/** Serves the files of this build. */
 export function serveFiles(): void {
   registerRoute(new PrecacheRoute(own, { cleanURLs: false, directoryIndex: '' }));
   registerRoute(isAsset, handleFormer);
 }
 
-/** A file of this build. */
 export const ownFile = (path: string): Promise<Response | undefined> => own.matchPrecache(path);
 export const shellPage = (): Promise<Response | undefined> => ownFile(`/${SHELL}`);
 export const isOwnFile = (path: string): boolean => own.getCacheKeyForURL(path) !== undefined;

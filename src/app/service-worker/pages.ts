@@ -12,7 +12,6 @@ import { isServed, shellPage } from './files.ts';
 /** Nothing where storage fails: the network is still there. */
 const orNothing = () => undefined;
 
-/** A kept page whose build is served here. */
 async function usablePage(path: string): Promise<Response | undefined> {
   const page = await findPage(path);
   return page && (await isServed(entryFileOf(page))) ? page : undefined;

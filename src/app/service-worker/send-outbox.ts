@@ -3,7 +3,6 @@ import { OUTBOX_SYNC } from '#data/forms/outbox-sending.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Sends the outbox when the network is back, also when no page is open. */
 export function sendOutboxOnReturn(): void {
   self.addEventListener('sync', (event) => {
     if (!(event instanceof ExtendableEvent && 'tag' in event)) return;

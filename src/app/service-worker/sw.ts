@@ -25,7 +25,6 @@ self.addEventListener('activate', (event) => {
 
 type Started = Extract<WorkerMessage, { type: 'STARTED' }>;
 
-/** Tidies up, and completes what can be read without a network. */
 async function complete(event: ExtendableEvent, { entry, url, pictures }: Started): Promise<void> {
   await dropFormer(entry);
   await completePages(url, entry);

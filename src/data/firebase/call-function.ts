@@ -29,7 +29,6 @@ function readResult(result: unknown): CallOutcome {
   return message === null ? UNANSWERED : { kind: 'invalid', message };
 }
 
-/** Reads an error of the callables' protocol: a status such as NOT_FOUND, and a message. */
 function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
@@ -40,10 +39,7 @@ function readError(error: object): CallOutcome {
   return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };
 }
 
-/**
- * Calls a function by the protocol of Firebase's callables, in a page or in the service worker.
- * Never throws.
- */
+/** Calls a function by the protocol of Firebase's callables. Never throws. */
 export async function callFunction(name: CallableName, payload: object): Promise<CallOutcome> {
   try {
     const response = await fetch(urlOf(name), {

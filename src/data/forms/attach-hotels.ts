@@ -3,10 +3,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 
-/**
- * Attaches hotels to the holiday request that the visitor is writing, in place of those attached
- * before; without their notes, which are the visitor's own. Never throws.
- */
+/** Replaces the hotels attached to the holiday draft, without the visitor's notes. Never throws. */
 export function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   // Where storage is blocked the form opens without the list.
   const draft: object = Object(tabStorage.read(HOLIDAY_DRAFT_KEY));

@@ -3,7 +3,6 @@ import { tabStorage } from '#data/web-storage.ts';
 /** What was typed into a form with these fields and not yet sent, kept under `key`. Never throws. */
 export function formDraft<TField extends string>(key: string, fields: readonly TField[]) {
   return {
-    /** The kept texts, without empty ones. */
     read(): Partial<Record<TField, string>> {
       const stored: object = Object(tabStorage.read(key));
       const values: Partial<Record<TField, string>> = {};

@@ -3,10 +3,7 @@ import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 /** When each form was first focused, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
-/**
- * Notes when a form is first focused.
- * @returns stops watching
- */
+/** Notes when a form is first focused; returns what stops watching. */
 export function watchForm(form: HTMLFormElement): () => void {
   const note = ({ target }: Event) => {
     // Focused on a button first: the fields were filled before this code was loaded.

@@ -10,16 +10,12 @@ function opened(): BroadcastChannel | null {
 
 const listeners = new Set<() => void>();
 
-/** Tells this page, the other tabs and the service worker that the outbox has changed. */
 export function announceOutboxChange(): void {
   for (const listener of listeners) listener();
   opened()?.postMessage('changed');
 }
 
-/**
- * Calls back when the outbox has changed, here or elsewhere.
- * @returns stops listening
- */
+/** Calls back when the outbox has changed, here or elsewhere; returns what stops listening. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
   opened()?.addEventListener('message', listener);
@@ -29,7 +25,6 @@ export function onOutboxChange(listener: () => void): () => void {
   };
 }
 
-/** Shows on the icon of the installed site how many requests wait, where the browser can. */
 export function showOutboxBadge(waiting: number): void {
   if (!('setAppBadge' in navigator)) return;
   // Refused where the site is not installed.
@@ -54,7 +49,6 @@ export function releaseEdit(key: string): void {
   releases.delete(key);
 }
 
-/** The keys of the requests that are being edited, in any tab. */
 export async function heldEdits(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = held.flatMap(({ name }) => (name?.startsWith(EDIT_LOCK) ? [name] : []));

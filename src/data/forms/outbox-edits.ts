@@ -33,7 +33,6 @@ export function resumeEdits(): Edits {
   return edits;
 }
 
-/** The key of the waiting request that this tab is editing in the form of that kind. */
 export const editedKey = (kind: Kind): string | undefined => resumeEdits()[kind];
 
 /** From now on the form of that kind edits a waiting request: what it sends next replaces it. */

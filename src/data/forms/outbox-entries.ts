@@ -8,28 +8,22 @@ const SiteRequest = v.variant('kind', [
   v.object({ kind: v.literal('contact'), payload: ContactMessage }),
   v.object({ kind: v.literal('vacances'), payload: HolidayRequest }),
 ]);
-/** What a visitor sends with one of the three forms. */
 export type SiteRequest = v.InferOutput<typeof SiteRequest>;
 
 const Waiting = v.object({
   request: SiteRequest,
-  /** What the form told of who filled it in. */
   guard: v.object({ trap: v.string(), elapsedMs: v.number() }),
   /** ISO string. */
   kept_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Why the server refused it: it waits to be corrected. */
   refused: v.optional(v.string()),
 });
-/** A request that waits for a network. */
 export type WaitingRequest = v.InferOutput<typeof Waiting> & { key: string };
 
 const Settlement = v.object({
   /** Null where the request could not be read. */
   kind: v.nullable(v.picklist(['newsletter', 'contact', 'vacances'])),
-  /** The contact method of a holiday request. */
   method: v.optional(v.string()),
   outcome: v.picklist(['success', 'duplicate', 'refused', 'expired', 'unreadable']),
-  /** Why it was refused. */
   message: v.optional(v.string()),
 });
 /**
@@ -39,10 +33,8 @@ const Settlement = v.object({
 export type Settlement = v.InferOutput<typeof Settlement>;
 const Settled = v.object({ settled: Settlement });
 
-/** What the outbox holds, in the order of its keys. */
 export type OutboxEntries = {
   waiting: WaitingRequest[];
-  /** What the visitor is still to be told. */
   settled: { key: string; settlement: Settlement }[];
   /** With the names of the faulty fields: nothing that a visitor wrote. */
   unreadable: { key: string; fields: string }[];
@@ -55,7 +47,6 @@ export function keyOf(request: SiteRequest): string {
   return request.kind === 'newsletter' ? request.payload.email : request.payload.requestId;
 }
 
-/** Reads the whole outbox. Never throws. */
 export async function readOutbox(): Promise<OutboxEntries> {
   const entries: OutboxEntries = { waiting: [], settled: [], unreadable: [] };
   for (const [key, stored] of await storage.entries()) {
@@ -79,7 +70,6 @@ export function putWaiting({ key, ...waiting }: WaitingRequest): Promise<boolean
   return storage.setItem(key, waiting);
 }
 
-/** Notes what became of a request, for the visitor to be told. */
 export async function addSettlement(settlement: Settlement): Promise<void> {
   await storage.setItem(`settled:${crypto.randomUUID()}`, { settled: settlement });
 }

@@ -15,7 +15,6 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** The same for components; null on the server and while hydrating. */
 export function useOutboxMark(): number | null {
   return useSyncExternalStore(subscribe, outboxMark, () => null);
 }

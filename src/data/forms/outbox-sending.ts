@@ -25,7 +25,6 @@ export type Send = (request: SiteRequest, guard: FormGuard) => Promise<SendOutco
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs an action while no other tab, nor the service worker, runs one. */
 export function underOutboxLock<T>(action: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(LOCK, action);
   const run = last.then(action);
@@ -33,7 +32,6 @@ export function underOutboxLock<T>(action: () => Promise<T>): Promise<T> {
   return run;
 }
 
-/** When a kept request expires, in milliseconds since 1970. */
 export const expiryOf = ({ kept_at }: WaitingRequest): number => Date.parse(kept_at) + RETENTION_MS;
 
 /** Settles what has expired or cannot be read. To be called under the lock. */

@@ -25,7 +25,6 @@ import {
   underOutboxLock,
 } from './outbox-sending.ts';
 
-/** Calls the function; `offline` when there was no answer for want of a network. */
 async function call(request: SiteRequest, guard: FormGuard): Promise<SendOutcome> {
   const outcome =
     request.kind === 'newsletter'
@@ -35,7 +34,6 @@ async function call(request: SiteRequest, guard: FormGuard): Promise<SendOutcome
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-/** Notes what the outbox holds, for the header, the app's icon and the next visit. */
 export async function refreshOutboxMark(): Promise<void> {
   const { waiting, settled, unreadable } = await readOutbox();
   const isEmpty = waiting.length + settled.length + unreadable.length === 0;
@@ -58,7 +56,6 @@ async function askForSync(): Promise<void> {
   }
 }
 
-/** Keeps a request; in the place of the one that was edited, if any. */
 async function keep(entry: WaitingRequest): Promise<boolean> {
   if (!(await putWaiting(entry))) {
     await removeEntry(entry.key);
@@ -118,7 +115,6 @@ export async function takeSettlements(): Promise<Settlement[]> {
   return taken;
 }
 
-/** The requests that wait, oldest first. */
 export async function listWaiting(): Promise<WaitingRequest[]> {
   const { waiting } = await readOutbox();
   return waiting.sort((a, b) => a.kept_at.localeCompare(b.kept_at));
@@ -135,7 +131,6 @@ export async function sendNow(key: string): Promise<SendOutcome | { kind: 'gone'
   return outcome;
 }
 
-/** Deletes a waiting request. */
 export async function deleteWaiting({ key, request }: WaitingRequest): Promise<void> {
   if (editedKey(request.kind) === key) stopEdit(request.kind);
   await removeEntry(key);

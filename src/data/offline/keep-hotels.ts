@@ -8,7 +8,6 @@ import { keepPages, keptPageSizes } from './kept-pages.ts';
 import { openSavedImages, picturesOf, type SavedImages } from './saved-images.ts';
 
 const LOCK = 'grand-sejour-keeping';
-/** Pictures fetched at once. */
 const WORKERS = 3;
 
 type Failure = 'waiting' | 'full' | 'failed';
@@ -50,7 +49,6 @@ async function keepPictures(
 /** What was removed before this visit is let go once: until then a removal can be undone. */
 let isSwept = false;
 
-/** One round over all saved hotels; tells the page how far it has come. */
 async function keepAll(): Promise<void> {
   const images = await openSavedImages();
   if (images === null) return;
@@ -118,7 +116,6 @@ export async function keepSaved(): Promise<void> {
   await running.catch(() => undefined);
 }
 
-/** Asks the browser, once, not to clear what this site keeps. */
 export async function askToPersist(): Promise<void> {
   try {
     if (localStorage.getItem(STORAGE_ASKED_KEY) !== null) return;

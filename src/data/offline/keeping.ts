@@ -23,7 +23,6 @@ const NOTHING: Snapshot = { hotels: new Map(), bytes: 0 };
 const listeners = new Set<() => void>();
 let current = NOTHING;
 
-/** Tells the page how far the keeping has come. */
 export function tellKeeping(snapshot: Snapshot): void {
   current = snapshot;
   for (const listener of listeners) listener();
@@ -34,7 +33,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How far the saved hotels are kept on this device. */
 export function useKeeping(): Snapshot {
   return useSyncExternalStore(
     subscribe,

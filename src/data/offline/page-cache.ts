@@ -14,7 +14,6 @@ const OF_TRANSFER = ['Content-Encoding', 'Transfer-Encoding'];
 /** Paths are the keys: what a request accepts makes no difference. */
 const ANY = { ignoreVary: true };
 
-/** The page kept under a path. */
 export async function findPage(path: string): Promise<Response | undefined> {
   const find = async (name: string) => (await caches.open(name)).match(path, ANY);
   const [saved, visited] = await Promise.all([SAVED_PAGES_CACHE, VISITED_PAGES_CACHE].map(find));
@@ -40,7 +39,6 @@ async function keepable(response: Response): Promise<Response | null> {
   return new Response(html, { headers: kept });
 }
 
-/** Drops visited pages that are too old or too many, and those of a build that is not served. */
 export async function dropVisited(isServed: (entry: string) => Promise<boolean>): Promise<void> {
   const cache = await caches.open(VISITED_PAGES_CACHE);
   const visited = await Promise.all(
@@ -92,14 +90,12 @@ export async function savePage(path: string): Promise<void> {
   await fetchPage(path);
 }
 
-/** The paths of the pages that are kept for good. */
 export async function savedPaths(): Promise<string[]> {
   const requests = await caches.open(SAVED_PAGES_CACHE).then((cache) => cache.keys());
   const paths = requests.map(({ url }) => url.slice(new URL(url).origin.length));
   return [...new Set([...LASTING_PAGES, ...paths])];
 }
 
-/** What the page kept under a path takes on the device, in bytes; 0 when there is none. */
 export async function pageBytes(path: string): Promise<number> {
   const page = await findPage(path);
   return page ? sizeOf(page) : 0;

@@ -40,7 +40,6 @@ export interface SavedImages {
   sizes: ReadonlyMap<string, number>;
   /** @throws TypeError without an answer, QuotaExceededError when the device is full */
   keep(name: string, image: string): Promise<void>;
-  /** Deletes the pictures that are not among these names. */
   keepOnly(names: ReadonlySet<string>): Promise<void>;
 }
 
@@ -64,7 +63,6 @@ async function fetchPicture(address: string): Promise<Response> {
   }
 }
 
-/** The cache of saved pictures; null where there is none (insecure context, blocked). */
 export async function openSavedImages(): Promise<SavedImages | null> {
   let cache: Cache;
   try {

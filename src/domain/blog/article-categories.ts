@@ -10,7 +10,6 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Categories with a tab on the home page, in the order of the tabs. */
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 export type HomeCategory = (typeof HOME_CATEGORIES)[number];
 

@@ -5,7 +5,6 @@ import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
-/** The fields of an article, in the order of its editor. */
 export const POST = {
   title: f.requiredLine('Titre', 200, 'Le titre est requis'),
   excerpt: f.text('Chapeau', 600),
@@ -29,7 +28,6 @@ export type BlogPost = v.InferOutput<typeof BlogPost>;
 export const BlogPostInput = v.strictObject(POST);
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
-/** The part of an article that a card shows. */
 export const BlogPostSummary = v.pick(BlogPost, [
   'id',
   'title',

@@ -11,7 +11,6 @@ export function leadPost(
   return [lead, posts.filter((post) => post !== lead)];
 }
 
-/** Returns a list with its lead first. */
 export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
   const [lead, others] = leadPost(posts);
   return lead === undefined ? others : [lead, ...others];

@@ -4,7 +4,6 @@ import type { BlogPostSummary } from './blog-post.ts';
 import { HOME_POSTS, leadFirst } from './lead-post.ts';
 import type { BlogView, PostPart } from './post-list.ts';
 
-/** Returns what /blog shows for a category: the whole list, or one page of a long list. */
 export function viewBlog(
   posts: readonly BlogPostSummary[],
   category: ArticleCategory | undefined,

@@ -6,10 +6,7 @@ import { decodeEntities } from '#domain/text/limited-html.ts';
 const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/**
- * Returns the image URL in what was typed: an address, or pasted HTML with an image; null if none
- * may be shown.
- */
+/** Returns the image URL typed, or in pasted HTML; null if none may be shown. */
 export function bannerUrl(text: string): string | null {
   const typed = text.trim();
   if (isImageUrl(typed)) return typed;

@@ -1,6 +1,5 @@
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 
-/** Splits a description into paragraphs at four or more line breaks. */
 export function splitDescription(description: string | null): string[] {
   return (description ?? '')
     .replace(/\r\n?/g, '\n')

@@ -6,12 +6,10 @@ type Listed = { destination_name: string; active: boolean; display_order: number
 const byName = (one: Listed, other: Listed) =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
-/** Returns the active destinations in the alphabetical order of French. */
 export function activeByName<TListed extends Listed>(destinations: readonly TListed[]): TListed[] {
   return destinations.filter((destination) => destination.active).sort(byName);
 }
 
-/** Returns the first five active destinations by name. */
 export function footerDestinations<TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] {

@@ -11,7 +11,6 @@ const SLUG_MAX = 120;
 const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
-/** The fields of a popular destination, in the order of its editor. */
 export const DESTINATION = {
   destination_name: f.requiredLine('Nom', 120, 'Le nom est requis'),
   destination_slug: f.described(
@@ -35,7 +34,6 @@ export const DESTINATION = {
   ...f.SEO,
 };
 
-/** A destination as it is read. */
 export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
 

@@ -1,7 +1,6 @@
 /** Older slugs are dropped: their addresses answer 404. */
 const FORMER_SLUGS_MAX = 20;
 
-/** Returns the former slugs of a destination that gets this slug, newest last. */
 export function withFormerSlug(
   stored: { former_slugs?: unknown; destination_slug?: unknown } | undefined,
   slug: string,

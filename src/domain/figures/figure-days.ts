@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
 
-/** The subcollection of `figures/{shard}` with one document for each day. */
 export const FIGURE_DAYS = 'days';
 
 export type Counts = Record<FigureAction, number>;
@@ -12,9 +11,7 @@ const CountsById = v.fallback(
   {},
 );
 
-/**
- * The counts of one shard for one day in Paris (yyyy-MM-dd), by record; unreadable counts are 0.
- */
+/** The counts of one shard for one day in Paris, by record; unreadable counts are 0. */
 export const FigureDay = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),
@@ -31,7 +28,6 @@ export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
 
 export type RecordFigures = { kind: FigureKind; id: string; counts: Counts };
 
-/** Returns the counts of every record that has some, the one with the most first. */
 export function rankRecords(
   shards: readonly FigureDay[],
   action: FigureAction = 'read',
@@ -50,7 +46,6 @@ export function rankRecords(
   );
 }
 
-/** Returns how often something was done on each of the given days, yyyy-MM-dd. */
 export function countsByDay(
   shards: readonly FigureDay[],
   days: readonly string[],

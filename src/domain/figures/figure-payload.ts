@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { FIGURE_ACTIONS } from './figure.ts';
 
-/** Longer bodies are refused, in bytes. */
 export const FIGURE_MAX_BYTES = 250;
 
 /** Same pattern as in firestore.rules. */

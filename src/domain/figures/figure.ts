@@ -12,8 +12,5 @@ export type Figure =
 
 export const FIGURES_API = '/api/figures';
 
-/**
- * localStorage key set when an administrator signs in: visits of that browser are not counted. Not
- * in storage-keys.ts, which every first view loads.
- */
+/** localStorage key of administrators' browsers. Not in storage-keys.ts, for the first views. */
 export const NOT_COUNTED_KEY = 'notCounted';

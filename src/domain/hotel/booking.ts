@@ -4,10 +4,7 @@ import type { Hotel } from './hotel.ts';
 /** Search of the booking partner, for hotels without a booking page. */
 export const DEFAULT_BOOKING_SEARCH_URL = 'https://reservation.example.com/recherche?q=';
 
-/**
- * Returns the https URL of a hotel's booking page, or of the partner's search for its name and
- * location.
- */
+/** Returns the hotel's booking page, or the partner's search for its name and location. */
 export function bookingUrl(
   hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'>,
   partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL,
@@ -18,7 +15,6 @@ export function bookingUrl(
   return hotel.booking_url ?? `${partnerSearchUrl}${query}`;
 }
 
-/** Returns the host of an https URL for the redirection notice; any other text as it is. */
 export function bookingHost(url: string): string {
   return /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 }

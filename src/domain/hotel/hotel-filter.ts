@@ -4,7 +4,6 @@ import type { HotelSummary } from './hotel.ts';
 import type { HotelPart, HotelView } from './hotel-list.ts';
 import { BUDGET_MAX, type HotelSearch, REGIONS, type Region } from './hotel-search.ts';
 
-/** Text searched in name and location, a region, and a maximum price in euros per night. */
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
 
 export const DEFAULT_HOTEL_FILTER: HotelFilter = { q: '', region: 'all', budget: BUDGET_MAX };
@@ -17,7 +16,6 @@ export function toHotelFilter(search: HotelSearch): HotelFilter {
   };
 }
 
-/** Returns the search parameters of a filter, without defaults. */
 export function toHotelSearch(filter: HotelFilter): HotelSearch {
   return {
     ...(filter.q === '' ? {} : { q: filter.q }),
@@ -46,10 +44,7 @@ function searchedText(hotel: Filterable): string {
   return folded;
 }
 
-/**
- * Returns the hotels that match, in their order. The search ignores case and accents; a missing
- * price counts as 0.
- */
+/** The search ignores case and accents; a missing price counts as 0. */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
@@ -63,10 +58,7 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
-/**
- * Returns the matching hotels above BUDGET_MAX euros per night, which the slider cannot reach; none
- * once a lower budget is chosen.
- */
+/** Returns the matching hotels beyond the slider's end; none once a lower budget is chosen. */
 export function hotelsAboveBudget<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
@@ -76,7 +68,6 @@ export function hotelsAboveBudget<THotel extends Filterable>(
   return filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
 }
 
-/** Returns the regions of the hotels, in the order of REGIONS. */
 export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
   const present = new Set(hotels.map((hotel) => hotel.region));
   return REGIONS.filter((region) => present.has(region));

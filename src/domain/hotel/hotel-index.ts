@@ -5,10 +5,7 @@ const INDEX_LENGTH = 500;
 
 export type IndexedHotel = { id: string; name: string; region: Region | null };
 
-/**
- * Groups hotels by region in the order of REGIONS, without a region last; each group by name in
- * French.
- */
+/** Groups hotels by region, those without one last; sorts each group by name in French. */
 export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
   hotels: readonly THotel[],
 ): { region: Region | null; hotels: THotel[] }[] {
@@ -25,7 +22,6 @@ export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'regio
 // Sorting a long list is slow, and the list has many pages.
 const sorted = new WeakMap<readonly IndexedHotel[], IndexedHotel[]>();
 
-/** Returns one page of the index of all hotels; a short index has only one. */
 export function indexPage(
   hotels: readonly IndexedHotel[],
   page: number,

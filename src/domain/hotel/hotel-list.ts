@@ -4,19 +4,16 @@ import type { HotelFilter } from './hotel-filter.ts';
 import type { IndexedHotel } from './hotel-index.ts';
 import type { Region } from './hotel-search.ts';
 
-/** The result of a filter. */
 export type HotelView = {
   /** The matching hotels in order; of a long list maybe only the first ones. */
   hotels: HotelSummary[];
   count: number;
   regions: Region[];
-  /** See `hotelsAboveBudget`. */
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
 
 export type HotelPart = HotelView & {
   filter: HotelFilter;
-  /** The page of the index, if the page shows the index. */
   index?: CataloguePage<IndexedHotel>;
 };
 

@@ -76,7 +76,6 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** The summary of a whole hotel. */
 export const toHotelSummary = (hotel: Hotel): HotelSummary => v.parse(HotelSummary, hotel);
 
 /** A hotel that a visitor saved: kept whole, to be read offline, with a note of the visitor's own. */

@@ -2,7 +2,6 @@ const SIMILAR_LIMIT = 3;
 
 type Placed = { id: string; region: string | null };
 
-/** Returns the first three other hotels of the same region. */
 export const similarHotels = <THotel extends Placed>(
   hotels: readonly THotel[],
   { id, region }: Placed,

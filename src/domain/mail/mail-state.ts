@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import * as f from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-/**
- * `team`: notice of a request; `receipt`: for the visitor; `confirmation`: of a newsletter sign-up.
- */
 export type MailKind = 'team' | 'receipt' | 'confirmation';
 
 /** `failed` mails are not retried until an administrator has them sent again. */

@@ -34,10 +34,8 @@ export type Photo = {
 export type SitePicture = {
   /** The common start of the addresses of its files: `/art/hotel-kyoto`, `/media/0123…`. */
   stem: string;
-  /** Size in pixels of the original. */
   width: number;
   height: number;
-  /** Widths in pixels of its files, smallest first. */
   widths: readonly number[];
   /** Null for art: the stylesheet has its focal point and placeholder. */
   photo: Photo | null;
@@ -56,9 +54,7 @@ const PHOTO = /^\/media\/([0-9a-f]{24})-\d{1,4}\.(?:avif|webp)#(.*)/s;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
-/**
- * Reads an address; null if it is not a photograph's. Malformed optional values get their defaults.
- */
+/** Reads a photograph's address, else null. Malformed optional values get their defaults. */
 export function parsePhoto(address: string): Photo | null {
   const [, id, fragment] = PHOTO.exec(address) ?? [];
   const values = new URLSearchParams(fragment);
@@ -78,10 +74,7 @@ export function parsePhoto(address: string): Photo | null {
   };
 }
 
-/**
- * Writes the address that a record stores.
- * @throws RangeError if the texts do not fit in URL_MAX characters
- */
+/** @throws RangeError if the texts do not fit in URL_MAX characters */
 export function photoAddress(photo: Photo): string {
   const { width, height, focal, colour, placeholder, alt, caption, credit } = photo;
   const values = { w: width, h: height, ...focal, c: colour, p: placeholder || null };
@@ -94,7 +87,6 @@ export function photoAddress(photo: Photo): string {
   return address;
 }
 
-/** Returns the stem of one of the site's own pictures in any size; null for others. */
 export const pictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
 
 export const photoPicture = (photo: Photo): SitePicture => ({
@@ -121,7 +113,6 @@ export function sitePicture(address: string): SitePicture | null {
   return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
 }
 
-/** Returns the name of an illustration; null for a photograph. */
 export const artName = ({ stem, photo }: SitePicture): string | null =>
   photo ? null : stem.slice(ART.length);
 
@@ -163,7 +154,6 @@ export function photoStyle(photo: Photo): { objectPosition: string; background: 
 export const photoAlt = (address: string | null): string | null =>
   parsePhoto(address ?? '')?.alt ?? null;
 
-/** Returns the line under a picture: a photograph's caption and credit. */
 export function pictureCaption(address: string): string {
   const photo = parsePhoto(address);
   const caption = photo?.caption ?? '';

@@ -14,8 +14,6 @@ const MARKS: readonly [PictureType, (bytes: Uint8Array) => boolean][] = [
   ['svg', (bytes) => /^[^<]{0,8}<(?:[?!].*<)?svg/is.test(latin(bytes, 0, 1000).replace(/\s/g, ''))],
 ];
 
-/**
- * Detects the type of a file by its first 1,000 bytes, whatever its name; null for any other file.
- */
+/** Detects the type by the first 1,000 bytes, whatever the file's name; null for other files. */
 export const pictureType = (bytes: Uint8Array): PictureType | null =>
   MARKS.find(([, isType]) => isType(bytes))?.[0] ?? null;

@@ -9,7 +9,6 @@ function hasAlt(image: string): boolean {
   return ALT.test(image) || Boolean(photoAlt(source));
 }
 
-/** Returns whether a row of a gallery has a picture without alternative text. */
 function isWithoutAlt(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || !('url' in row) || !('alt' in row)) return false;
   const { url, alt } = row;
@@ -24,10 +23,7 @@ function countIn(name: string, value: unknown): number {
   return (value.match(IMAGE) ?? []).filter((image) => !hasAlt(image)).length;
 }
 
-/**
- * Returns the fields of an editor that hold pictures without alternative text, and how many: single
- * photographs, galleries and the text of an article. Other sites' pictures have nowhere to hold it.
- */
+/** Counts pictures without alternative text by field; other sites' pictures cannot hold one. */
 export function picturesWithoutAlt(
   values: Readonly<Record<string, unknown>>,
 ): { name: string; count: number }[] {

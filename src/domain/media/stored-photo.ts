@@ -3,12 +3,9 @@ import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
 import type { Photo } from './photo.ts';
 
-/** For how many days a deleted photograph can be restored. */
 export const MEDIA_TRASH_DAYS = 30;
 
-/** The fields of a photograph that people see. */
 export const PHOTO = {
-  /** The name of the file that was sent. */
   file_name: f.line('Fichier', 300),
 };
 
@@ -36,6 +33,5 @@ export function toPhoto({ id, width, height, colour, placeholder }: Look): Photo
   return { id, ...look, alt: null, caption: null, credit: null };
 }
 
-/** Returns the name of a photograph's file. */
 export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
   file_name ?? 'Image sans nom';

@@ -1,9 +1,7 @@
 /** The longer side of what is kept of a photograph, in pixels: the browser need not send more. */
 export const UPLOAD_SIDE = 2_560;
-/** The largest photograph that is accepted, in pixels. */
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
-/** Uploads of one administrator in an hour. */
 export const UPLOADS_PER_HOUR = 400;
 
 /** What may be uploaded, as `accept` of a file field. HEIC is for the browser to convert. */
@@ -24,7 +22,6 @@ export const UPLOAD_PATH = '/api/media';
 export type UploadAnswer = {
   /** The photograph's address, as records hold it: see `Photo`. */
   address: string;
-  /** True when the library had the photograph already. */
   isKnown: boolean;
 };
 

@@ -1,7 +1,4 @@
-/**
- * How a person agreed without confirming by the site's own link: stated by the administrator who
- * imports or activates the address, and stored as proof.
- */
+/** How a person agreed without the site's own link: stated by an administrator, stored as proof. */
 export const CONSENT_BASES = ['written', 'online', 'spoken', 'request'] as const;
 export type ConsentBasis = (typeof CONSENT_BASES)[number];
 

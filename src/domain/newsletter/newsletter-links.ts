@@ -2,7 +2,6 @@
 export const LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
 
-/** The outcome of following a link; `failed` may be retried. */
 export const LINK_OUTCOMES = [
   'confirmed',
   'already-confirmed',
@@ -14,7 +13,6 @@ export const LINK_OUTCOMES = [
 ] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
-/** Search parameters of the pages: the link's token, and the outcome of a submitted form. */
 export const TOKEN_PARAM = 'jeton';
 export const OUTCOME_PARAM = 'etat';
 

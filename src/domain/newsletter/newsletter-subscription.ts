@@ -31,7 +31,6 @@ export const SUBSCRIPTION = {
 export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
-/** The payload of the callable subscribeNewsletter. Its output has the email normalised. */
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,
@@ -66,7 +65,6 @@ export function* subscriptionLines(rows: readonly Row[]): Generator<string> {
   }
 }
 
-/** `today` is yyyy-MM-dd. */
 export function csvFileName(today: string): string {
   return `abonnes-newsletter-${today}.csv`;
 }

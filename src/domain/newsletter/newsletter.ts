@@ -1,6 +1,5 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** The form used to subscribe. */
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
@@ -11,7 +10,6 @@ export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
 export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 
-/** Scrolled share of the page at which the popup opens. */
 export const POPUP_SCROLL_RATIO = 0.8;
 
 export const NEWSLETTER_DUPLICATE_MESSAGE =
@@ -30,7 +28,6 @@ export const NEWSLETTER_PROMISE = {
 
 const sentence = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** Returns the newsletter's promise for each place that needs it, with the owners' settings. */
 export function newsletterPromise(settings: SiteSettings) {
   const day = settings.newsletter_day ?? NEWSLETTER_PROMISE.day;
   const contents = settings.newsletter_contents ?? NEWSLETTER_PROMISE.contents;

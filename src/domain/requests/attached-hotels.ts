@@ -3,7 +3,6 @@ import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
 
-/** A hotel attached to a holiday request, with its name as the visitor saw it. */
 const AttachedHotel = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^\P{Cs}*$/u), v.check(isDocumentId)),
   name: requiredLine('Nom', NAME_MAX, 'Le nom de l’hôtel est requis'),
@@ -24,7 +23,6 @@ export function attachedHotels(text: string): AttachedHotel[] {
   }
 }
 
-/** Serialises at most twenty hotels as the text of the form's field. */
 export function attachedText(hotels: readonly AttachedHotel[]): string {
   const list = hotels.slice(0, HOTEL_LIST_MAX).map(({ id, name }) => ({
     id,

@@ -8,15 +8,11 @@ const SEPARATORS = /[\s.\p{Pd}]/gu;
 const FRENCH = /^(?:\+33|0)[1-9]\d{8}$/;
 const INTERNATIONAL = /^\+[1-9]\d{1,14}$/;
 
-/** Removes spaces, dots and dashes. */
 export function normalisePhone(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
-/**
- * Checks a French number (+33 or 0, then 1 to 9 and eight digits) or an international one (+ and up
- * to 15 digits); ignores spaces, dots and dashes.
- */
+/** Checks a French number (+33 or 0, nine digits) or an international one (+, up to 15 digits). */
 export function isPhone(text: string): boolean {
   const phone = normalisePhone(text);
   return FRENCH.test(phone) || INTERNATIONAL.test(phone);
@@ -55,10 +51,7 @@ const SUBJECTS = {
 /** Mail clients refuse longer mailto links. */
 const QUOTE_MAX = 1_200;
 
-/**
- * Returns a mailto link that opens the reply with subject, greeting and the quoted message; null
- * without a valid email address.
- */
+/** Returns a mailto link with the quoted message; null without a valid email address. */
 export function replyMail(request: ContactRequest): string | null {
   const link = mailLink(request.email ?? '');
   if (link === null) return null;

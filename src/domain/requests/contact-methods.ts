@@ -2,7 +2,6 @@ import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './
 import type { Option } from './holiday-options.ts';
 
 type ContactMethod = Option & {
-  /** Label where space is narrow. */
   shortLabel?: string;
   /** The field of the form that holds the visitor's address by this method. */
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
@@ -22,7 +21,6 @@ const PHONE = {
   invalid: 'Format de numéro de téléphone invalide',
 } as const;
 
-/** How visitors can be reached. */
 export const CONTACT_METHODS: readonly ContactMethod[] = [
   {
     value: 'mail',
@@ -74,17 +72,13 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
 export const contactMethod = (value: string | undefined): ContactMethod | undefined =>
   CONTACT_METHODS.find((method) => method.value === value);
 
-/**
- * Returns the button that answers a visitor by the contact method they chose, by mail for a contact
- * message; null when their address makes no valid link.
- */
+/** Returns the button that answers by the chosen contact method; null without a valid link. */
 export function reachButton(fields: Record<string, string>) {
   const method = contactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;
   return method && href !== null ? { label: method.answer, href } : null;
 }
 
-/** Returns the notice of a sent holiday request, which names the contact method that was chosen. */
 export const holidaySent = (methodeContact: string | undefined) => ({
   message: 'Demande envoyée !',
   description: `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`,

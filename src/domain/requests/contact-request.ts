@@ -27,7 +27,6 @@ export const REQUEST = {
 export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
-/** Returns the document of a request, without its time and its mails. */
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
   const { requestId, formType, firstName, lastName, ...rest } = payload;
   const filled = Object.entries(rest).filter(

@@ -25,7 +25,6 @@ const typed = (field: Field, max: number, clean: (text: string) => string, requi
 export const line = (label: string, max: number, required?: string) =>
   typed({ kind: 'line', label, max, isRequired: required !== undefined }, max, cleanLine, required);
 
-/** A text of several lines. */
 export const text = (label: string, max: number, required?: string) =>
   typed(
     { kind: 'text', label, max, isRequired: required !== undefined },
@@ -34,7 +33,6 @@ export const text = (label: string, max: number, required?: string) =>
     required,
   );
 
-/** One of some options; empty for none where it is not required. */
 export const option = (
   label: string,
   options: readonly Option[],
@@ -54,7 +52,6 @@ export const option = (
 export const INVALID_EMAIL = 'Adresse email invalide';
 export const visitorEmail = email('Adresse e-mail', "L'email est requis", INVALID_EMAIL);
 
-/** Returns the first error of each field; empty when the values are valid. */
 export function firstErrors(schema: v.GenericSchema, values: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, values);
   const errors = issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);

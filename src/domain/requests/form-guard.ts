@@ -1,4 +1,3 @@
-/** Signals sent with a form to tell bots from people. */
 export type FormGuard = {
   trap: string;
   elapsedMs: number;

@@ -15,7 +15,6 @@ import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from './holiday-options.ts';
 
 const TRAVELLERS = { min: 1, max: 99, step: 1 };
 
-/** The fields of the made-to-measure holiday form, in its order. */
 export const HOLIDAY = {
   prenom: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
   nom: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
@@ -56,7 +55,6 @@ export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
 type Errors = Partial<Record<HolidayField, string>>;
 
-/** Returns the error of the field that the chosen contact method requires. */
 function reachErrors(values: HolidayValues): Errors {
   const method = contactMethod(values.methodeContact);
   if (method === undefined) return {};
@@ -66,7 +64,6 @@ function reachErrors(values: HolidayValues): Errors {
   return isValid ? {} : { [method.field]: method.invalid };
 }
 
-/** Returns the errors of the two dates, both optional. */
 function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string): Errors {
   const errors: Errors = {};
   if (dateDepart !== '') {

@@ -20,6 +20,5 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
-/** Returns the label of an option, or an unknown value unchanged. */
 export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;

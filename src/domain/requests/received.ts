@@ -5,9 +5,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the age of a request in days of Paris: « aujourd’hui », « hier »; empty without a date.
- */
+/** Returns the age in days of Paris: « aujourd’hui », « hier »; empty without a date. */
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now: Date): string {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;

@@ -60,7 +60,6 @@ const optionalText = (max: number, clean: (text: string) => string) =>
     v.check((text) => text === null || text.length <= max, tooLong(max)),
   );
 
-/** An optional text of one line, null when empty. */
 export const line = (label: string, max: number) =>
   v.pipe(
     optionalText(max, cleanLine),
@@ -91,11 +90,9 @@ export const number = (
     v.metadata({ kind: 'number', label, min, max, step } satisfies Field),
   );
 
-/** Yes or no; `missing` where nothing is stored. */
 export const flag = (label: string, missing = false) =>
   v.pipe(v.optional(v.boolean(), missing), v.metadata({ kind: 'flag', label } satisfies Field));
 
-/** One of some options. */
 export const requiredChoice = <const T extends readonly string[]>(
   label: string,
   options: T,
@@ -106,7 +103,6 @@ export const requiredChoice = <const T extends readonly string[]>(
     v.metadata({ kind: 'choice', label, options, isRequired: true } satisfies Field),
   );
 
-/** One of some options, or null. */
 export const choice = <const T extends readonly string[]>(
   label: string,
   options: T,
@@ -131,7 +127,6 @@ export const picture = (label: string) =>
     v.metadata({ kind: 'picture', label } satisfies Field),
   );
 
-/** An https URL, or null. */
 export const url = (label: string, message: string) =>
   v.pipe(address(isHttpsUrl, message), v.metadata({ kind: 'url', label } satisfies Field));
 
@@ -164,7 +159,6 @@ const isIso = (date: string | null): date is string | null =>
 
 const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
 
-/** A time as an ISO string, or null. */
 export const instant = (label: string) =>
   v.pipe(isoDate, v.metadata({ kind: 'instant', label } satisfies Field));
 
@@ -175,7 +169,6 @@ export const SEO = {
   seo_keywords: line('Mots-clés SEO', 500),
 };
 
-/** A field with a schema of its own. */
 export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
   v.pipe(schema, v.metadata(field));
 

@@ -6,7 +6,6 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH, type Seo, seoFrom } from './seo.ts';
 import { shareImage } from './share-card.ts';
 
-/** Returns plain text of at most 160 characters, cut between words. */
 export function toMetaDescription(text: string): string {
   const plain = htmlToText(text);
   if (plain.length <= SEO_DESCRIPTION_LENGTH) return plain;

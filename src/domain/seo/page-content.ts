@@ -10,7 +10,6 @@ export const PAGE = {
   ...f.SEO,
 };
 
-/** What is stored for one page, as it is read. */
 export const PageContent = stored({ ...f.ID, ...PAGE, updated_at: f.STAMPS.updated_at });
 export type PageContent = v.InferOutput<typeof PageContent>;
 
@@ -18,6 +17,5 @@ export type PageContent = v.InferOutput<typeof PageContent>;
 export const PageContentInput = v.strictObject(PAGE);
 export type PageContentInput = v.InferOutput<typeof PageContentInput>;
 
-/** What an administrator writes of a page. */
 export const PageSeoInput = v.strictObject(f.SEO);
 export type PageSeoInput = v.InferOutput<typeof PageSeoInput>;

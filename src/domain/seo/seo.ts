@@ -41,10 +41,7 @@ export function pageTitle(title: string): string {
   return title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
 }
 
-/**
- * Completes SEO fields with fallbacks. A description by an administrator is never cut: its length
- * is only a recommendation.
- */
+/** Completes SEO fields with fallbacks; never cuts an administrator's description. */
 export function seoFrom(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },

@@ -26,7 +26,6 @@ export const shareImage = (
   alt: place === null ? title : `${title}\u00A0– ${place}`,
 });
 
-/** Returns a page's title without the brand at its end. */
 export const sharedTitle = (
   slug: PageSlug,
   content: Pick<PageContent, 'seo_title'> | null,

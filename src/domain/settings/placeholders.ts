@@ -14,7 +14,6 @@ export function isPlaceholder(text: string): boolean {
   return RESERVED_HOST.test(text) || ZEROS.test(digits) || FICTIONAL_PHONE.test(digits);
 }
 
-/** The names of the settings that still hold a placeholder. */
 export function placeholdersIn(settings: Settings): string[] {
   return Object.entries(settings).flatMap(([name, value]) =>
     typeof value === 'string' && isPlaceholder(value) ? [name] : [],

@@ -15,13 +15,11 @@ import { isIsoDay } from '#domain/text/dates.ts';
 const textUpTo = (max: number) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
 
-/** A text of one line, which may be empty. */
 const line = (label: string) =>
   f.described({ kind: 'phrase', label, max: SETTING_LINE_MAX }, textUpTo(SETTING_LINE_MAX));
 const required = (label: string, message: string) =>
   f.requiredLine(label, SETTING_LINE_MAX, message);
 
-/** A day in Paris, yyyy-MM-dd, or an empty text. */
 const day = (label: string) =>
   v.pipe(
     line(label),
@@ -30,7 +28,6 @@ const day = (label: string) =>
 
 const INVALID_URL = 'Une adresse complète est attendue, en https';
 
-/** The address of an account, empty for none. */
 const account = (label: string) =>
   f.described(
     { kind: 'link', label, max: SETTING_LINE_MAX },

@@ -18,7 +18,6 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSet
   return v.parse(KnownSettings, Object.fromEntries(usable));
 }
 
-/** The stored document as it is read. */
 export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: v.fallback(STAMPS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, settings: readSettings(fields) })),

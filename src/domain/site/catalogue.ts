@@ -1,12 +1,8 @@
-/**
- * The longest list, in records, that a page holds whole. Of a longer list the page holds the part
- * it shows; the browser reads the rest on demand.
- */
+/** Records in the longest list that a page holds whole; the browser reads longer ones on demand. */
 export const CATALOGUE_MAX = 500;
 
 export const PART_LENGTH = 60;
 
-/** Paths of the whole lists, for browsers that have a part. */
 export const CATALOGUE_PATHS = {
   hotels: '/catalogue/hotels.json',
   posts: '/catalogue/articles.json',

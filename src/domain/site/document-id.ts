@@ -1,4 +1,3 @@
-/** Checks that Firestore accepts a document id; ids in URLs may be any text. */
 export function isDocumentId(id: string): boolean {
   return id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
 }

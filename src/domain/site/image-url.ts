@@ -6,25 +6,17 @@ const HTTPS_URL =
 const ART_PATH = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|jpg|jpeg|png|svg)$/i;
 const PHOTO = /^\/media\/[0-9a-f]{24}-\d{1,4}\.(?:avif|webp)(?:#[^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/u;
 
-/**
- * Checks for a full https URL without credentials, spaces, quotes, backslashes or control
- * characters.
- */
+/** Checks for a full https URL without credentials, spaces, quotes or control characters. */
 export function isHttpsUrl(text: string): boolean {
   return text.length <= URL_MAX && HTTPS_URL.test(text);
 }
 
-/**
- * Checks what an image field accepts: a full https URL, a path of this site's art, or the address
- * of a photograph (`Photo`).
- */
+/** Checks for a full https URL, a path of this site's art or a photograph's address (`Photo`). */
 export function isImageUrl(text: string): boolean {
   return isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
 }
 
-/**
- * Returns the largest file of the site's own picture, up to 1,920 px wide; other URLs unchanged.
- */
+/** Returns the largest file of the site's own picture; other URLs unchanged. */
 export function largeImage(image: string): string {
   const own = sitePicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;

@@ -1,4 +1,3 @@
-/** Splits a list into chunks of `size` items; an empty list has no chunk. */
 export const inParts = <TItem>(items: readonly TItem[], size: number): TItem[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),

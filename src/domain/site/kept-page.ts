@@ -12,9 +12,7 @@ const VISITED_MS = CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000;
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** These URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
-/**
- * Filters with few values: each value is cached as a page of its own. Other parameters are ignored.
- */
+/** Filters with few values: each value is a cached page. Other parameters are ignored. */
 const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** Free text, or a list made by somebody: never cached. */
 const PERSONAL = ['q', 'hotels'];
@@ -23,7 +21,6 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
-/** Returns the cache key of a page; null for a page that must not be cached. */
 export function keptPath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
   if (PERSONAL.some((name) => searchParams.get(name) !== null)) return null;
@@ -34,7 +31,6 @@ export function keptPath({ pathname, searchParams }: PageUrl): string | null {
   return [pathname, ...(chosen.length > 0 ? [chosen.join('&')] : [])].join('?');
 }
 
-/** Returns the cached pages to evict: older than 30 days, or beyond the latest 60. */
 export function droppedPages(
   visited: readonly { path: string; keptAt: number }[],
   now: number,

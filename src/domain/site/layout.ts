@@ -7,7 +7,6 @@ export const ARROW_BREAKPOINT_PX = 1_024;
 export const ARROW_HIGHLIGHT_SMALL_MS = 150;
 export const ARROW_HIGHLIGHT_LARGE_MS = 200;
 
-/** Returns the pixels left above a section when scrolling to it. */
 export function scrollOffset(windowWidth: number): number {
   return windowWidth < MOBILE_BREAKPOINT_PX ? SCROLL_OFFSET_MOBILE_PX : SCROLL_OFFSET_DESKTOP_PX;
 }

@@ -14,10 +14,7 @@ export const PORTS = {
 
 export type PortName = keyof typeof PORTS;
 
-/**
- * Shifts all ports by `offset`, so that two suites run side by side.
- * @throws RangeError if a shifted port is not a whole number from 1 to 65,535
- */
+/** Shifts all ports, for suites side by side. Throws RangeError beyond 65,535. */
 export function portsWithOffset(offset: number): Record<PortName, number> {
   const ports: Record<PortName, number> = { ...PORTS };
   let name: PortName;

@@ -2,9 +2,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Full-width forms too: spreadsheets in East Asia treat them alike. */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
-/**
- * Escapes a field (RFC 4180); a field that a spreadsheet would run as a formula gets an apostrophe.
- */
+/** Escapes a field (RFC 4180); what a spreadsheet would run as a formula gets an apostrophe. */
 function csvField(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
   // Quotes whatever a spreadsheet could split at, so that no part of a field starts a cell.

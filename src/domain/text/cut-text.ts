@@ -1,6 +1,3 @@
-/**
- * Cuts a text to `max` UTF-16 units without splitting a surrogate pair, which URLs cannot encode
- * and Firestore refuses.
- */
+/** Never splits a surrogate pair, which URLs cannot encode and Firestore refuses. */
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

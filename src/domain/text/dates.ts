@@ -4,10 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/**
- * Formats in Paris time; empty for an unreadable instant. Intl is set up on first use: first views
- * need none.
- */
+/** Empty for an unreadable instant. Intl is set up on first use: first views need none. */
 function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (instant: string | Date | null): string => {
@@ -30,7 +27,6 @@ const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 /** Returns the local time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
 export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
-/** Returns the day in Paris: yyyy-MM-dd. */
 export const todayIso = (now: Date): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
 
 /** Returns « 9 h 05 »; empty if unreadable. */

@@ -12,15 +12,11 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 }
 
-/** Returns the form in which an email address is stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/**
- * Returns the normalised address without the sub-address after « + » (RFC 5233). Dots are kept:
- * providers disagree on them.
- */
+/** Removes the sub-address after « + » (RFC 5233), not dots: providers disagree on them. */
 export function mailboxOf(email: string): string {
   return normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }

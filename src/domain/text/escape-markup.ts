@@ -1,4 +1,3 @@
-/** Escapes text for HTML or XML, in content or quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -7,16 +7,11 @@ export function formatRating(rating: number): string {
   return clampRating(rating).toFixed(1).replace('.', ',');
 }
 
-/**
- * Formats a whole number as « 10 000 ». Without Intl: versions of ICU disagree on the space, which
- * would break hydration.
- */
+/** « 10 000 », without Intl: versions of ICU disagree on the space, which breaks hydration. */
 export const formatCount = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 
-/**
- * Formats euros with a narrow no-break space between thousands, and cents only if there are any.
- */
+/** Formats euros, with cents only if there are any. */
 export function formatPrice(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
   const grouped = formatCount(Math.floor(cents / 100));

@@ -91,7 +91,6 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
   );
 }
 
-/** Shows a poster instead of a portrait. */
 function AuthorCard() {
   const { name, role, bio, image } = authorCard(useSettings());
   return (

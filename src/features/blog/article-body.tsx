@@ -4,7 +4,6 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 
-/** Shows the picture's caption in the margin, standfirst, content and tags in their column. */
 export function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   const column = useRef<HTMLDivElement>(null);
   useSiteLinks(column);

@@ -11,7 +11,6 @@ import { PostMeta } from './post-parts.tsx';
 
 type ArticlePageProps = {
   post: BlogPost;
-  /** Texts of the article's picture. */
   plate: PlateText;
 };
 

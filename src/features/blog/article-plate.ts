@@ -1,15 +1,11 @@
 import { artName, photoAlt, pictureCaption, sitePicture } from '#domain/media/photo.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
-/** Both may be empty. */
 export type PlateText = { caption: string; alt: string };
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 
-/**
- * Returns the texts of an article's picture; called by the loader, as no first view carries the
- * table of art.
- */
+/** Called by the loader, as no first view carries the table of art. */
 export function plateText(image: string | null): PlateText {
   const own = sitePicture(image ?? '');
   const name = own && artName(own);

@@ -47,13 +47,10 @@ export function BlogHero() {
 }
 
 type BlogArticlesProps = {
-  /** From the URL. */
   category: ArticleCategory | undefined;
-  /** Replaces the URL. */
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** Returns the search parameters of a page of a category. */
 function addressOf(page: number, category: ArticleCategory | undefined): string {
   const chosen = category === undefined ? '' : `categorie=${encodeURIComponent(category)}&`;
   return `/blog?${chosen}page=${page}#articles`;

@@ -16,10 +16,7 @@ type CategoryTabsProps = {
   children: (posts: readonly BlogPostSummary[]) => ReactNode;
 };
 
-/**
- * Shows « Tous » and one tab per category, a select on a phone. Without JavaScript all articles are
- * shown, without tabs.
- */
+/** Shows tabs, a select on a phone. Without JavaScript all articles are shown, without tabs. */
 export function CategoryTabs(props: CategoryTabsProps) {
   const { posts, categories, onCategory, className, children } = props;
   const category = categories.find((present) => present === props.category);

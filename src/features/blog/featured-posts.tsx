@@ -10,15 +10,11 @@ import { PostPicture } from './post-parts.tsx';
 import { PostText } from './post-text.tsx';
 
 type FeaturedPostsProps = {
-  /** Roman. */
   numeral: string;
-  /** From the URL. */
   category: ArticleCategory | undefined;
-  /** Replaces the URL. */
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** Shows « Le journal » of the home page: a lead article and three beside it. */
 export function FeaturedPosts({ numeral, category, onCategory }: FeaturedPostsProps) {
   return (
     <section id="journal" aria-labelledby="journal-title" className="section-space">

@@ -29,7 +29,6 @@ type GridCardShape = 'single' | 'wide' | 'wide-mirrored';
 const WIDE_SIZES = '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw';
 const SINGLE_SIZES = '(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw';
 
-/** A wide card has its text beside the picture, if there is room. */
 function GridCard({ post, shape }: { post: BlogPostSummary; shape: GridCardShape }) {
   const wide = shape !== 'single';
   const titleId = useId();

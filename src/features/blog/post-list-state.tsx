@@ -8,17 +8,12 @@ import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
 type PostListStateProps = {
-  /**
-   * Tells if a part of a long list has everything that is shown; otherwise the whole list is read.
-   */
+  /** Tells if a part has all that is shown; otherwise the whole list is read. */
   isEnough: (part: PostPart) => boolean;
-  /** Called with at least one post, and with the part of a long list that contains them. */
   children: (posts: readonly BlogPostSummary[], part: PostPart | null) => ReactNode;
 };
 
-/**
- * Shows the posts, or their loading, empty or error state. The page around does not wait for them.
- */
+/** Shows the posts, or why there are none. The page around does not wait for them. */
 export function PostListState({ isEnough, children }: PostListStateProps) {
   const { data: list, isError, refetch } = useQuery(postQueries.list());
   const part = list === undefined || Array.isArray(list) ? null : list;

@@ -8,7 +8,6 @@ type PostMetaProps = {
   className: string;
 };
 
-/** Shows author, date and reading time, where known. */
 export function PostMeta({ post, className }: PostMetaProps) {
   const { author, created_at, read_time } = post;
   return (

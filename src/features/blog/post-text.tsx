@@ -6,7 +6,6 @@ import { PostMeta } from './post-parts.tsx';
 
 type PostTextProps = {
   post: BlogPostSummary;
-  /** Id of the title, which names the card. */
   titleId: string;
   titleClass: string;
   excerptClass: string;

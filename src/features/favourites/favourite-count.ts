@@ -25,7 +25,6 @@ const WORDS = [
 const NONE =
   'Aucune maison pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';
 
-/** Counts hotels in words up to twenty, in digits beyond. */
 export function favouriteCount(count: number): string {
   if (count === 0) return NONE;
   const kept = count > 1 ? 'maisons gardées' : 'maison gardée';

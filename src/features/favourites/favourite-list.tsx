@@ -9,7 +9,6 @@ import { FavouriteRow } from './favourite-row.tsx';
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
-  /** Called when a row was removed, and the focused button with it. */
   onRemoved: () => void;
 };
 

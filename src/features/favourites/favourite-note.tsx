@@ -1,7 +1,6 @@
 import { noteFavourite } from '#data/change-favourites.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 
-/** From this length on, the remaining characters are shown. */
 const NEAR_MAX = FAVOURITE_NOTE_MAX - 100;
 
 type FavouriteNoteProps = { id: string; name: string; note: string };

@@ -65,7 +65,6 @@ type OrderControlsProps = {
   onMove: Mover;
 };
 
-/** Moves the row by one place. */
 function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">

@@ -20,9 +20,6 @@ type FavouritesFootProps = {
   onShare: () => void;
 };
 
-/**
- * Shows how long the list lasts and how much storage it takes, with buttons to share or attach it.
- */
 export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootProps) {
   const online = useOnline();
   const { bytes } = useKeeping();

@@ -17,9 +17,7 @@ type FavouritesPageProps = {
   onShare: (link: { title: string; path: string }) => void;
 };
 
-/**
- * Shows the hotels saved on this device. The server renders the page empty, the same for everybody.
- */
+/** The server renders the page empty, the same for everybody. */
 export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);

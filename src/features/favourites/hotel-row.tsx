@@ -9,11 +9,8 @@ import { Stars } from '#ui/stars.tsx';
 type HotelRowProps = {
   hotel: Hotel;
   as: 'h2' | 'h3';
-  /** Stands under the price. */
   note?: ReactNode;
-  /** Stands under name and price. */
   below?: ReactNode;
-  /** At the end of the row, or below it on a phone. */
   actions: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { bytesText } from './bytes-text.ts';
 const imagesText = ({ kept, total }: Keeping) =>
   `${kept} ${kept > 1 ? 'images' : 'image'} sur ${total}`;
 
-/** Describes the download of a hotel's pictures. */
 export function keepingText(keeping: Keeping): string {
   switch (keeping.state) {
     case 'kept':
@@ -24,7 +23,6 @@ type KeepingLineProps = {
   name: string;
 };
 
-/** Shows the size of a saved hotel on this device or, while pictures are missing, their number. */
 export function KeepingLine({ keeping, name }: KeepingLineProps) {
   const canRetry = keeping?.state === 'full' || keeping?.state === 'failed';
   return (

@@ -1,6 +1,5 @@
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 
-/** Ids joined by commas. */
 type SharedListSearch = { hotels?: string | undefined };
 
 /** Reads the list from the URL. The router parses « ?hotels=7 » as a number. */
@@ -9,7 +8,6 @@ export function parseSharedListSearch({ hotels }: Record<string, unknown>): Shar
   return { hotels: isList ? String(hotels) : undefined };
 }
 
-/** Returns the valid document ids of a shared list, each once. */
 export function sharedIds({ hotels = '' }: SharedListSearch): string[] {
   const ids = hotels.split(',').filter((id) => /^[\w-]{1,128}$/.test(id));
   return [...new Set(ids)].slice(0, HOTEL_LIST_MAX);

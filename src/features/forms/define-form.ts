@@ -12,13 +12,10 @@ type FormOptions<TField extends string> = {
     values: Record<TField, string>,
     element: HTMLFormElement | null,
   ) => Record<string, string>;
-  /**
-   * Resolves with true if the form may be emptied: the request was sent, or waits in the outbox.
-   */
+  /** Resolves with true if the form may be emptied: sent, or waiting in the outbox. */
   send: (values: Record<TField, string>, guard: FormGuard) => Promise<boolean>;
 };
 
-/** The props of a control that follow from its field's schema. */
 export type Control = {
   name: string;
   label: string;
@@ -50,7 +47,6 @@ function controlsOf(fields: Schemas<string>) {
   return Object.fromEntries(controls);
 }
 
-/** Describes a form outside of its component; `draft` stores what was typed and not sent yet. */
 export function defineForm<TField extends string>(options: FormOptions<TField>) {
   const names = namesOf(options.fields);
   const empty: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']));

@@ -5,10 +5,8 @@ import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 type Messages = {
   sent: { message: string; description: string };
-  /** Description of a request that waits on this device for a network. */
   kept: string;
   failed: string;
-  /** Description of a failure for which the server gave no reason. */
   unknown?: string;
   duplicate?: string;
 };

@@ -10,7 +10,6 @@ type ErrorSummaryProps = {
   controls: Readonly<Record<string, Control>>;
 };
 
-/** Lists the invalid fields at the head of the form, each with a link to it. */
 export function ErrorSummary({ form, element, controls }: ErrorSummaryProps) {
   return (
     <form.Subscribe

@@ -14,9 +14,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/**
- * Wraps fields with honeypot, button and privacy note. Without JavaScript the form opens a mail.
- */
+/** Without JavaScript the form opens a mail. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();

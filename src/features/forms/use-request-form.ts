@@ -24,7 +24,6 @@ function enteredTexts(element: HTMLFormElement, names: readonly string[]): Texts
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** Focuses a control; of several radio buttons, the checked one or the first. */
 export function focusField(element: HTMLFormElement | null, field: string | undefined): void {
   const controls = [...(element?.querySelectorAll<HTMLElement>(`[name="${field}"]`) ?? [])];
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();

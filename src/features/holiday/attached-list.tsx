@@ -6,7 +6,6 @@ import {
 import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Lists the saved hotels attached to the request, each with a button to detach it. */
 export function AttachedList({ form }: { form: RequestForm }) {
   return (
     <form.Field name="hotels">

@@ -8,7 +8,6 @@ const STRIP =
 const CELL =
   'flex min-h-13 items-center justify-center gap-2.5 bg-paper text-ui in-data-invalid:bg-error-bg has-checked:bg-ink has-checked:text-paper-2 has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) max-lg:last:col-span-2';
 
-/** Shows the contact methods as a strip of radio buttons, the checked one with a tick. */
 export function ContactMethodField({ form }: { form: RequestForm }) {
   const errorId = useId();
   return (

@@ -26,7 +26,6 @@ export function ReachLine({ form, field }: { form: RequestForm; field: ReachFiel
 const noChanges = () => () => undefined;
 const dayInParis = () => todayIso(new Date());
 
-/** Limits the departure to today or later, the return to the departure or later. */
 export function HolidayDates({ form }: { form: RequestForm }) {
   // The server knows no day: its page may be older than today.
   const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);

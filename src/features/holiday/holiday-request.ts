@@ -43,7 +43,6 @@ function withUnfinishedDates(values: HolidayValues, form: HTMLFormElement | null
   };
 }
 
-/** A holiday request, with the attached hotels as text. */
 export const HOLIDAY_FORM = defineForm({
   fields: { ...HOLIDAY, hotels: v.string() },
   draftKey: HOLIDAY_DRAFT_KEY,

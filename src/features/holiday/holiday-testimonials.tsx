@@ -24,7 +24,6 @@ export function HolidayTestimonials() {
   return testimonials.length === 0 ? null : <TestimonialBand testimonials={testimonials} />;
 }
 
-/** Shows one, two or three testimonials per view. */
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
   const [pressed, highlight] = useArrowHighlight();

@@ -5,7 +5,6 @@ import { FormSection } from '#features/forms/form-section.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { HolidayForm } from './holiday-form.tsx';
 
-/** Anchor of the hero's button. */
 export const HOLIDAY_SECTION_ID = 'demande';
 const FORM_ID = 'holiday-form';
 

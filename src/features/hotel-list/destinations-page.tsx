@@ -49,7 +49,6 @@ type AllHotelsProps = {
   onSearch: (search: HotelSearch) => void;
 };
 
-/** Target of « Retour aux hôtels ». */
 export function AllHotels(explorer: AllHotelsProps) {
   return (
     <div className="pt-11 pb-19 md:pt-18 md:pb-28">

@@ -5,14 +5,12 @@ import { HotelExplorer } from './hotel-explorer.tsx';
 import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
 type FeaturedHotelsProps = {
-  /** Roman. */
   numeral: string;
   hotels: HotelList;
   search: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 };
 
-/** Target of « Découvrir » on the home page. */
 export function FeaturedHotels({ numeral, ...explorer }: FeaturedHotelsProps) {
   return (
     <div className="section-space last:pb-19 md:last:pb-28">

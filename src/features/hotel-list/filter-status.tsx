@@ -2,14 +2,12 @@ import { Icon } from '#ui/icon.tsx';
 
 type FilterToggleProps = {
   isOpen: boolean;
-  /** Id of the panel. */
   controls: string;
   /** Null while nothing is filtered. */
   count: number | null;
   onToggle: () => void;
 };
 
-/** Shows or hides the filters on a phone. */
 export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
   return (
     <button
@@ -38,7 +36,6 @@ type FilterCountProps = {
   onReset: (() => void) | null;
 };
 
-/** Announces the number of matching hotels when it changes. */
 export function FilterCount({ count, onReset }: FilterCountProps) {
   return (
     <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">

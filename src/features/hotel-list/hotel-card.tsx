@@ -18,7 +18,6 @@ const BODY = {
 
 type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: string };
 
-/** Shows a hotel in a list; a wide card has its text beside the picture. */
 export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   const wide = shape !== 'single';
   const titleId = useId();

@@ -16,7 +16,6 @@ import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 type HotelExplorerProps = {
   hotels: HotelList;
   layout: HotelLayout;
-  /** The filter in the URL. */
   search: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 };
@@ -87,7 +86,6 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
   );
 }
 
-/** Reads all hotels where the page has a part of them; shows why if that fails. */
 function WholeHotels() {
   const online = useOnline();
   const { isError, refetch } = useQuery({ ...hotelQueries.list(), enabled: false });

@@ -13,9 +13,7 @@ type HotelFiltersProps = {
   filter: HotelFilter;
   isDefault: boolean;
   regions: readonly Region[];
-  /** Number of matching hotels. */
   count: number;
-  /** Called while typing or dragging. */
   onChange: (part: Partial<HotelFilter>) => void;
   onChoose: (part: Partial<HotelFilter>) => void;
   /** Called when a field is left, the slider released or Enter pressed. */
@@ -25,7 +23,6 @@ type HotelFiltersProps = {
 
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
-/** Shows the filters in a line, collapsed on a phone. */
 export function HotelFilters(props: HotelFiltersProps) {
   const { filter, isDefault, regions, count, onChange, onChoose, onSettled, onReset } = props;
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,5 @@
 export type HotelCardShape = 'single' | 'wide' | 'wide-mirrored';
 
-/** Shape, columns and picture width of a card. */
 export type HotelSlot = { shape: HotelCardShape; className: string; sizes: string };
 
 export type HotelLayout = {
@@ -50,7 +49,6 @@ export const MIRRORED_LAYOUT: HotelLayout = {
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 
-/** One, two or three equal columns; a single hotel stands in the middle. */
 export const GRID_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   first: 12,

@@ -8,16 +8,13 @@ import { useBatches } from './use-batches.ts';
 
 type HotelResultsProps = {
   hotels: readonly HotelSummary[];
-  /** Number of all hotels, when `hotels` are only the first. */
   total?: number;
   layout: HotelLayout;
   /** Key of the filter: another key starts again from the first batch. */
   listKey?: string | undefined;
-  /** Called when more hotels than `hotels` are to be shown. */
   onMore?: () => void;
 };
 
-/** Renders cards in batches as the end of the list comes near. */
 export function HotelResults(props: HotelResultsProps) {
   const { hotels, layout, listKey = '', total = hotels.length, onMore } = props;
   const list = useRef<HTMLUListElement>(null);

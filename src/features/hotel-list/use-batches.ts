@@ -15,14 +15,11 @@ type Batches = {
   total: number;
   first: number;
   step: number;
-  /** Another key starts again from the first batch. */
   listKey: string;
   isByHandOnPhones: boolean;
 };
 
-/**
- * Returns the number of items to render: a first batch, and more as the end of the list comes near.
- */
+/** Returns the number of items to render: a first batch, and more as the end comes near. */
 export function useBatches({ total, first, step, listKey, isByHandOnPhones }: Batches) {
   const router = useRouter();
   const end = useRef<HTMLDivElement>(null);

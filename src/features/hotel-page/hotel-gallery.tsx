@@ -12,9 +12,7 @@ const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-/**
- * The hotel's other pictures, one wide, then two by two. Pressing one loads and opens the lightbox.
- */
+/** Shows one picture wide, then two by two. Pressing one loads and opens the lightbox. */
 export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
   const [opened, setOpened] = useState<Opened>();
   if (gallery.length === 0) return null;
@@ -67,7 +65,6 @@ function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
 type GalleryPlateProps = {
   picture: GalleryPicture;
   index: number;
-  /** Spans both columns. */
   isWide: boolean;
   onOpen: () => void;
 };
@@ -115,7 +112,6 @@ const SIGNS = [
   [1, 'I'],
 ] as const;
 
-/** A number below forty in Roman numerals. */
 export function romanNumeral(number: number): string {
   const [value, sign] = SIGNS.find(([candidate]) => candidate <= number) ?? [];
   return value === undefined || sign === undefined ? '' : sign + romanNumeral(number - value);

@@ -46,7 +46,6 @@ export function HotelPage({ hotel, tab, onTabChange }: HotelPageProps) {
 
 type AmenityListProps = { amenities: readonly string[]; details: string | null };
 
-/** « Ce que la maison propose »: nothing when nothing is known. */
 function AmenityList({ amenities, details }: AmenityListProps) {
   if (amenities.length === 0 && details === null) return null;
   return (

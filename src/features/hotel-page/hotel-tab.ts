@@ -9,7 +9,6 @@ export function parseHotelTabSearch({ onglet }: Record<string, unknown>): HotelT
   return { onglet: HOTEL_TABS.find((known) => known === onglet) };
 }
 
-/** Returns the search parameters of a tab; the first tab has none. */
 export function toHotelTabSearch(tab: HotelTab): HotelTabSearch {
   return tab === 'experience' ? {} : { onglet: tab };
 }

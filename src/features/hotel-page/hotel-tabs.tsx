@@ -9,10 +9,7 @@ const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
-/**
- * Renders all three texts for search engines; without JavaScript they stand one below the other
- * under titles of their own.
- */
+/** Renders all three texts, for search engines and visitors without JavaScript. */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
     <Tabs

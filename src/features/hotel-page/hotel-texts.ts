@@ -8,7 +8,6 @@ export const TAB_LABELS: Record<HotelTab, string> = {
   emplacement: 'Emplacement',
 };
 
-/** Shown when a hotel has no text for a tab. */
 export const TAB_FALLBACKS: Record<HotelTab, string> = {
   experience:
     'Cette maison fait partie de notre sélection pour la qualité de son accueil et le soin qu’elle met aux détails. Le récit de notre séjour reste à écrire\u202f; d’ici là, nous répondons volontiers à vos questions.',

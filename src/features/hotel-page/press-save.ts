@@ -7,7 +7,6 @@ const IN_MEMORY =
 /** The notice is shown once per visit. */
 let isTold = false;
 
-/** Saves or removes a hotel on this device, with a notice. */
 export async function pressSave(hotel: Hotel): Promise<void> {
   const outcome = await toggleFavourite(hotel);
   if (outcome.kind === 'added') {

@@ -11,10 +11,7 @@ let isTold = false;
 
 type SavedStateProps = { hotel: Hotel; favourite: FavouriteEntry };
 
-/**
- * Shows a hairline under the button while pictures of a saved hotel are downloaded, and keeps the
- * saved copy up to date.
- */
+/** Shows the download of the pictures as a hairline, and keeps the saved copy up to date. */
 export function SavedState({ hotel, favourite }: SavedStateProps) {
   const isOutdated = (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
   useEffect(() => {

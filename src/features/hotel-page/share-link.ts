@@ -6,10 +6,7 @@ type SharedLink = {
   path: string;
 };
 
-/**
- * Shares a page by the device's share sheet, else copies its URL.
- * @returns whether it was shared or copied
- */
+/** Shares by the device's share sheet, else copies the URL; returns whether that was done. */
 export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   if (typeof navigator.share === 'function') {

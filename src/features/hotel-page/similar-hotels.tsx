@@ -38,7 +38,6 @@ export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'i
   );
 }
 
-/** Makes the whole card one link. */
 function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
   const titleId = useId();
   return (

@@ -9,10 +9,7 @@ export function rememberIntroSeen(): void {
   deviceStorage.write(HAS_SEEN_INTRO_KEY, true);
 }
 
-/**
- * Decides if a link to the home page opens the intro; intro-redirect.inline.js does the same on
- * load.
- */
+/** Called for links to the home page; intro-redirect.inline.js does the same on load. */
 export function isIntroDue(): boolean {
   if (isSeen) return false;
   try {

@@ -1,9 +1,6 @@
 import { type Ref, useState } from 'react';
 
-/**
- * Shows the film's first frame, short of the progress bar: browsers treat a picture of the whole
- * window as background.
- */
+/** Ends above the progress bar: browsers treat a picture of the whole window as background. */
 export function IntroStill() {
   return (
     <picture>

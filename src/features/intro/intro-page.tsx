@@ -15,7 +15,6 @@ function isFilmWanted(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Shows ten seconds of film (timeline in intro.css), then the home page. */
 export function IntroPage() {
   const router = useRouter();
   const page = useRef<HTMLElement>(null);

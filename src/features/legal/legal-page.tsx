@@ -32,7 +32,6 @@ export function LegalPage() {
   );
 }
 
-/** Sticky beside the text, if there is room. */
 function LegalContents() {
   return (
     <nav

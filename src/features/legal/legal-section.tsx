@@ -18,7 +18,6 @@ export function LegalSection({ id, children }: { id: LegalSectionId; children: R
   );
 }
 
-/** Shows terms with their descriptions; rows without a description are left out. */
 export function Details({ rows }: { rows: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">

@@ -17,13 +17,11 @@ type LinkState = LinkOutcome | 'asked';
 type LinkMessage = { title: string; text: string; action?: ReactNode };
 export type LinkMessages = Partial<Record<LinkState, LinkMessage>> & { invalid: LinkMessage };
 
-/** Returns the link's token in the page's address; empty without one. */
 export const linkToken = ({ [TOKEN_PARAM]: token }: Record<string, unknown>): string =>
   typeof token === 'string' ? token : '';
 
 type LinkFrameProps = { search: Record<string, unknown>; messages: LinkMessages };
 
-/** Shows what the link asks for, or the outcome of the submitted form. */
 export function LinkFrame({ search, messages }: LinkFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = linkOutcome(search[OUTCOME_PARAM]);
@@ -47,7 +45,6 @@ export function LinkFrame({ search, messages }: LinkFrameProps) {
 
 const RETRY_LATER = 'Réessayez au retour du réseau.';
 
-/** Detects a return from the outcome by the back button. */
 const cameBack = () =>
   performance
     .getEntriesByType?.('navigation')
@@ -57,7 +54,6 @@ type LinkFormProps = {
   action: LinkAction;
   token: string;
   variant?: 'accent' | 'outline';
-  /** Submits at once if scripts run and there is a network. */
   atOnce?: boolean;
   children: ReactNode;
 };

@@ -12,7 +12,6 @@ import { useSignUp } from './use-sign-up.ts';
 type NewsletterDialogProps = {
   open: boolean;
   source: NewsletterSource;
-  /** Prefills the field. */
   email?: string | undefined;
   onClose: () => void;
 };

@@ -9,7 +9,6 @@ function scrolledRatio(): number {
   return way > 0 ? window.scrollY / way : 0;
 }
 
-/** Opens the dialog once, when 80 % of the page have been scrolled. */
 export function NewsletterPopup() {
   useEffect(() => {
     if (wasPopupClosed()) return;

@@ -4,7 +4,6 @@ import { NewsletterDialog } from './newsletter-dialog.tsx';
 
 let root: Root | undefined;
 
-/** Creates a React root for the dialog when it first opens. */
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     // Keeps the ids of two roots distinct.
@@ -15,7 +14,6 @@ function ownRoot(): Root {
 
 type Filled = { email: string; onClose: () => void };
 
-/** Opens the dialog, prefilled if asked for; `source` is stored with the subscription. */
 export function openNewsletter(source: NewsletterSource, filled?: Filled): void {
   const close = () => {
     show(false);

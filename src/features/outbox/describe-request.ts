@@ -9,7 +9,6 @@ function firstWords(text: string): string {
   return line.length > SUMMARY_MAX ? `${line.slice(0, SUMMARY_MAX).trimEnd()}…` : line;
 }
 
-/** What a waiting request is, and in a line what it is about. */
 export function describeRequest({ kind, payload }: SiteRequest): { title: string; about: string } {
   switch (kind) {
     case 'newsletter':
@@ -33,7 +32,6 @@ function textsIn(payload: object): Record<string, string> {
   );
 }
 
-/** All that the visitor wrote, in the order of the form. */
 export function requestLines({ kind, payload }: SiteRequest): RequestField[] {
   if (kind === 'newsletter') return requestFields({ email: payload.email });
   const { firstName, lastName, message } = payload;

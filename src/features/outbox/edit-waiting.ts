@@ -30,7 +30,6 @@ export function fillForm({ key, request: { kind, payload } }: WaitingRequest): b
   return true;
 }
 
-/** The request waits on as it was. */
 export function giveUpEdit(kind: SiteRequest['kind']): void {
   stopEdit(kind);
   if (kind !== 'newsletter') tabStorage.write(DRAFT_KEYS[kind], null);

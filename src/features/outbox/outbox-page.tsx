@@ -9,7 +9,6 @@ const List = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 
 type OutboxPageProps = {
-  /** Opens the form of a request, which has been filled in. */
   onEdit: (request: WaitingRequest) => void;
 };
 

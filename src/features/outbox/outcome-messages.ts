@@ -14,7 +14,6 @@ export const FAILED = {
   vacances: HOLIDAY_FAILED,
 } as const;
 
-/** What a form says when it was sent. `method`: the contact method of a holiday request. */
 export function sentMessage(
   kind: SiteRequest['kind'],
   method = '',

@@ -51,7 +51,6 @@ function watch(): void {
   document.addEventListener('visibilitychange', () => void tellSettled());
 }
 
-/** Sends what waits in the outbox and tells the visitor the outcome of each request. */
 export async function sendKeptAndTell(): Promise<void> {
   watch();
   await sendKept();

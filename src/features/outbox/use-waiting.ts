@@ -5,7 +5,6 @@ import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
 
 type Waiting = { requests: WaitingRequest[]; edited: Set<string> };
 
-/** What waits on this device, and what is being edited; null until it has been read. */
 export function useWaiting(): Waiting | null {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {

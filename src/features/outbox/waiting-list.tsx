@@ -20,7 +20,6 @@ type WaitingListProps = {
   onGone: () => void;
 };
 
-/** What waits on this device. */
 export function WaitingList({ onEdit, onGone }: WaitingListProps) {
   const isOnline = useOnline();
   const waiting = useWaiting();

@@ -11,7 +11,6 @@ import { describeRequest, requestLines } from './describe-request.ts';
 import { fillForm, giveUpEdit, wouldReplaceDraft } from './edit-waiting.ts';
 import { FAILED } from './outcome-messages.ts';
 
-/** @returns whether the request waits no more. */
 async function send({ key, request }: WaitingRequest): Promise<boolean> {
   const outcome = await sendNow(key);
   // What was sent, or refused, is told by the sender.
@@ -30,7 +29,6 @@ async function send({ key, request }: WaitingRequest): Promise<boolean> {
 type WaitingRowProps = {
   entry: WaitingRequest;
   isOnline: boolean;
-  /** In its form, in this tab or another one. */
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -38,7 +36,6 @@ type WaitingRowProps = {
   onGone: () => void;
 };
 
-/** One waiting request: to read, to send now, to edit, to delete. */
 export function WaitingRow({ onEdit, onDelete, onGone, ...row }: WaitingRowProps) {
   const { entry, isOnline, isEdited } = row;
   const titleId = useId();
@@ -119,7 +116,6 @@ export function WaitingRow({ onEdit, onDelete, onGone, ...row }: WaitingRowProps
 
 type RequestTextProps = { entry: WaitingRequest; titleId: string; isEdited: boolean };
 
-/** What it is, where it stands, and all that was written, to be read again. */
 function RequestText({ entry, titleId, isEdited }: RequestTextProps) {
   const { request, kept_at, refused } = entry;
   const { title, about } = describeRequest(request);

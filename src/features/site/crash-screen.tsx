@@ -3,7 +3,6 @@ import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Replaces the whole page when rendering failed. */
 export function CrashScreen({ error }: { error: unknown }) {
   useEffect(() => report('La page a planté', error), [error]);
   return (

@@ -51,7 +51,6 @@ function everyMinute(onMinute: () => void) {
 const hideWhenOver = (from: string, until: string) =>
   `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
 
-/** Shows the announcement above the home page's header on its days. */
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();

@@ -7,7 +7,6 @@ export const UNREACHABLE =
 
 type ListUnreadProps = {
   title: string;
-  /** Text shown offline. */
   offline: string;
   onRetry: () => void;
 };

@@ -11,7 +11,6 @@ import { BACK, MISSING, type RecordKind } from './missing-head.ts';
 
 type LoadErrorProps = {
   error: unknown;
-  /** Kind of the record, on a record's page. */
   kind?: RecordKind;
 };
 
@@ -35,7 +34,6 @@ const PAGE = {
   unopened: 'Cette page demande une connexion',
 };
 
-/** Retries when the network returns. */
 function LoadErrorMessage({ error, kind }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();

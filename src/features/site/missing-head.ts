@@ -12,7 +12,6 @@ export const MISSING = {
 } as const;
 export type RecordKind = keyof typeof MISSING;
 
-/** Target of the back link. */
 export const BACK = {
   hotel: { to: '/destinations', children: 'Voir tous les hôtels' },
   article: { to: '/blog', hash: 'articles', children: 'Retour au blog' },

@@ -10,7 +10,6 @@ function SlowLine() {
   );
 }
 
-/** Shown while a page loads: the router waits 300 ms first. */
 export function PagePending() {
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">

@@ -12,7 +12,6 @@ type FooterDestination = {
 };
 
 type SiteFooterProps = {
-  /** By name; the first five are shown. */
   destinations: readonly FooterDestination[];
   year: number;
   newsletterForm?: ReactNode;

@@ -19,7 +19,6 @@ const useIsAnnounced = import.meta.env.SSR
 
 type SiteFrameProps = {
   newsletterButton?: ReactNode;
-  /** Hangs from the header. */
   mark?: ReactNode;
   /** Without a footer the page fills the window. */
   footer?: ReactNode;

@@ -18,7 +18,6 @@ type SitePath = RoutedPath | `/destinations/${string}`;
 
 export type SitePage = { readonly to: SitePath; readonly label: string };
 
-/** The links of the header and of the menu. */
 export const HEADER_PAGES: readonly SitePage[] = [
   { to: '/', label: 'Accueil' },
   { to: '/blog', label: 'Blog' },
@@ -45,7 +44,6 @@ function isRouted(path: SitePath): path is RoutedPath {
   return ROUTED_PATHS.some((routed) => routed === path);
 }
 
-/** A link of the frame. The current page's carries `aria-current="page"`. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const page = isRouted(to)
     ? { to }

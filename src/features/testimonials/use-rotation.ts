@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TESTIMONIAL_ROTATION_MS } from '#domain/site/layout.ts';
 
-/** Reasons to stand still without being paused. */
 type Hold = 'pointer' | 'focus';
 
 const noChanges = () => () => undefined;

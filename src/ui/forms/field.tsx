@@ -8,7 +8,6 @@ export type FieldProps = {
   hint?: string | undefined;
   /** `line`: forms; `cell`: filter bar, without errors. */
   variant?: 'line' | 'cell' | undefined;
-  /** Of the whole field. */
   className?: string | undefined;
 };
 
@@ -28,7 +27,6 @@ export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
   return [{ label, error, hint, variant, className, id, required }, control] as const;
 }
 
-/** Label, hint and error of a field, tied to its control. */
 export function Field(props: FieldFrameProps) {
   const { label, error, hint, variant, className, id: givenId, required = false, children } = props;
   const ownId = useId();

@@ -10,14 +10,11 @@ type RangeSliderProps = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** When the pointer or the key that moved it is released. */
   onRelease?: (() => void) | undefined;
-  /** The value for screen readers. */
   valueText: string;
   className?: string | undefined;
 };
 
-/** A native slider under its label. */
 export function RangeSlider({
   label,
   value,

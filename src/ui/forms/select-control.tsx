@@ -4,12 +4,10 @@ import { Icon } from '#ui/icon.tsx';
 
 export type SelectControlProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** First option, with an empty value: « Choisissez ». */
   placeholder?: string | undefined;
   chevronClass?: string | undefined;
 };
 
-/** A native select with our chevron. */
 export function SelectControl({
   options,
   placeholder,

@@ -4,7 +4,6 @@ import { SelectControl, type SelectControlProps } from './select-control.tsx';
 type SelectFieldProps = FieldProps &
   Omit<SelectControlProps, keyof FieldProps | 'chevronClass' | 'aria-invalid'>;
 
-/** A native select under its label; `id`, `required` and the rest go to the select. */
 export function SelectField(props: SelectFieldProps) {
   const [field, select] = splitFieldProps(props);
   return (

@@ -4,7 +4,6 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** A field of several lines, which grows with its text; `id`, `required` and the rest go to it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const [field, area] = splitFieldProps(props);
   return (

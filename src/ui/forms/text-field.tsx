@@ -3,7 +3,6 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** A one-line field; `id`, `required` and the rest go to the input. */
 export function TextField(props: TextFieldProps) {
   const [field, input] = splitFieldProps(props);
   return (

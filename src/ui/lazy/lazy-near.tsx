@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 
-/** How far below the window counts as near. */
 const MARGIN = '100px';
 
 /**

@@ -8,14 +8,10 @@ import { Picture } from './picture.tsx';
 type LightboxPicture = { url: string; alt: string; caption: string };
 
 type LightboxProps = {
-  /** Names the dialog. */
   label: string;
   pictures: readonly LightboxPicture[];
-  /** Shown for a picture that fails to load. */
   fallbackSrc: string;
-  /** Index of the first picture shown. */
   start: number;
-  /** On Escape and the close button. */
   onClose: () => void;
 };
 
@@ -145,7 +141,6 @@ type LightboxSlideProps = {
   isCurrent: boolean;
 };
 
-/** One picture, whole, as large as the window allows. */
 function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
   const { width, height } = sitePicture(picture.url) ?? { width: 3, height: 2 };
   return (

@@ -24,7 +24,6 @@ type PictureProps = {
   fallbackSrc?: string | undefined;
 };
 
-/** A picture that reserves its room, with a fallback when it fails to load. */
 export function Picture(props: PictureProps) {
   return <PictureChain key={props.src} {...props} />;
 }

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type PlateCaptionProps = {
-  /** Roman numeral of the plate. */
   numeral: string;
   as?: 'figcaption' | 'p' | undefined;
   className?: string | undefined;
-  /** One sentence. */
   children: ReactNode;
 };
 
-/** « Pl. II » and its caption. */
 export function PlateCaption({
   numeral,
   as: Tag = 'figcaption',
@@ -29,11 +26,9 @@ type PlateProps = {
   numeral: string;
   caption: ReactNode;
   className?: string | undefined;
-  /** The picture. */
   children: ReactNode;
 };
 
-/** A poster with its caption under it. */
 export function Plate({ numeral, caption, className, children }: PlateProps) {
   return (
     <figure className={className}>

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 import type { ToastRequest } from './toast.ts';
 
 const DURATION_MS = 6000;
-/** Long enough to reach the button. */
 const ACTION_DURATION_MS = 15_000;
 
 /** What the toasts are about, by their ids; those of closed toasts are replaced to no effect. */
@@ -22,7 +21,6 @@ export function closeOutdated(kind: ToastRequest[0], about: readonly string[]): 
   }
 }
 
-/** Called by `toast.ts` only. */
 export function showToast(...[kind, message, description, action, about = []]: ToastRequest): void {
   closeOutdated(kind, about);
   const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
