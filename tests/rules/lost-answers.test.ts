@@ -2,10 +2,9 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveDocument } from '#admin/data/save-document.ts';
-import { ConflictError, type RecordToSave, saveRecord } from '#admin/data/save-record.ts';
-import { updateRecord } from '#admin/data/update-record.ts';
-import { UnconfirmedError } from '#admin/data/write-transaction.ts';
+import { updateRecords } from '#admin/data/change.ts';
+import { type Place, save } from '#admin/data/save.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -55,18 +54,15 @@ const updatedAt = async (id: string): Promise<string | null> => {
   return instant instanceof Timestamp ? instant.toDate().toISOString() : null;
 };
 
-const toSave = (
-  name: string,
-  wantedId: string,
-  opened: RecordToSave['opened'] = null,
-  links: RecordToSave['links'] = { before: [], after: [] },
-): RecordToSave => ({
-  collection: hotels,
-  input: v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] }),
-  opened,
-  wantedId,
-  links,
-});
+const input = (name: string) =>
+  v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
+const create = (name: string, wantedId: string, after: string[] = []) =>
+  save(ENTITIES.hotels, input(name), { opened: null, wantedId, links: { before: [], after } });
+const change = (name: string, opened: Place['opened'], before: string[], after: string[]) =>
+  save(ENTITIES.hotels, input(name), { opened, links: { before, after } });
+
+const UNCONFIRMED = { kind: 'unconfirmed' };
+const CONFLICT = { name: 'ConflictError' };
 
 beforeAll(() =>
   project.store(
@@ -87,79 +83,78 @@ describe('a new record', () => {
   it('that was written after all is not created twice by the same save', async () => {
     const id = newId();
     session.answers = ['lost'];
-    const links = { before: [], after: ['japon', 'bali'] };
-    await expect(saveRecord(toSave('Ryokan', id, null, links))).rejects.toThrow(UnconfirmedError);
+    const saving = create('Ryokan', id, ['japon', 'bali']);
+    await expect(saving).rejects.toMatchObject(UNCONFIRMED);
     const created = (await read(`${hotels}/${id}`))?.created_at;
-    expect(await saveRecord(toSave('Ryokan', id, null, links))).toBe(id);
+    expect(await create('Ryokan', id, ['japon', 'bali'])).toBe(id);
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan', created_at: created });
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
     expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
     // Another one of that name is another record.
-    expect(await saveRecord(toSave('Ryokan Momiji', id))).toBe(`${id}-2`);
+    expect(await create('Ryokan Momiji', id)).toBe(`${id}-2`);
   });
 
   it('that was written after all with a plan is recognised by it', async () => {
     const id = newId();
     session.answers = ['lost'];
-    const { input, ...rest } = toSave('Ryokan', id);
     const planned = { published: false, publish_at: '2099-12-01T08:00:00.000Z' };
-    const record = { ...rest, input: { ...input, ...planned } };
-    await expect(saveRecord(record)).rejects.toThrow(UnconfirmedError);
-    expect(await saveRecord(record)).toBe(id);
+    const plan = () =>
+      save(ENTITIES.hotels, { ...input('Ryokan'), ...planned }, { opened: null, wantedId: id });
+    await expect(plan()).rejects.toMatchObject(UNCONFIRMED);
+    expect(await plan()).toBe(id);
     expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
   });
 
   it('that was not written is created by the next save', async () => {
     const id = newId();
     session.answers = ['lost before'];
-    await expect(saveRecord(toSave('Ryokan', id))).rejects.toThrow(UnconfirmedError);
+    await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
     expect(await read(`${hotels}/${id}`)).toBeUndefined();
-    expect(await saveRecord(toSave('Ryokan', id))).toBe(id);
+    expect(await create('Ryokan', id)).toBe(id);
   });
 
-  it('leaves what somebody else wrote there alone', async () => {
+  it('leaves alone what somebody else wrote there', async () => {
     const id = newId();
     session.answers = ['lost before'];
-    await expect(saveRecord(toSave('Ryokan', id))).rejects.toThrow(UnconfirmedError);
+    await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
     await project.store({ [`${hotels}/${id}`]: { name: 'La leur', updated_by: 'other' } });
-    expect(await saveRecord(toSave('Ryokan', id))).toBe(`${id}-2`);
+    expect(await create('Ryokan', id)).toBe(`${id}-2`);
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'La leur' });
   });
 });
 
-describe('a record that was opened', () => {
-  it('and written after all is no conflict for the next save', async () => {
-    const id = await saveRecord(toSave('Ryokan', newId(), null, { before: [], after: ['japon'] }));
+describe('an opened record', () => {
+  it('that was written after all is no conflict for the next save', async () => {
+    const id = await create('Ryokan', newId(), ['japon']);
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];
-    const links = { before: ['japon'], after: ['bali'] };
-    await expect(saveRecord(toSave('Momiji', id, opened, links))).rejects.toThrow(UnconfirmedError);
+    const saving = change('Momiji', opened, ['japon'], ['bali']);
+    await expect(saving).rejects.toMatchObject(UNCONFIRMED);
     expect(await linksOf(id)).toEqual(['bali']);
-    const again = { before: ['bali'], after: ['bali'] };
-    expect(await saveRecord(toSave('Momiji', id, opened, again))).toBe(id);
+    expect(await change('Momiji', opened, ['bali'], ['bali'])).toBe(id);
     expect(await linksOf(id)).toEqual(['bali']);
     // Changed since, it is a conflict, which is merged by field.
-    await expect(saveRecord(toSave('Momiji II', id, opened))).rejects.toThrow(ConflictError);
+    await expect(change('Momiji II', opened, [], [])).rejects.toMatchObject(CONFLICT);
   });
 
   it('still conflicts with what somebody else saved since', async () => {
-    const id = await saveRecord(toSave('Ryokan', newId()));
+    const id = await create('Ryokan', newId());
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];
-    await expect(saveRecord(toSave('Momiji', id, opened))).rejects.toThrow(UnconfirmedError);
-    await updateRecord(hotels, id, { featured: true });
-    await expect(saveRecord(toSave('Momiji', id, opened))).rejects.toThrow(ConflictError);
+    await expect(change('Momiji', opened, [], [])).rejects.toMatchObject(UNCONFIRMED);
+    await updateRecords(ENTITIES.hotels, [{ id, fields: { featured: true } }]);
+    await expect(change('Momiji', opened, [], [])).rejects.toMatchObject(CONFLICT);
   });
 });
 
 it('a page saved after all is saved: the same again is no conflict', async () => {
-  const page = { page_slug: 'about' as const, page_name: 'À Propos', seo_description: null };
-  const input = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
+  const page = { page_slug: 'about', page_name: 'À Propos', seo_description: null };
+  const fields = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
   session.answers = ['lost'];
-  const save = (changes = {}) =>
-    saveDocument(pageContent, 'about', { input: { ...input, ...changes }, updatedAt: null });
-  await expect(save()).rejects.toThrow(UnconfirmedError);
-  await save();
-  expect(await read(`${pageContent}/about`)).toMatchObject(input);
-  await expect(save({ seo_title: 'Autre' })).rejects.toThrow(ConflictError);
+  const opened = { id: 'about', updatedAt: null };
+  const savePage = (changes = {}) => save(ENTITIES.pages, { ...fields, ...changes }, { opened });
+  await expect(savePage()).rejects.toMatchObject(UNCONFIRMED);
+  await savePage();
+  expect(await read(`${pageContent}/about`)).toMatchObject(fields);
+  await expect(savePage({ seo_title: 'Autre' })).rejects.toMatchObject(CONFLICT);
 });

@@ -108,10 +108,13 @@ describe.each([
     await expectRules(false, draft.update(shown));
     await expectRules(false, draft.update({ ...shown, created_at: PAST }));
     await expectRules(true, draft.update({ ...shown, created_at: serverTimestamp() }));
+    await expectRules(false, draft.update({ created_at: null, ...signedNow() }));
     await expectRules(true, draft.update({ [flag]: false, ...signedNow() }));
     const { created_at } = stampedNow();
     await expectRules(false, draft.update({ ...shown, created_at }));
     await expectRules(true, draft.update(shown));
+    // An undone publication was none.
+    await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
   it('is planned, planned anew and taken back while it is not shown', async () => {

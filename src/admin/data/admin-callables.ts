@@ -4,7 +4,7 @@ import type { AdminCall, ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
-import { requireOnline } from './require-online.ts';
+import { requireOnline } from './errors.ts';
 import { noteRefusal } from './session-state.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);

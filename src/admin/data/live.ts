@@ -5,7 +5,6 @@ import {
   limit,
   onSnapshot,
   orderBy,
-  type QueryConstraint,
   type QuerySnapshot,
   query,
   where,
@@ -15,15 +14,10 @@ import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
-import { withoutDeleted } from './read-records.ts';
+import { type Condition, LIST_MAX, type Source, withoutDeleted } from './read.ts';
 import { useSession } from './session-state.ts';
-import { constraintsOf } from './source-constraints.ts';
-import type { CollectionSource } from './sources.ts';
 
-/** How many records a list listens to, the newest ones: each opening reads them all. */
-const LIST_MAX = 1_000;
-
-/** What is known of live data: the server has answered, or does not answer, or is being asked. */
+/** The state of live data: the server is being asked, does not answer, or has answered. */
 type LiveState = 'reading' | 'unreachable' | 'ready';
 
 export type LiveList<TRecord> = {
@@ -88,59 +82,59 @@ function useSnapshot<TSnapshot>(
 
 const METADATA = { includeMetadataChanges: true };
 
-const liveQuery = (source: CollectionSource, most: number) =>
-  constraintsOf<QueryConstraint>({ where, orderBy, limit }, source, most + 1);
+const isEmptyCache = ({ empty, metadata }: QuerySnapshot) => empty && metadata.fromCache;
+
+/** What a live list asks for, beyond what it needs of an entity. */
+type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
+  where?: readonly Condition[];
+  /** The most records to listen to, 1,000 unless given: each opening reads them all. */
+  limit?: number | undefined;
+  isWithTrash?: boolean;
+};
 
 /**
- * Returns the documents of a source, live, without those in the trash, the newest 1,000 unless it has
- * a limit of its own. The last list stays while another one is read.
+ * Returns the newest records of an entity, live, without those in the trash. The last list stays while
+ * another one is read.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: CollectionSource<TSchema>,
+  source: LiveSource<TSchema>,
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, limit: most = LIST_MAX } = source;
-  const key = JSON.stringify([name, source.order, source.where, most]);
-  const {
-    key: answered,
-    snapshot,
-    isSilent,
-    error: refusal,
-  } = useSnapshot<QuerySnapshot>(
+  const { collection: name, schema, order, where: conditions = [], isWithTrash = false } = source;
+  const { limit: most = LIST_MAX } = source;
+  const key = JSON.stringify([name, order, conditions, most]);
+  const listened = () =>
+    query(
+      collection(db, name),
+      ...conditions.map((condition) => where(...condition)),
+      orderBy(order.field, order.direction),
+      // One more tells that there are more.
+      limit(most + 1),
+    );
+  const answer = useSnapshot<QuerySnapshot>(
     key,
     known.get(key),
-    ({ next, error }) =>
-      onSnapshot(
-        query(collection(db, name), ...liveQuery(source, most)),
-        METADATA,
-        (answer) => {
-          if (!isEmptyCache(answer)) known.set(key, { key, snapshot: answer });
-          next(answer);
-        },
-        error,
-      ),
+    ({ next, error }) => {
+      const remember = (snapshot: QuerySnapshot) => {
+        if (!isEmptyCache(snapshot)) known.set(key, { key, snapshot });
+        next(snapshot);
+      };
+      return onSnapshot(listened(), METADATA, remember, error);
+    },
     isEmptyCache,
   );
-  const isReady = answered === key && snapshot !== undefined;
+  const { snapshot, isSilent, error } = answer;
+  const isReady = answer.key === key && snapshot !== undefined;
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
-    const none = {
-      records: undefined,
-      state,
-      unreadable: 0,
-      isCut: false,
-      error: refusal,
-    } as const;
-    if (snapshot === undefined) return none;
+    if (!snapshot) return { records: undefined, state, unreadable: 0, isCut: false, error };
     const docs = snapshot.docs.slice(0, most);
-    const kept = source.isWithTrash ? docs : withoutDeleted(docs);
+    const kept = isWithTrash ? docs : withoutDeleted(docs);
     const records = readDocuments(schema, name, kept);
     const isCut = isReady && snapshot.size > docs.length;
-    return { ...none, records, unreadable: kept.length - records.length, isCut };
-  }, [snapshot, refusal, isReady, isSilent, schema, name, most, source.isWithTrash]);
+    return { records, state, unreadable: kept.length - records.length, isCut, error };
+  }, [snapshot, error, isReady, isSilent, schema, name, most, isWithTrash]);
 }
-
-const isEmptyCache = ({ empty, metadata }: QuerySnapshot) => empty && metadata.fromCache;
 
 export type LiveRecord<TRecord> = {
   /** Null when it is missing, deleted or unreadable. */
@@ -155,25 +149,18 @@ export function useLiveRecord<TSchema extends DocumentSchema>(
   id: string,
 ): LiveRecord<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const key = `${name}/${id}`;
-  const {
-    key: answered,
-    snapshot,
-    isSilent,
-  } = useSnapshot<DocumentSnapshot>(
-    key,
+  const path = `${name}/${id}`;
+  const { key, snapshot, isSilent } = useSnapshot<DocumentSnapshot>(
+    path,
     undefined,
-    ({ next, error }) => onSnapshot(doc(db, key), METADATA, next, error),
+    ({ next, error }) => onSnapshot(doc(db, path), METADATA, next, error),
     (answer) => !answer.exists() && answer.metadata.fromCache,
   );
-  const current = answered === key ? snapshot : undefined;
+  const current = key === path ? snapshot : undefined;
   return useMemo(() => {
-    if (current === undefined) {
-      return { record: undefined, state: isSilent ? 'unreachable' : 'reading' };
-    }
+    if (!current) return { record: undefined, state: isSilent ? 'unreachable' : 'reading' };
     const data = current.data();
     const isThere = data && !data.deleted_at;
-    const record = isThere ? readDocument(schema, name, current.id, data) : null;
-    return { record, state: 'ready' };
-  }, [current, isSilent, schema, name]);
+    return { record: isThere ? readDocument(schema, name, id, data) : null, state: 'ready' };
+  }, [current, isSilent, schema, name, id]);
 }

@@ -4,10 +4,8 @@ import { plainDocument } from '#data/read-documents.ts';
 import type { PersonalData } from '#domain/admin/personal-data.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb, readDb } from './admin-db.ts';
-import { requireOnline } from './require-online.ts';
-import { withDeadline } from './with-deadline.ts';
-import { writeStamps } from './write-stamps.ts';
-import { writeTransaction } from './write-transaction.ts';
+import { requireOnline, withDeadline } from './errors.ts';
+import { writeStamps, writeTransaction } from './write.ts';
 
 /** Fields about administrators, and hashes of links, are no data of the person. */
 const LEFT_OUT = ['updated_by', 'handled_by', 'links'];

@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import { queryFields } from '#data/list-fields.ts';
 import type { DocumentSchema } from '#data/read-documents.ts';
 import { adminAuth } from './admin-auth.ts';
+import { withDeadline } from './errors.ts';
 import type { CollectionSource, Condition } from './sources.ts';
-import { withDeadline } from './with-deadline.ts';
 
 const OPERATORS = {
   '==': 'EQUAL',

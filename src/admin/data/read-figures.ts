@@ -2,7 +2,7 @@ import { collectionGroup, getDocs, query, where } from 'firebase/firestore/lite'
 import { readDocuments } from '#data/read-documents.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { readDb } from './admin-db.ts';
-import { withDeadline } from './with-deadline.ts';
+import { withDeadline } from './errors.ts';
 
 /** Reads what all shards counted since a day, yyyy-MM-dd. Rejects when the server does not answer. */
 export async function readFigures(first: string): Promise<FigureDay[]> {

@@ -2,10 +2,10 @@ import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
-import { refusalReason } from './admin-error.ts';
-import { countRecords } from './read-records.ts';
+import type { Entity } from '#domain/admin/entities.ts';
+import { refusalReason } from './errors.ts';
+import { countRecords, type Wanted } from './read.ts';
 import { noteRefusal } from './session-state.ts';
-import type { CollectionSource } from './sources.ts';
 
 const RETRY_MS = 10_000;
 
@@ -42,13 +42,12 @@ export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TVa
   return { value, problem };
 }
 
-/** Counts the documents of a source, again when `version` changes. */
-export function useCount(source: CollectionSource, version?: unknown) {
+/** Counts the records of an entity that have some values, again when `version` changes. */
+export function useCount({ collection }: Entity, wanted: Wanted = {}, version?: unknown) {
   const reads = useQueryClient();
-  const { collection, where } = source;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version makes the count stale.
   useEffect(() => {
     void reads.invalidateQueries({ queryKey: ['count', collection] });
   }, [reads, collection, version]);
-  return useRead(['count', collection, where], () => countRecords(source));
+  return useRead(['count', collection, wanted], () => countRecords(collection, wanted));
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.ts';
-import { HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
+import { HOTEL_LINKS } from '#admin/data/read.ts';
 import { listParts, publicationFilter } from '#admin/kit/list/columns.tsx';
 import type { ListConfig, RowActionsProps } from '#admin/kit/list/list-config.ts';
 import { NameLink } from '#admin/kit/list/publication.tsx';
@@ -52,7 +52,7 @@ function hotelCount(count: number | undefined): string {
 
 /** How many hotels a destination has: a link to them. */
 function HotelCount({ id }: { id: string }) {
-  const { records } = useLiveList(HOTEL_DESTINATIONS);
+  const { records } = useLiveList(HOTEL_LINKS);
   const count = records?.filter((link) => link.destination_id === id).length;
   return (
     <Link

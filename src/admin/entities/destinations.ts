@@ -1,4 +1,4 @@
-import { findSlugOwner } from '#admin/data/read-records.ts';
+import { findSlugOwner } from '#admin/data/read.ts';
 import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLiveList } from '#admin/data/live.ts';
-import { HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
+import { HOTEL_LINKS } from '#admin/data/read.ts';
 import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { type Filter, listParts, publicationFilter } from '#admin/kit/list/columns.tsx';
 import type { ListConfig, ListSearch } from '#admin/kit/list/list-config.ts';
@@ -34,7 +34,7 @@ const FILTERS = [
 function useFilters({ destination }: ListSearch): readonly Filter<Hotel>[] | undefined {
   const { records: destinations } = useLiveList(ENTITIES.destinations);
   const isUsed = destination !== undefined;
-  const { records: links } = useLiveList({ ...HOTEL_DESTINATIONS, limit: isUsed ? undefined : 1 });
+  const { records: links } = useLiveList({ ...HOTEL_LINKS, limit: isUsed ? undefined : 1 });
   return useMemo(() => {
     if (isUsed && (links === undefined || destinations === undefined)) return undefined;
     const isLinked = ({ id }: Hotel, wanted: string) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { requireOnline } from '#admin/data/errors.ts';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
-import { readLinks, readList } from '#admin/data/read-records.ts';
-import { requireOnline } from '#admin/data/require-online.ts';
-import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
+import { readLinks, readList } from '#admin/data/read.ts';
+import { ConflictError, save } from '#admin/data/save.ts';
 import type { EditorPageConfig, SaveTarget } from '#admin/kit/editor/editor-config.ts';
 import { FieldErrors } from '#admin/kit/editor/field-errors.ts';
 import type { Values } from '#admin/kit/editor/values.ts';
@@ -16,9 +16,6 @@ const ENTITY = ENTITIES.hotels;
 
 const SavedHotel = v.strictObject(HOTEL_FORM);
 
-const linkedWith = async (id: string) =>
-  (await readLinks(id)).map(({ destination_id }) => destination_id).sort();
-
 async function missingText(ids: readonly string[]): Promise<string> {
   const destinations = await readList(ENTITIES.destinations);
   const names = ids.map((id) => {
@@ -31,16 +28,14 @@ async function missingText(ids: readonly string[]): Promise<string> {
 }
 
 /** Saves a hotel with its links; a conflict tells the destinations that it has now. */
-async function save(input: Values, { opened, formerId }: SaveTarget): Promise<string> {
+async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
   requireOnline();
   const { destinations: after = [], ...hotel } = v.parse(SavedHotel, input);
-  const id = opened?.id ?? formerId;
-  const before = id === undefined ? [] : await linkedWith(id);
-  const { collection } = ENTITY;
+  const id = target.opened?.id ?? target.formerId;
+  const before = id === undefined ? [] : await readLinks(id);
   const wantedId = recordIdFor(hotel.name, 'hotel');
   try {
-    const links = { before, after };
-    return await saveRecord({ collection, input: hotel, opened, wantedId, formerId, links });
+    return await save(ENTITY, hotel, { ...target, wantedId, links: { before, after } });
   } catch (error) {
     if (error instanceof MissingDestinationsError)
       throw new FieldErrors({ destinations: await missingText(error.ids) });
@@ -68,9 +63,9 @@ export const HOTEL_EDITOR: EditorPageConfig<HotelValues> = {
   },
   blank: { published: false },
   copy: { title: 'name', without: { published: false, featured: false, publish_at: null } },
-  load: async (id) => ({ destinations: await linkedWith(id) }),
+  load: async (id) => ({ destinations: await readLinks(id) }),
   complete: (values) => ({ ...values, gallery: (values.gallery ?? []).filter(isFilled) }),
-  save,
+  save: saveHotel,
   preview(values, record) {
     const hotel = toShownHotel(values, record);
     const { queryKey } = hotelQueries.detail(hotel.id);

@@ -1,21 +1,23 @@
+import { type RecordChange, updateRecords } from '#admin/data/change.ts';
+import { failureDescription } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
-import { failureDescription } from '#admin/kit/failure-description.ts';
 import { undoAction } from '#admin/ui/undo-action.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { reorder } from './reorder.ts';
 
 /** The key of the notices about the order, which replace each other. */
-const ORDER = [`${COLLECTIONS.destinations}/order`];
+const ORDER = [`${ENTITIES.destinations.collection}/order`];
 
-type Orders = ReadonlyMap<string, number>;
+type Orders = readonly RecordChange[];
+
+const numbered = (id: string, display_order: number) => ({ id, fields: { display_order } });
 
 async function write(after: Orders, done: string, before?: Orders): Promise<void> {
   try {
-    await writeDisplayOrders(after);
+    await updateRecords(ENTITIES.destinations, after);
   } catch (error) {
     return toastError('Erreur lors de la sauvegarde', failureDescription(error), undefined, ORDER);
   }
@@ -34,8 +36,8 @@ export async function moveDestination(
   const listed = byDisplayOrder(all);
   const from = listed.findIndex((destination) => destination.id === id);
   const changes = reorder(listed, from, from + step);
-  const after = new Map(changes.map((change) => [change.id, change.after]));
-  const before = new Map(changes.map((change) => [change.id, change.before]));
+  const after = changes.map((change) => numbered(change.id, change.after));
+  const before = changes.map((change) => numbered(change.id, change.before));
   const place = `${destination_name}\u00a0: position ${from + step + 1} sur ${listed.length}`;
   await write(after, place, before);
 }

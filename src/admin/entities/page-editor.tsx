@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveDocument } from '#admin/data/save-document.ts';
+import { save } from '#admin/data/save.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorFrame } from '#admin/kit/editor/editor-frame.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
@@ -20,11 +20,8 @@ const pageEditor = ({ slug, name }: SeoPage): EditorConfig => ({
   fields: SEO,
   input: PageSeoInput,
   texts: { created: SAVED, changed: SAVED, notCreated: FAILED, notChanged: FAILED },
-  save: (input, { opened }) =>
-    saveDocument(ENTITIES.pages.collection, slug, {
-      input: { page_slug: slug, page_name: name, ...input },
-      updatedAt: opened?.updatedAt ?? null,
-    }),
+  save: (input, target) =>
+    save(ENTITIES.pages, { page_slug: slug, page_name: name, ...input }, target),
 });
 
 /** The fields of one page, as it was opened: later saves by others are conflicts. */

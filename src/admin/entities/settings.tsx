@@ -1,7 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { readRecord } from '#admin/data/read-records.ts';
-import { saveDocument } from '#admin/data/save-document.ts';
+import { readRecord } from '#admin/data/read.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
@@ -23,7 +21,7 @@ const ENTITY = ENTITIES.settings;
 
 /** Reads all settings fresh from the server, what is not stored as in the code; rejects without an answer. */
 export async function loadSettings(): Promise<Opened> {
-  const stored = await readRecord(ENTITY.schema, ENTITY.collection, SETTINGS_ID);
+  const stored = await readRecord(ENTITY, SETTINGS_ID);
   const updated_at = stored?.updated_at ?? null;
   return {
     // Even while nothing is stored.
@@ -50,11 +48,6 @@ const CONFIG: EditorConfig = {
   texts: { created: SAVED, changed: SAVED, notCreated: FAILED, notChanged: FAILED },
   toValues: (stored) => completeSettings(readSettings(stored), DEFAULT_SETTINGS),
   canUndo: true,
-  save: (input, { opened }) =>
-    saveDocument(ENTITY.collection, SETTINGS_ID, {
-      input: v.parse(SettingsInput, input),
-      updatedAt: opened?.updatedAt ?? null,
-    }),
 };
 
 type SettingsPageProps = { opened: Opened; onLeave: () => void };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { activationOf } from '#admin/data/update-record.ts';
+import { activationOf } from '#admin/data/change.ts';
 import { BasisSelect } from '#admin/features/subscriber-import/basis-select.tsx';
 import { type ActionTexts, counted, countedAs } from '#admin/kit/list/action-texts.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';

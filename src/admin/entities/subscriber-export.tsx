@@ -1,9 +1,9 @@
+import { failureDescription } from '#admin/data/errors.ts';
 import type { LiveList } from '#admin/data/live.ts';
-import { readParts } from '#admin/data/read-records.ts';
-import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
-import { failureDescription } from '#admin/kit/failure-description.ts';
+import { readParts } from '#admin/data/read.ts';
 import { downloadCsv } from '#admin/kit/list/download-csv.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   csvFileName,
   type NewsletterSubscription,
@@ -44,7 +44,7 @@ const PART = 5_000;
 export function ExportButtons({ list, shown }: ExportButtonsProps) {
   const [isBusy, run] = useSingleFlight(exportCsv);
   const { records = [], isCut } = list;
-  const all = () => (isCut ? readParts(SUBSCRIPTIONS, PART) : [records]);
+  const all = () => (isCut ? readParts(ENTITIES.subscribers, PART) : [records]);
   return (
     <>
       {shown.length > 0 && shown.length < records.length && (

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ACTIVE_SUBSCRIPTIONS, SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useCount } from '#admin/data/use-read.ts';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
 import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
@@ -81,8 +80,8 @@ const TEXTS: ActionTexts = {
 
 /** How many there are and are active, counted again at each sign-up. */
 function Counters({ records }: { records: readonly NewsletterSubscription[] | undefined }) {
-  const all = useCount(SUBSCRIPTIONS, records);
-  const confirmed = useCount(ACTIVE_SUBSCRIPTIONS, records);
+  const all = useCount(ENTITY, {}, records);
+  const confirmed = useCount(ENTITY, { active: true }, records);
   const total = all.value ?? 0;
   const active = confirmed.value ?? 0;
   const isKnown = all.value !== undefined && confirmed.value !== undefined;
@@ -134,7 +133,7 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
   texts: TEXTS,
   RowActions({ record, name, actions }) {
     const { activate, deactivate, question } = useActivation(TEXTS, actions);
-    const [, resend] = useResend(ENTITY.collection);
+    const [, resend] = useResend(ENTITY);
     const { id, active, delivery } = record;
     return (
       <>

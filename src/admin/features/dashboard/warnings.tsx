@@ -1,11 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { readList } from '#admin/data/read-records.ts';
-import { FAILED_REQUESTS, FAILED_SIGNUPS, SETTINGS } from '#admin/data/sources.ts';
+import { readRecord } from '#admin/data/read.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { fieldLabel } from '#domain/admin/entities.ts';
+import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { placeholdersIn } from '#domain/settings/placeholders.ts';
-import { completeSettings } from '#domain/settings/site-settings.ts';
+import { completeSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,9 +14,12 @@ const unsent = (count: number, noun: string) =>
     ? `Les e-mails de ${formatCount(count)} ${noun}s n’ont pas pu être envoyés`
     : `Un e-mail d’une ${noun} n’a pas pu être envoyé`;
 
+/** Records with a mail that could not be sent. */
+const FAILED = { delivery: 'failed' };
+
 /** Returns the labels of the settings that still hold an example. */
 async function readPlaceholders(): Promise<string> {
-  const [stored] = await readList(SETTINGS);
+  const stored = await readRecord(ENTITIES.settings, SETTINGS_ID);
   return placeholdersIn(completeSettings(stored?.settings ?? {}, DEFAULT_SETTINGS))
     .map((name) => fieldLabel(COLLECTIONS.settings, name))
     .join(', ');
@@ -25,8 +27,8 @@ async function readPlaceholders(): Promise<string> {
 
 /** Mails that failed and settings that are still examples, as links to where they are mended. */
 export function Warnings() {
-  const { value: requests = 0 } = useCount(FAILED_REQUESTS);
-  const { value: signups = 0 } = useCount(FAILED_SIGNUPS);
+  const { value: requests = 0 } = useCount(ENTITIES.requests, FAILED);
+  const { value: signups = 0 } = useCount(ENTITIES.subscribers, FAILED);
   const { value: examples = '' } = useRead(['placeholders'], readPlaceholders);
   const warnings: (LinkProps & { text: string; isShown: boolean })[] = [
     {

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { refusalReason } from '#admin/data/admin-error.ts';
+import { refusalReason } from '#admin/data/errors.ts';
 import { noteRefusal, useSession } from '#admin/data/session-state.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { useOnline } from '#data/online.ts';

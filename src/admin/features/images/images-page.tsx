@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { failureDescription } from '#admin/data/errors.ts';
 import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { failureDescription } from '#admin/kit/failure-description.ts';
 import { FilterSelect } from '#admin/kit/list/filters.tsx';
 import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
 import { PhotoThumb } from '#admin/kit/pictures/photo-thumb.tsx';

@@ -1,4 +1,4 @@
-import { readPhotoIds } from '#admin/data/read-records.ts';
+import { readPhotoIds } from '#admin/data/read.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
 const { hotels, blogPosts, destinations, settings } = COLLECTIONS;

@@ -1,7 +1,8 @@
-import { setPhotoDeleted } from '#admin/data/update-record.ts';
-import { failureDescription } from '#admin/kit/failure-description.ts';
+import { deleteRecords, restoreRecords } from '#admin/data/change.ts';
+import { failureDescription } from '#admin/data/errors.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { MEDIA_TRASH_DAYS, photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
@@ -18,7 +19,7 @@ export function usePhotoDeletion(photo: StoredPhoto) {
 
   const [isRestoring, restore] = useSingleFlight(async () => {
     try {
-      await setPhotoDeleted(photo.id, false);
+      await restoreRecords(ENTITIES.photos, [{ id: photo.id, plan: null }]);
       toastSuccess('Image rétablie', label, undefined, about);
     } catch (error) {
       toastError('La restauration a échoué', failureDescription(error));
@@ -34,7 +35,7 @@ export function usePhotoDeletion(photo: StoredPhoto) {
       }
       const question = { title: 'Supprimer cette image\u202f?', text: `${label}. ${PROMISE}` };
       if (!(await confirm({ ...question, confirmLabel: 'Supprimer' }))) return;
-      await setPhotoDeleted(photo.id, true);
+      await deleteRecords(ENTITIES.photos, [photo.id]);
       const undo = undoAction('Annuler la suppression', () => void restore());
       toastSuccess('Image supprimée', label, undo, about);
     } catch (error) {

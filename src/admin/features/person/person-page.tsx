@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { failureDescription } from '#admin/data/errors.ts';
 import { erasePerson, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
-import { failureDescription } from '#admin/kit/failure-description.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';

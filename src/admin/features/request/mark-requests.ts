@@ -1,5 +1,5 @@
-import { setHandled } from '#admin/data/update-record.ts';
-import { failureDescription } from '#admin/kit/failure-description.ts';
+import { setHandled } from '#admin/data/change.ts';
+import { failureDescription } from '#admin/data/errors.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 const done = (count: number, handled: boolean) => {

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { saveDocument } from '#admin/data/save-document.ts';
+import { AdminError } from '#admin/data/errors.ts';
+import { save } from '#admin/data/save.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorFrame } from '#admin/kit/editor/editor-frame.tsx';
 import { editorFields } from '#admin/kit/editor/field.tsx';
@@ -15,35 +16,30 @@ const { Field } = editorFields<typeof NOTE>();
 const SAVED = 'Note enregistrée';
 const FAILED = 'La note n’a pas été enregistrée';
 
-const noteEditor = (id: string): EditorConfig => ({
+const CONFIG: EditorConfig = {
   entity: ENTITIES.requests,
   fields: NOTE,
   input: v.strictObject(NOTE),
   texts: { created: SAVED, changed: SAVED, notCreated: FAILED, notChanged: FAILED },
-  save: (input, { opened }) =>
-    saveDocument(ENTITIES.requests.collection, id, {
-      input,
-      updatedAt: opened?.updatedAt ?? null,
-      isPartial: true,
-    }),
-});
+  async save(input, target) {
+    if (target.opened === null) throw new AdminError('gone');
+    return save(ENTITIES.requests, input, { ...target, isPartial: true });
+  },
+};
 
 /** The administrators' own note on a request, kept and merged as every record is. */
 export function RequestNote({ request }: { request: ContactRequest }) {
   const { id } = request;
   const navigate = useNavigate();
-  const [{ config, opened }] = useState(() => ({
-    config: noteEditor(id),
-    opened: {
-      record: { id, created_at: request.created_at, updated_at: request.updated_at },
-      values: valuesOf(NOTE, request),
-      draftKind: 'demandes-note',
-      key: id,
-    },
+  const [opened] = useState(() => ({
+    record: { id, created_at: request.created_at, updated_at: request.updated_at },
+    values: valuesOf(NOTE, request),
+    draftKind: 'demandes-note',
+    key: id,
   }));
   const toList = () =>
     void navigate({ to: '/admin/$section', params: { section: ENTITIES.requests.section } });
-  const editor = useEditor(config, opened, { onSaved: toList, isStaying: true });
+  const editor = useEditor(CONFIG, opened, { onSaved: toList, isStaying: true });
   return (
     <section aria-label="Note" className="max-w-prose py-6">
       <EditorFrame editor={editor} onCancel={toList}>

@@ -52,7 +52,7 @@ type RequestDetailProps = { request: ContactRequest; texts: ActionTexts; onDelet
 
 function RequestDetail({ request, texts, onDeleted }: RequestDetailProps) {
   const actions = useRecordActions(ENTITIES.requests, texts, () => senderOf(request));
-  const [isSending, resend] = useResend(collection);
+  const [isSending, resend] = useResend(ENTITIES.requests);
   const isReachable = reachButton(request.fields) !== null || replyMail(request) !== null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { failureDescription } from '#admin/kit/failure-description.ts';
+import { failureDescription } from '#admin/data/errors.ts';
 import type { ImportProgress } from './import-emails.ts';
 import type { EmailList } from './read-email-list.ts';
 

@@ -1,9 +1,9 @@
 import { callAdmin } from '#admin/data/admin-callables.ts';
-import { restoreRecords } from '#admin/data/delete-records.ts';
+import { restoreRecords } from '#admin/data/change.ts';
+import { failureDescription } from '#admin/data/errors.ts';
 import { useLiveList } from '#admin/data/live.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
-import { failureDescription } from '#admin/kit/failure-description.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useMore } from '#admin/kit/list/use-more.tsx';
@@ -75,7 +75,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     }
   });
   const restore = async () => {
-    await restoreRecords(collection, [{ id, plan: null }]);
+    await restoreRecords(entity, [{ id, plan: null }]);
     await refreshPublicSide();
     toastSuccess('Restauré', name);
   };

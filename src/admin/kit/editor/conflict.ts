@@ -1,4 +1,4 @@
-import { type LastWrite, readLastWrite } from '#admin/data/last-write.ts';
+import { type LastWrite, readLastWrite } from '#admin/data/journal.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { labelsOf } from '#domain/schema/field.ts';

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { refusalReason } from '#admin/data/admin-error.ts';
-import { readRecord } from '#admin/data/read-records.ts';
-import { readVersion } from '#admin/data/read-version.ts';
+import { refusalReason } from '#admin/data/errors.ts';
+import { readVersion } from '#admin/data/journal.ts';
+import { readRecord } from '#admin/data/read.ts';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { report } from '#data/report.ts';
 import { toastError } from '#ui/toast/toast.ts';
@@ -42,10 +42,7 @@ const Stamped = v.object({
 
 async function read(config: EditorPageConfig, id: string) {
   const { entity, load, fields } = config;
-  const [record, more] = await Promise.all([
-    readRecord(entity.schema, entity.collection, id),
-    load?.(id),
-  ]);
+  const [record, more] = await Promise.all([readRecord(entity, id), load?.(id)]);
   if (typeof record !== 'object' || record === null) return null;
   return { record: v.parse(Stamped, record), values: valuesOf(fields, { ...record, ...more }) };
 }

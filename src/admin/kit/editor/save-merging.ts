@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { readOwnSave } from '#admin/data/read-records.ts';
-import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
+import { failureDescription } from '#admin/data/errors.ts';
+import { readOwnSave } from '#admin/data/read.ts';
+import { ConflictError, save } from '#admin/data/save.ts';
 import { serverNow } from '#admin/data/server-time.ts';
-import { failureDescription } from '#admin/kit/failure-description.ts';
 import { type Conflict, readConflict, takenNote } from './conflict.ts';
 import type { EditorConfig, SaveTarget } from './editor-config.ts';
 import { FieldErrors, firstIssues } from './field-errors.ts';
@@ -31,13 +31,12 @@ export const checkValues = (config: EditorConfig, values: Values): FieldMessages
   firstIssues(config.input, inputOf(config, values));
 
 async function write(config: EditorConfig, values: Values, target: SaveTarget): Promise<string> {
-  const { entity, idFor, refuse, save } = config;
+  const { entity, idFor, refuse } = config;
   const errors = await refuse?.(values, target.opened?.id ?? target.formerId ?? null);
   if (errors && Object.keys(errors).length > 0) throw new FieldErrors(errors);
   const input = v.parse(config.input, inputOf(config, values));
-  if (save) return save(input, target);
-  const wantedId = idFor?.(values) ?? '';
-  return saveRecord({ ...target, collection: entity.collection, input, wantedId });
+  if (config.save) return config.save(input, target);
+  return save(entity, input, { ...target, wantedId: idFor?.(values) ?? '' });
 }
 
 function failureOf(error: unknown): Outcome {

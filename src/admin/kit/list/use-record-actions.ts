@@ -1,13 +1,17 @@
-import { GoneError } from '#admin/data/admin-error.ts';
-import { type DeletedRecord, deleteRecords, restoreRecords } from '#admin/data/delete-records.ts';
+import {
+  type DeletedRecord,
+  deleteRecords,
+  type RecordChange,
+  restoreRecords,
+  updateRecords,
+} from '#admin/data/change.ts';
+import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { serverNow } from '#admin/data/server-time.ts';
-import { type RecordChange, updateRecords } from '#admin/data/update-record.ts';
-import { failureDescription } from '#admin/kit/failure-description.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
-import type { Entity } from '#domain/admin/entities.ts';
+import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { inParts } from '#domain/site/in-parts.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -76,9 +80,7 @@ export function useRecordActions(
   const about = (ids: readonly string[]) => ids.map((id) => `${collection}/${id}`);
 
   async function restore(deleted: readonly DeletedRecord[]): Promise<void> {
-    const { done, reached, error } = await inTurn(deleted, (part) =>
-      restoreRecords(collection, part),
-    );
+    const { done, reached, error } = await inTurn(deleted, (part) => restoreRecords(entity, part));
     const ids = about(deleted.map(({ id }) => id));
     const name = deleted[0] && reached === 1 ? nameOf(deleted[0].id) : undefined;
     if (done.length > 0) toastSuccess(restoredText(texts, reached), name, undefined, ids);
@@ -94,7 +96,7 @@ export function useRecordActions(
     const title = deleteQuestion(texts, count);
     if (!(await confirm({ title, text: name, confirmLabel: 'Supprimer' }))) return false;
     const ids = chosen.map(({ id }) => id);
-    const { done, reached, error } = await inTurn(ids, (part) => deleteRecords(collection, part));
+    const { done, reached, error } = await inTurn(ids, (part) => deleteRecords(entity, part));
     if (done.length > 0) {
       const undo = undoAction('Annuler la suppression', () => void restore(done));
       const description = count === 1 ? (texts.deletedDescription ?? name) : undefined;
@@ -110,11 +112,10 @@ export function useRecordActions(
   }
 
   async function write(changes: readonly RecordChange[]) {
-    const { done, reached, error } = await inTurn(changes, (part) =>
-      updateRecords(collection, part),
-    );
+    const { done, reached, error } = await inTurn(changes, (part) => updateRecords(entity, part));
     const isGone = done.length < reached;
-    const failure = error ?? (isGone ? new GoneError('No such records.') : null);
+    const gone = new AdminError(collection === ENTITIES.subscribers.collection ? 'left' : 'gone');
+    const failure = error ?? (isGone ? gone : null);
     if (failure) toastError(NOT_CHANGED(changes.length - done.length), failureDescription(failure));
     return done;
   }

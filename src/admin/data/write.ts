@@ -1,15 +1,28 @@
 import { FirebaseError } from 'firebase/app';
-import { runTransaction, type Transaction } from 'firebase/firestore';
+import {
+  type FieldValue,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { isUnanswered } from './admin-error.ts';
-import { requireOnline } from './require-online.ts';
+import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
 import { noteRefusal } from './session-state.ts';
-import { NoAnswerError, withDeadline } from './with-deadline.ts';
 
-/** A write was sent but not answered: it may or may not have taken effect. */
-export class UnconfirmedError extends Error {
-  override name = 'UnconfirmedError';
+/**
+ * Returns the uid of the current account, which the security rules require in every write.
+ * @throws Error when the session has ended meanwhile.
+ */
+export function author(): string {
+  const uid = adminAuth.currentUser?.uid;
+  if (uid === undefined) throw new Error('Nobody is signed in.');
+  return uid;
+}
+
+/** Returns when a record was written, by the server's clock, and by whom. */
+export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
+  return { updated_at: serverTimestamp(), updated_by: author() };
 }
 
 const isSessionError = (error: unknown): boolean =>
@@ -19,8 +32,8 @@ const isSessionError = (error: unknown): boolean =>
  * Writes in a transaction, within the deadline. A plain write would be queued without a server, seem
  * done, and be lost with the tab. The SDK repeats `write` when the answer was lost: it must recognise
  * its own earlier write.
- * @throws OfflineError without a network.
- * @throws UnconfirmedError when the write may have taken effect, NoAnswerError when it did not.
+ * @throws AdminError « offline », « unanswered » when nothing was written, « unconfirmed » when the
+ * write may have taken effect.
  */
 export async function writeTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
@@ -34,7 +47,7 @@ export async function writeTransaction<TResult>(
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);
       // Nothing may be written once the user has been told that there was no answer.
-      if (isOver) throw new NoAnswerError('Too late.');
+      if (isOver) throw new AdminError('unanswered');
       isSent = true;
       return result;
     });
@@ -45,7 +58,7 @@ export async function writeTransaction<TResult>(
     isOver = true;
     noteRefusal(error);
     if (isSent && (isUnanswered(error) || isSessionError(error)))
-      throw new UnconfirmedError('No answer to a write.');
+      throw new AdminError('unconfirmed');
     throw error;
   }
 }

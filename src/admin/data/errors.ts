@@ -1,0 +1,87 @@
+import { onlineManager } from '@tanstack/react-query';
+import { FirebaseError } from 'firebase/app';
+import * as deadline from '#data/deadline.ts';
+import { report } from '#data/report.ts';
+import { hasRights } from './session-state.ts';
+
+const MESSAGES = {
+  offline: 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
+  /** The server did not answer, and no write had been sent. */
+  unanswered:
+    'Le serveur ne répond pas\u00a0: rien n’a été modifié. Vérifiez votre réseau et réessayez.',
+  /** A write was sent and not answered. */
+  unconfirmed:
+    'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.',
+  gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
+  left: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
+  'slug taken': 'Cette adresse est maintenant celle d’une autre destination.',
+};
+
+/** An expected failure; the French message says whether something was written. */
+export class AdminError extends Error {
+  override name = 'AdminError';
+  readonly kind: keyof typeof MESSAGES;
+  constructor(kind: keyof typeof MESSAGES, message = MESSAGES[kind]) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** @throws AdminError without a network: the SDK would queue the write and send it much later. */
+export function requireOnline(): void {
+  if (!onlineManager.isOnline()) throw new AdminError('offline');
+}
+
+/** How long people wait after pressing a button. The SDK alone retries for minutes, or for ever. */
+const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
+
+/** Rejects with an AdminError after a deadline; a request that was sent may still take effect. */
+export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEADLINE_MS) =>
+  deadline.withDeadline(answer, deadlineMs, () => new AdminError('unanswered'));
+
+/** SDK error codes after which a write may have taken effect. */
+const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;
+
+/** Returns true if a function's answer was cut off: its HTTP status came alone, made a code by the SDK. */
+const isCutOff = ({ code, message }: FirebaseError): boolean =>
+  code.startsWith('functions/') && message.startsWith(code.slice('functions/'.length));
+
+/** Returns true if an error leaves open whether a write that was sent took effect. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof AdminError
+    ? error.kind === 'unanswered'
+    : error instanceof FirebaseError && (UNCLEAR.test(error.code) || isCutOff(error));
+
+const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre réseau et réessayez.';
+const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
+const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
+const REFUSED = /^(?:permission-denied|unauthenticated)$/;
+const SESSION = /^auth\/user-(?:disabled|token-expired)$/;
+
+/**
+ * Returns why the server refused, in French; null when nothing more can be said.
+ * @param refused the reason where the session is not the cause
+ */
+export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
+  if (isUnanswered(error)) return NO_ANSWER;
+  if (error instanceof AdminError) return error.message;
+  if (!(error instanceof FirebaseError)) return null;
+  const { code, message } = error;
+  if (code === 'auth/network-request-failed') return NO_ANSWER;
+  if (SESSION.test(code)) return SESSION_OVER;
+  if (REFUSED.test(code)) return hasRights() ? refused : SESSION_OVER;
+  // Our own functions answer in French; the SDK adds the HTTP status.
+  return code.startsWith('functions/') ? message.replace(/ \[\d+\]$/, '') : null;
+}
+
+/** Describes a failed write in French: why it failed, and whether something was written. */
+export function failureDescription(error: unknown): string {
+  if (error instanceof AdminError) return error.message;
+  const isExpected =
+    error instanceof FirebaseError && error.code === 'functions/failed-precondition';
+  if (!isExpected) report('Une écriture de l’administration a échoué', error);
+  return (
+    refusalReason(error, 'Le serveur a refusé cette modification.') ??
+    'Rien n’a été modifié\u00a0: vérifiez votre connexion et réessayez.'
+  );
+}

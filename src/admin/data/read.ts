@@ -1,0 +1,167 @@
+import {
+  collection,
+  type DocumentData,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import type * as v from 'valibot';
+import {
+  type DocumentSchema,
+  plainDocument,
+  readDocument,
+  readDocuments,
+} from '#data/read-documents.ts';
+import type { Entity } from '#domain/admin/entities.ts';
+import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { photoIdsIn } from '#domain/media/photo-uses.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
+import { readDb } from './admin-db.ts';
+import { requireOnline, withDeadline } from './errors.ts';
+import { author } from './write.ts';
+
+// All of them read from the server, never from a cache, and reject when it does not answer.
+
+/** An entity, or what a list needs of one. */
+export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
+  Entity<TSchema>,
+  'collection' | 'schema' | 'order'
+>;
+
+/** A condition on a field: `['published', '==', false]`. */
+export type Condition = readonly [
+  field: string,
+  operator: '==' | '>' | '>=' | '<',
+  value: string | boolean | Date,
+];
+
+/** The most records that a list shows, the newest ones. */
+export const LIST_MAX = 1_000;
+
+export const readDocs = async (asked: Query, milliseconds?: number) =>
+  (await withDeadline(getDocs(asked), milliseconds)).docs;
+
+/** Leaves out the documents in the trash. */
+export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'get'>>(
+  documents: readonly TDocument[],
+): TDocument[] => documents.filter((document) => !document.get('deleted_at'));
+
+const sorted = ({ collection: name, order }: Source): Query =>
+  query(collection(readDb, name), orderBy(order.field, order.direction));
+
+/** Returns all records of an entity. */
+export async function readList<TSchema extends DocumentSchema>(
+  source: Source<TSchema>,
+): Promise<v.InferOutput<TSchema>[]> {
+  const docs = withoutDeleted(await readDocs(sorted(source)));
+  return readDocuments(source.schema, source.collection, docs);
+}
+
+/** Fields and their values. */
+export type Wanted = Readonly<Record<string, string | boolean>>;
+
+/**
+ * Counts the records of an entity that have some values. The server counts those in the trash too, as no
+ * query leaves out documents that have a field: they are read and subtracted.
+ */
+export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
+  const documents = collection(readDb, name);
+  const conditions = Object.entries(wanted).map(([field, value]) => where(field, '==', value));
+  const [all, deleted] = await Promise.all([
+    withDeadline(getCount(query(documents, ...conditions))),
+    readDocs(query(documents, where('deleted_at', '>', new Date(0)))),
+  ]);
+  const isCounted = (document: QueryDocumentSnapshot) =>
+    Object.entries(wanted).every(([field, value]) => document.get(field) === value);
+  return all.data().count - deleted.filter(isCounted).length;
+}
+
+/** Thousands of documents take longer than a form on a slow line. */
+const PART_DEADLINE_MS = 60_000;
+
+/** Reads all records of an entity, however many, in parts: nothing has to hold them all. */
+export async function* readParts<TSchema extends DocumentSchema>(
+  source: Source<TSchema>,
+  size: number,
+): AsyncGenerator<v.InferOutput<TSchema>[]> {
+  const part = query(sorted(source), limit(size));
+  let docs: QueryDocumentSnapshot[] = [];
+  do {
+    const last = docs.at(-1);
+    docs = await readDocs(last ? query(part, startAfter(last)) : part, PART_DEADLINE_MS);
+    yield readDocuments(source.schema, source.collection, withoutDeleted(docs));
+  } while (docs.length === size);
+}
+
+/**
+ * Reads which photographs each document of a collection shows, malformed and deleted ones too.
+ * @throws AdminError without a network
+ */
+export async function readPhotoIds(
+  name: CollectionName,
+): Promise<{ data: DocumentData; photos: Set<string> }[]> {
+  requireOnline();
+  const docs = await readDocs(collection(readDb, name), PART_DEADLINE_MS);
+  return docs.map((document) => {
+    const data = document.data();
+    return { data, photos: photoIdsIn(data) };
+  });
+}
+
+const readData = async (name: CollectionName, id: string) =>
+  (await withDeadline(getDoc(doc(readDb, name, id)))).data();
+
+/** Returns one record; null when there is none, or it is deleted or malformed. */
+export async function readRecord<TSchema extends DocumentSchema>(
+  { schema, collection: name }: Pick<Source<TSchema>, 'schema' | 'collection'>,
+  id: string,
+): Promise<v.InferOutput<TSchema> | null> {
+  if (!isDocumentId(id)) return null;
+  const data = await readData(name, id);
+  return data && !data.deleted_at ? readDocument(schema, name, id, data) : null;
+}
+
+/** Returns the plain data of a record; null when somebody else has saved or deleted it. */
+export async function readOwnSave(
+  name: CollectionName,
+  id: string,
+): Promise<Record<string, unknown> | null> {
+  const stored = plainDocument(id, (await readData(name, id)) ?? {});
+  return stored.updated_by === author() ? stored : null;
+}
+
+export const HOTEL_LINKS = {
+  collection: COLLECTIONS.hotelDestinations,
+  schema: HotelDestination,
+  order: { field: 'hotel_id', direction: 'asc' },
+} as const;
+
+/** Returns the ids of the destinations that a hotel is linked to. */
+export async function readLinks(hotelId: string): Promise<string[]> {
+  const { collection: name, schema } = HOTEL_LINKS;
+  const docs = await readDocs(query(collection(readDb, name), where('hotel_id', '==', hotelId)));
+  return readDocuments(schema, name, docs)
+    .map(({ destination_id }) => destination_id)
+    .sort();
+}
+
+/**
+ * Returns the name of the destination, other than `exceptId`, that has a slug; null when it is free.
+ * @throws AdminError without a network
+ */
+export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
+  requireOnline();
+  const destinations = collection(readDb, COLLECTIONS.destinations);
+  const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
+  const owner = withoutDeleted(docs).find(({ id }) => id !== exceptId);
+  return owner ? String(owner.get('destination_name')) : null;
+}
