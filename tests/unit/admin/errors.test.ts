@@ -2,15 +2,10 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AdminError, failureDescription, isUnanswered, refusalReason } from '#admin/data/errors.ts';
 import { noteRefusal, onRefusal, publishSession } from '#admin/data/session-state.ts';
+import { takeReports } from '../../support/reported.ts';
 
 const ADMIN = { status: 'signed-in', uid: 'claire', email: 'claire@grand-sejour.test' } as const;
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
-
-/** Counts the reports of a test, and clears them. */
-function reported(): number {
-  const { calls } = vi.mocked(console.error).mock;
-  return calls.splice(0).length;
-}
 
 beforeEach(() => publishSession({ ...ADMIN, isAdmin: true }));
 
@@ -34,7 +29,7 @@ test('a refusal by the rules asks to sign in again only where the session is the
   const refused = failed('permission-denied');
   expect(refusalReason(refused)).toBe('Le serveur a refusé l’accès à ces données.');
   expect(failureDescription(refused)).toBe('Le serveur a refusé cette modification.');
-  expect(reported()).toBe(1);
+  expect(takeReports()).toHaveLength(1);
   publishSession({ ...ADMIN, isAdmin: false });
   expect(refusalReason(failed('permission-denied'))).toContain('reconnectez-vous');
   publishSession({ ...ADMIN, status: 'ended' });
@@ -48,7 +43,7 @@ test('a failed write says whether something was written', () => {
   expect(failureDescription(new AdminError('unanswered'))).toContain('rien n’a été modifié');
   expect(failureDescription(new AdminError('unconfirmed'))).toContain('on ne sait pas');
   expect(failureDescription(new Error('Another.'))).toContain('Rien n’a été modifié');
-  expect(reported()).toBe(1);
+  expect(takeReports()).toHaveLength(1);
 });
 
 test('a refusal renews the rights of a session, once it is signed in', () => {
