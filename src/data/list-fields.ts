@@ -20,7 +20,7 @@ const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';
 
-type Clauses = { where?: object; orderBy: object[]; limit?: number };
+type Clauses = { where?: object; orderBy?: object[]; limit?: number };
 
 const PUBLISHED: Clauses = {
   where: {

@@ -1,25 +1,15 @@
 import * as v from 'valibot';
-import { BlogPost } from '#domain/blog/blog-post.ts';
-import { Destination } from '#domain/destination/destination.ts';
-import { Hotel } from '#domain/hotel/hotel.ts';
+import { ENTITIES, publicPage } from '#domain/admin/entities.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
-import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { formatDate } from '#domain/text/dates.ts';
+import { type Condition, LIST_MAX } from './read.ts';
 import { readFields } from './read-fields.ts';
-import {
-  BLOG_POSTS,
-  type CollectionSource,
-  DESTINATIONS,
-  HOTELS,
-  LIST_MAX,
-  OPEN_REQUESTS,
-  PAGE_CONTENTS,
-  plannedOf,
-  REQUESTS,
-} from './sources.ts';
 import { useRead } from './use-read.ts';
+
+const { hotels, articles, destinations, pages, requests } = ENTITIES;
+const PUBLISHED = [hotels, articles, destinations] as const;
 
 /** The name under which a record is found, and what it is. */
 export type Title = {
@@ -33,49 +23,38 @@ export type Title = {
   at: string | null;
 };
 
-const HotelTitle = v.pick(Hotel, ['id', 'name', 'location', 'publish_at']);
-const PostTitle = v.pick(BlogPost, ['id', 'title', 'publish_at']);
+const text = v.string();
 const RequestTitle = v.pick(ContactRequest, ['id', 'first_name', 'last_name', 'created_at']);
-const DestinationTitle = v.pick(Destination, [
-  'id',
-  'destination_name',
-  'destination_slug',
-  'publish_at',
-]);
 
-const readHotels = async (source: CollectionSource): Promise<Title[]> =>
-  (await readFields(HotelTitle, source)).map(({ id, name, location, publish_at: at }) => ({
-    section: 'hotels',
-    id,
-    label: name,
-    note: `Hôtel, ${location}`,
-    path: hotelPath(id),
-    at,
-  }));
-
-const readPosts = async (source: CollectionSource): Promise<Title[]> =>
-  (await readFields(PostTitle, source)).map(({ id, title, publish_at: at }) => ({
-    section: 'articles',
-    id,
-    label: title,
-    note: 'Article',
-    path: articlePath(id),
-    at,
-  }));
-
-const readDestinations = async (source: CollectionSource): Promise<Title[]> =>
-  (await readFields(DestinationTitle, source)).map((destination) => ({
-    section: 'destinations',
-    id: destination.id,
-    label: destination.destination_name,
-    note: 'Destination',
-    path: destinationPath(destination.destination_slug),
-    at: destination.publish_at,
-  }));
+async function readRecords(
+  entity: (typeof PUBLISHED)[number],
+  condition?: Condition,
+): Promise<Title[]> {
+  const { section, noun, title, page } = entity;
+  const names = v.object({ [title]: text, [page.by]: text });
+  const about = v.object({
+    id: text,
+    location: v.optional(text),
+    publish_at: v.nullish(text, null),
+  });
+  const schema = v.object({ ...names.entries, ...about.entries });
+  return (await readFields(schema, entity, condition)).map((record: Record<string, unknown>) => {
+    const { id, location, publish_at: at } = v.parse(about, record);
+    const note = location === undefined ? noun : `${noun}, ${location}`;
+    return {
+      section,
+      id,
+      label: String(record[title]),
+      note,
+      path: publicPage(entity, record),
+      at,
+    };
+  });
+}
 
 const readPages = async (): Promise<Title[]> =>
-  seoPages(await readFields(PageContent, PAGE_CONTENTS)).map(({ slug, name }) => ({
-    section: 'seo',
+  seoPages(await readFields(PageContent, pages)).map(({ slug, name }) => ({
+    section: pages.section,
     id: slug,
     label: name,
     note: 'Page du site',
@@ -83,25 +62,22 @@ const readPages = async (): Promise<Title[]> =>
     at: null,
   }));
 
-const readRequests = async (source: CollectionSource): Promise<Title[]> =>
-  (await readFields(RequestTitle, source)).map(({ id, first_name, last_name, created_at: at }) => ({
-    section: 'demandes',
-    id,
-    label: `${first_name} ${last_name}`.trim() || 'Sans nom',
-    note: `Demande du ${formatDate(at)}`,
-    path: null,
-    at,
-  }));
+const readRequests = async (condition?: Condition): Promise<Title[]> =>
+  (await readFields(RequestTitle, requests, condition)).map(
+    ({ id, first_name, last_name, created_at: at }) => ({
+      section: requests.section,
+      id,
+      label: `${first_name} ${last_name}`.trim() || 'Sans nom',
+      note: `Demande du ${formatDate(at)}`,
+      path: null,
+      at,
+    }),
+  );
 
 /** Reads the titles of the newest records of each kind; `isCut` if there are more. */
 async function readTitles() {
-  const kinds = await Promise.all([
-    readHotels(HOTELS),
-    readPosts(BLOG_POSTS),
-    readDestinations(DESTINATIONS),
-    readPages(),
-    readRequests(REQUESTS),
-  ]);
+  const reads = [...PUBLISHED.map((entity) => readRecords(entity)), readPages(), readRequests()];
+  const kinds = await Promise.all(reads);
   return { titles: kinds.flat(), isCut: kinds.some(({ length }) => length >= LIST_MAX) };
 }
 export type Titles = Awaited<ReturnType<typeof readTitles>>;
@@ -114,17 +90,14 @@ const timeOf = ({ at }: Title) => Date.parse(at ?? '') || 0;
 /** Reads what is published by itself, the next one first. */
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
-    const kinds = await Promise.all([
-      readHotels(plannedOf(HOTELS)),
-      readPosts(plannedOf(BLOG_POSTS)),
-      readDestinations(plannedOf(DESTINATIONS)),
-    ]);
+    const isPlanned = ['publish_at', '>', new Date(0)] as const;
+    const kinds = await Promise.all(PUBLISHED.map((entity) => readRecords(entity, isPlanned)));
     return kinds.flat().sort((one, other) => timeOf(one) - timeOf(other));
   });
 
 /** Reads the requests that wait for an answer, the newest first. */
 export const useOpenRequests = () =>
   useRead(['titles', 'requests'], async () => {
-    const requests = await readRequests(OPEN_REQUESTS);
-    return requests.sort((one, other) => timeOf(other) - timeOf(one));
+    const open = await readRequests(['handled', '==', false]);
+    return open.sort((one, other) => timeOf(other) - timeOf(one));
   });

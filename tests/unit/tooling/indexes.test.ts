@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import * as sources from '#admin/data/sources.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 
@@ -128,28 +127,12 @@ function servingIndexes({ collection, equal, order }: Need) {
   return equal.every((field) => served.includes(field)) ? serving : [];
 }
 
-const code = ['src/data', 'functions/src'].flatMap((folder) =>
+const code = ['src/data', 'src/admin', 'functions/src'].flatMap((folder) =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(fromRoot(folder, path), 'utf8')),
 );
-const Source = v.object({
-  collection: v.string(),
-  order: v.object({ field: v.string(), direction: v.string() }),
-  where: v.optional(v.array(v.looseTuple([v.string(), v.string()])), []),
-});
-const lists = Object.values(sources).flatMap((source) => {
-  if (!v.is(Source, source)) return [];
-  const { collection, order, where } = v.parse(Source, source);
-  const terms = where.map(([field, operator]) => `${field} ${operator}`);
-  const isById = order.field === '__name__';
-  return needsOf({
-    collection,
-    terms: isById ? terms : [...terms, `${order.field} ${order.direction}`],
-  });
-});
-
-const needs = [...lists, ...code.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf)];
+const needs = [...code.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf)];
 it('every query of the site, the functions and the administration’s lists has its index', () => {
   expect(needs).toContainEqual({
     collection: COLLECTIONS.hotels,

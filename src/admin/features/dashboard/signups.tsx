@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readFields } from '#admin/data/read-fields.ts';
-import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { Curve } from '#admin/ui/curve.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Unread } from '#admin/ui/unread.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { daysUntil } from '#domain/figures/days.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { startOfDay, todayIso } from '#domain/text/dates.ts';
@@ -15,8 +15,8 @@ const Signup = v.pick(NewsletterSubscription, ['id', 'subscribed_at']);
 
 /** Reads the days in Paris of the sign-ups since a day; all yyyy-MM-dd. */
 async function readSignupDays(first: string): Promise<string[]> {
-  const where = [['subscribed_at', '>=', startOfDay(first)]] as const;
-  const signups = await readFields(Signup, { ...SUBSCRIPTIONS, where, limit: undefined });
+  const since = ['subscribed_at', '>=', startOfDay(first)] as const;
+  const signups = await readFields(Signup, ENTITIES.subscribers, since);
   return signups.map(({ subscribed_at }) => todayIso(new Date(subscribed_at ?? 0)));
 }
 
