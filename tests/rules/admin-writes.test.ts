@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { activationOf, updateRecords } from '#admin/data/change.ts';
+import { activationOf, undoOf, updateRecords } from '#admin/data/change.ts';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLastWrite } from '#admin/data/journal.ts';
 import { type Place, save } from '#admin/data/save.ts';
@@ -274,10 +274,12 @@ describe('a draft', () => {
     const id = await created();
     await update(ENTITIES.hotels, id, { featured: true });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null });
-    await update(ENTITIES.hotels, id, { published: true, publish_at: null });
+    const before = (await read(`${hotels}/${id}`)) ?? {};
+    const publication = { published: true, publish_at: null };
+    await update(ENTITIES.hotels, id, publication);
     const shown = await read(`${hotels}/${id}`);
     expect(shown?.created_at).toEqual(shown?.updated_at);
-    await update(ENTITIES.hotels, id, { published: false, publish_at: null, created_at: null });
+    await update(ENTITIES.hotels, id, undoOf(ENTITIES.hotels, before, publication));
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
 

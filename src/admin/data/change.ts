@@ -69,6 +69,22 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]):
   });
 }
 
+/** Returns a plan to give back: one whose time has passed would publish the record unasked. */
+const futurePlan = (plan: Date | null): Date | null => (plan && plan > serverNow() ? plan : null);
+
+/** Returns the fields that undo a change of a record, which is given as it was before. */
+export function undoOf({ shownBy }: Entity, before: DocumentData, fields: DocumentData) {
+  const names = Object.keys(fields);
+  const undone: DocumentData = Object.fromEntries(
+    names.map((name) => [name, before[name] === true]),
+  );
+  if ('publish_at' in fields)
+    undone.publish_at = before.publish_at ? futurePlan(new Date(before.publish_at)) : null;
+  // A first publication that is undone was none: the record has no date again.
+  const isShown = shownBy !== undefined && fields[shownBy] === true;
+  return isShown && before.created_at === null ? { ...undone, created_at: null } : undone;
+}
+
 /** Returns the proof of an activation: how the person agreed, and when that was said. */
 export const activationOf = (basis: ConsentBasis): DocumentData => ({
   activation_basis: basis,
@@ -148,9 +164,8 @@ export function restoreRecords(
     if (!stored.deleted_at) return isOwn(stored) ? back : null;
     if (collection === ENTITIES.destinations.collection) await requireFreeSlug(stored, id);
     const isShown = stored.was_shown === true;
-    const plan = plans.get(id);
-    // A plan whose time has passed would publish the record unasked.
-    const planned = plan && !isShown && plan > serverNow() ? { publish_at: plan } : {};
+    const plan = isShown ? null : futurePlan(plans.get(id) ?? null);
+    const planned = plan ? { publish_at: plan } : {};
     return { ...back, ...planned, ...(shownBy && { [shownBy]: isShown }) };
   });
 }

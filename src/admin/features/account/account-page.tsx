@@ -1,4 +1,4 @@
-import { callAdmin } from '#admin/data/admin-callables.ts';
+import { callAdmin } from '#admin/data/calls.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
 import { Section } from '#admin/ui/section.tsx';

@@ -1,4 +1,4 @@
-import { forgetDrafts, hasDrafts } from '#admin/data/record-drafts.ts';
+import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
 import { signOut } from '#admin/data/session.ts';
 import { hasUnsavedWork } from '#admin/kit/editor/use-leave-guard.ts';
 import { Button } from '#admin/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { importSubscribers } from '#admin/data/admin-callables.ts';
+import { callAdmin } from '#admin/data/calls.ts';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { inParts } from '#domain/site/in-parts.ts';
@@ -31,7 +31,8 @@ export async function importInParts(
   const parts = inParts(emails, IMPORT_MAX);
   for (const [at, addresses] of parts.entries()) {
     try {
-      const part = await importSubscribers(addresses, basis);
+      const payload = { action: 'import-subscribers', emails: addresses, basis } as const;
+      const part = await callAdmin<ImportReport>(payload);
       report.imported += part.imported;
       report.known += part.known;
       report.duplicates += part.duplicates;

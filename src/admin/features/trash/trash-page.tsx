@@ -1,4 +1,4 @@
-import { callAdmin } from '#admin/data/admin-callables.ts';
+import { callAdmin } from '#admin/data/calls.ts';
 import { restoreRecords } from '#admin/data/change.ts';
 import { failureDescription } from '#admin/data/errors.ts';
 import { useLiveList } from '#admin/data/live.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type RecordDraft, recordDraft } from '#admin/data/record-drafts.ts';
+import { type Draft, draftOf } from '#admin/data/drafts.ts';
 import type { SaveTarget } from './editor-config.ts';
 import { differingFields, fitsValues, sameValues, type Values } from './values.ts';
 
@@ -16,7 +16,7 @@ type DraftOptions = {
 };
 
 /** A save of a resumed draft is based on what was stored then, so that a later save is merged. */
-function targetOf({ updatedAt, base }: RecordDraft<Values>, target: SaveTarget): SaveTarget {
+function targetOf({ updatedAt, base }: Draft<Values>, target: SaveTarget): SaveTarget {
   const { opened } = target;
   if (opened === null || updatedAt === opened.updatedAt) return target;
   return { opened: { ...opened, updatedAt }, base };
@@ -34,9 +34,9 @@ export function useDraft(
   const recordId = target.opened?.id ?? null;
   const updatedAt = target.opened?.updatedAt ?? null;
   const typed = { values: current, updatedAt, base: target.base };
-  const [found, setFound] = useState<RecordDraft<Values> | null>(null);
+  const [found, setFound] = useState<Draft<Values> | null>(null);
   const kept = useMemo(
-    () => recordDraft(kind, recordId, (values): values is Values => fitsValues(values, saved)),
+    () => draftOf(kind, recordId, (values): values is Values => fitsValues(values, saved)),
     [kind, recordId, saved],
   );
   const isChanged = !sameValues(saved, current);

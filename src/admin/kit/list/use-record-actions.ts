@@ -3,11 +3,11 @@ import {
   deleteRecords,
   type RecordChange,
   restoreRecords,
+  undoOf,
   updateRecords,
 } from '#admin/data/change.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { serverNow } from '#admin/data/server-time.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
@@ -49,20 +49,6 @@ async function inTurn<TItem, TDone>(
   } finally {
     await refreshPublicSide();
   }
-}
-
-/** Returns what fields held before a change. A plan whose time has passed would publish unasked. */
-function valuesBefore(record: object, fields: Fields, shownBy: string | undefined): Fields {
-  const values = Object.keys(fields).map((name) => {
-    if (name !== 'publish_at') return [name, valueIn(record, name) === true];
-    const plan = valueIn(record, name);
-    const date = typeof plan === 'string' ? new Date(plan) : null;
-    return [name, date && date > serverNow() ? date : null];
-  });
-  // A first publication that is undone was none: the record has no date again.
-  const isUndated = shownBy !== undefined && fields[shownBy] === true;
-  const undated = isUndated && valueIn(record, 'created_at') === null ? { created_at: null } : {};
-  return { ...Object.fromEntries(values), ...undated };
 }
 
 const differs = (record: object, fields: Fields) =>
@@ -123,7 +109,7 @@ export function useRecordActions(
   async function revert(changed: Chosen, fields: Fields): Promise<void> {
     const changes = changed.map((record) => ({
       id: record.id,
-      fields: valuesBefore(record, fields, entity.shownBy),
+      fields: undoOf(entity, record, fields),
     }));
     const done = await write(changes);
     if (done.length > 0) toastSuccess('Modification annulée', undefined, undefined, about(done));

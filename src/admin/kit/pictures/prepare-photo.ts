@@ -1,4 +1,4 @@
-import { UploadFailure } from '#admin/data/send-photo.ts';
+import { UploadFailure } from '#admin/data/upload.ts';
 import { type PictureType, pictureType } from '#domain/media/picture-type.ts';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_SIDE } from '#domain/media/upload.ts';
 

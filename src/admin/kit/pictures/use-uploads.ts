@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
+import { sendPhoto, UploadFailure } from '#admin/data/upload.ts';
 import { report } from '#data/report.ts';
 import type { UploadAnswer } from '#domain/media/upload.ts';
 import { toastError, toastInfo } from '#ui/toast/toast.ts';

@@ -2,15 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importInParts, readTextFile } from '#admin/features/subscriber-import/import-emails.ts';
 import { IMPORT_MAX } from '#domain/admin/admin-calls.ts';
 
-const importSubscribers = vi.hoisted(() => vi.fn());
-vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));
+const call = vi.hoisted(() => vi.fn());
+// The network: answers each call of the function.
+vi.mock('firebase/functions', () => ({
+  getFunctions: () => ({}),
+  connectFunctionsEmulator: () => undefined,
+  httpsCallable: () => async (payload: object) => ({ data: await call(payload) }),
+}));
 
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}@exemple.fr`);
 const part = (imported: number) => ({ imported, known: 1, duplicates: 2, invalid: ['x@'] });
 
 beforeEach(() => {
-  importSubscribers.mockReset();
+  call.mockReset();
 });
 
 describe('a file', () => {
@@ -23,7 +28,7 @@ describe('a file', () => {
 
 describe('an import', () => {
   it('is sent in parts, and adds up their results', async () => {
-    importSubscribers.mockResolvedValueOnce(part(499)).mockResolvedValueOnce(part(3));
+    call.mockResolvedValueOnce(part(499)).mockResolvedValueOnce(part(3));
     const emails = addresses(IMPORT_MAX + 5);
     expect(await importInParts(emails, 'written')).toEqual({
       imported: 502,
@@ -33,24 +38,25 @@ describe('an import', () => {
       left: [],
       error: null,
     });
-    expect(importSubscribers.mock.calls).toEqual([
-      [emails.slice(0, IMPORT_MAX), 'written'],
-      [emails.slice(IMPORT_MAX), 'written'],
+    const sent = { action: 'import-subscribers', basis: 'written' };
+    expect(call.mock.calls).toEqual([
+      [{ ...sent, emails: emails.slice(0, IMPORT_MAX) }],
+      [{ ...sent, emails: emails.slice(IMPORT_MAX) }],
     ]);
   });
 
   it('stops at a failing part, and returns what is left', async () => {
     const refusal = new Error('no network');
-    importSubscribers.mockResolvedValueOnce(part(500)).mockRejectedValueOnce(refusal);
+    call.mockResolvedValueOnce(part(500)).mockRejectedValueOnce(refusal);
     const emails = addresses(3 * IMPORT_MAX);
     const progress = await importInParts(emails, 'written');
     expect(progress).toMatchObject({ imported: 500, error: refusal });
     expect(progress.left).toEqual(emails.slice(IMPORT_MAX));
-    expect(importSubscribers).toHaveBeenCalledTimes(2);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('continues with what is left', async () => {
-    importSubscribers.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(part(2));
+    call.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(part(2));
     const { left } = await importInParts(addresses(2), 'written');
     expect(await importInParts(left, 'written')).toMatchObject({
       imported: 2,

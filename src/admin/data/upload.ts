@@ -11,37 +11,36 @@ const SENDING_MS = 5 * 60_000;
 /** Timeout after the last byte: rendering takes seconds, and the function may have to start first. */
 const ANSWER_MS = 45_000;
 
-const NO_NETWORK =
-  'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau';
+const MESSAGES = {
+  ...UPLOAD_ERRORS,
+  network:
+    'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau',
+};
 
 /** The error of a photograph that was not stored; its message is French. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
   readonly code: UploadErrorCode | 'network';
   constructor(code: UploadErrorCode | 'network') {
-    super(code === 'network' ? NO_NETWORK : UPLOAD_ERRORS[code]);
+    super(MESSAGES[code]);
     this.code = code;
   }
 }
 
-const isErrorCode = (code: unknown): code is UploadErrorCode =>
-  typeof code === 'string' && Object.hasOwn(UPLOAD_ERRORS, code);
-
-const Answer = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union([
-    v.object({ address: v.string(), isKnown: v.boolean() }),
-    v.object({ code: v.custom<UploadErrorCode>(isErrorCode) }),
-  ]),
-);
+const Stored = v.object({ address: v.string(), isKnown: v.boolean() });
+const Refused = v.object({
+  code: v.custom<UploadErrorCode>(
+    (code) => typeof code === 'string' && Object.hasOwn(UPLOAD_ERRORS, code),
+  ),
+});
+const Answer = v.pipe(v.string(), v.parseJson(), v.union([Stored, Refused]));
 
 /** @throws UploadFailure */
 function readAnswer({ status, responseText }: XMLHttpRequest): UploadAnswer {
   const parsed = v.safeParse(Answer, responseText);
   const answer = parsed.success ? parsed.output : null;
   if (answer && 'code' in answer) throw new UploadFailure(answer.code);
-  if (answer && status === 200) return answer;
+  if (answer) return answer;
   // Proxies in front of the function answer in HTML.
   throw new UploadFailure(status === 413 ? 'too-heavy' : 'failed');
 }
