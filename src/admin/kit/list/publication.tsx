@@ -31,7 +31,7 @@ export const NameLink = ({ entity: { section }, id, children }: NameLinkProps) =
   <Link
     to="/admin/$section/$id"
     params={{ section, id }}
-    className="line-clamp-2 min-w-44 font-display text-[1.25rem] leading-tight wrap-anywhere"
+    className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
   >
     {children}
   </Link>

@@ -60,7 +60,7 @@ export function RecordList<TRecord extends { id: string }>(props: RecordListProp
               ))}
               <td className={`${CELL} max-lg:w-full`}>
                 {/* Two by two where there is little room. */}
-                <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex">
+                <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex min-[84rem]:flex-nowrap">
                   {actions(record)}
                 </div>
               </td>
