@@ -5,22 +5,8 @@ import { isHttpsUrl } from '#domain/site/image-url.ts';
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
-  ...[
-    'a',
-    'strong',
-    'b',
-    'em',
-    'i',
-    's',
-    'small',
-    'sub',
-    'sup',
-    'abbr',
-    'cite',
-    'q',
-    'time',
-    'code',
-  ],
+  ...['a', 'strong', 'b', 'em', 'i', 's', 'small', 'sub', 'sup'],
+  ...['abbr', 'cite', 'q', 'time', 'code'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 export const ALLOWED_ATTR = [

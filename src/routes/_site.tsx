@@ -3,15 +3,13 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
-import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
-import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
+import { SiteFooter } from '#features/site/site-footer.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { SiteEnd } from './-site-end.tsx';
 
 const Footer = import.meta.env.SSR
-  ? SiteEnd
-  : lazyNear('footer', async () => (await import('./-site-end.tsx')).SiteEnd);
+  ? SiteFooter
+  : lazyNear('footer', async () => (await import('#features/site/site-footer.tsx')).SiteFooter);
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
@@ -32,8 +30,6 @@ function SiteLayout() {
   return (
     <>
       <SiteFrame
-        newsletterButton={<NewsletterButton />}
-        mark={<OutboxSender />}
         footer={
           <Suspense>
             <Footer destinations={destinations} year={year} />

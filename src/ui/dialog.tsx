@@ -62,6 +62,7 @@ export function Dialog({
           <Picture
             src={poster}
             alt=""
+            fallbackSrc={null}
             sizes="(width >= 48rem) 52rem, 100vw"
             className="aspect-auto h-47.5 md:h-full"
           />

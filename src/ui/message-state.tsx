@@ -27,6 +27,7 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
         <Picture
           {...picture}
           priority
+          fallbackSrc={null}
           sizes="(width >= 64rem) 62vw, 100vw"
           className="absolute inset-0 aspect-auto h-full"
         />

@@ -104,6 +104,7 @@ export function DestinationAside({ values, record }: Props) {
         src={shown.banner_image ?? DEFAULT_BANNER_IMAGE}
         alt=""
         sizes="20rem"
+        fallbackSrc={null}
         className="aspect-4/3"
       />
       <p className="mt-4 small-title wrap-anywhere">{shown.destination_name}</p>

@@ -1,12 +1,5 @@
-export const MOBILE_BREAKPOINT_PX = 768;
-export const SCROLL_OFFSET_MOBILE_PX = 48;
-export const SCROLL_OFFSET_DESKTOP_PX = 64;
 export const TESTIMONIAL_ROTATION_MS = 5_000;
 /** Highlight of a pressed arrow on the holiday page, below and from the breakpoint. */
 export const ARROW_BREAKPOINT_PX = 1_024;
 export const ARROW_HIGHLIGHT_SMALL_MS = 150;
 export const ARROW_HIGHLIGHT_LARGE_MS = 200;
-
-export function scrollOffset(windowWidth: number): number {
-  return windowWidth < MOBILE_BREAKPOINT_PX ? SCROLL_OFFSET_MOBILE_PX : SCROLL_OFFSET_DESKTOP_PX;
-}

@@ -1,22 +1,12 @@
 const ASCII = /^[\0-\x7f]*$/;
 const MARKS = /\p{M}/gu;
-const SPECIAL_LETTERS = [
-  ['œ', 'oe'],
-  ['æ', 'ae'],
-  ['ß', 'ss'],
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['đ', 'd'],
-  ['ı', 'i'],
-  ['ς', 'σ'],
-  ['’', "'"],
-] as const;
+const PLAIN = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ', '’': "'" };
 
 /** Folds text for comparison: « Cœur d’Été » gives « coeur d'ete ». */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase();
-  return SPECIAL_LETTERS.reduce(
+  return Object.entries(PLAIN).reduce(
     (folded, [letter, plain]) => folded.replaceAll(letter, plain),
     lower,
   );

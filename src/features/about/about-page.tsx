@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { useSettings } from '#data/settings.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -50,9 +48,8 @@ function AboutHero() {
         src: '/art/page-a-propos-1280.webp',
         alt: 'Affiche\u00a0: un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
-        fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-75 max-md:bleed-left md:order-none md:h-auto',
-        loading: <HeroLoading>Chargement de la page…</HeroLoading>,
+        loading: 'Chargement de la page…',
       }}
     />
   );

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { HeroPicture } from '#ui/page-hero.tsx';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-plate.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
@@ -19,7 +17,7 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
     <div className="pb-19 md:pb-28">
       <article>
         <ArticleHeader post={post} />
-        <ArticlePlate image={post.image ?? DEFAULT_HOTEL_IMAGE} alt={plate.alt} />
+        <ArticlePlate image={post.image} alt={plate.alt} />
         <ArticleBody post={post} caption={plate.caption} />
       </article>
       <NeighbourPosts id={post.id} />
@@ -51,17 +49,16 @@ function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-function ArticlePlate({ image, alt }: { image: string; alt: string }) {
+function ArticlePlate({ image, alt }: { image: string | null; alt: string }) {
   return (
     <div className="page-margins mt-6.5 md:mt-14">
       <HeroPicture
         src={image}
         alt={alt}
         sizes="(width >= 48rem) 95vw, 100vw"
-        fallbackSrc={DEFAULT_HOTEL_IMAGE}
         className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
         boxClass="bleed-right max-md:bleed-left"
-        loading={<HeroLoading>Chargement de l’article…</HeroLoading>}
+        loading="Chargement de l’article…"
       />
     </div>
   );

@@ -2,12 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import { viewBlog } from '#domain/blog/view-posts.ts';
 import { readPage } from '#domain/site/catalogue.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { PostListState } from './post-list-state.tsx';
@@ -33,9 +30,8 @@ export function BlogHero() {
         src: '/art/article-carte-et-boussole-1280.webp',
         alt: 'Affiche\u00a0: une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
         sizes: '(width >= 90rem) 84rem, 100vw',
-        fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
-        loading: <HeroLoading>Chargement du journal…</HeroLoading>,
+        loading: 'Chargement du journal…',
       }}
     >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
@@ -66,9 +62,9 @@ export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
       aria-labelledby="articles-title"
       className="pt-11 pb-19 focus-visible:outline-none md:pt-18 md:pb-28"
     >
-      <VisuallyHidden as="h2">
-        <span id="articles-title">Tous les articles</span>
-      </VisuallyHidden>
+      <h2 id="articles-title" className="sr-only">
+        Tous les articles
+      </h2>
       <PostListState
         isEnough={(part) =>
           part.of === 'blog' && part.category === category && part.asked === asked

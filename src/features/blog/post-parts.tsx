@@ -1,5 +1,4 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
@@ -27,13 +26,5 @@ type PostPictureProps = {
 
 /** Decorative: the article's title stands beside it. */
 export function PostPicture({ post, sizes, className }: PostPictureProps) {
-  return (
-    <Picture
-      src={post.image ?? DEFAULT_HOTEL_IMAGE}
-      alt=""
-      sizes={sizes}
-      fallbackSrc={DEFAULT_HOTEL_IMAGE}
-      className={className}
-    />
-  );
+  return <Picture src={post.image} alt="" sizes={sizes} className={className} />;
 }

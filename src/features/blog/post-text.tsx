@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PostMeta } from './post-parts.tsx';
 
 type PostTextProps = {
@@ -45,7 +44,7 @@ function PostLink({ post, arrow = false }: PostLinkProps) {
       <span className="link-action in-[a:hover]:after:bg-ink">
         <span>
           Lire l'article
-          <VisuallyHidden>&nbsp;: {post.title}</VisuallyHidden>
+          <span className="sr-only">&nbsp;: {post.title}</span>
         </span>
         {arrow && <Icon name="arrow-right" size={18} />}
       </span>

@@ -3,12 +3,10 @@ import { Suspense } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { tabStorage } from '#data/web-storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/forms/form-section.tsx';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -82,9 +80,8 @@ function ContactHero() {
         src: '/art/article-conciergerie-1280.webp',
         alt: 'Affiche\u00a0: le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
-        fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-65 max-md:bleed-left md:order-none md:h-auto',
-        loading: <HeroLoading>Chargement de la page…</HeroLoading>,
+        loading: 'Chargement de la page…',
       }}
     />
   );

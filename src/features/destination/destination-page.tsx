@@ -4,9 +4,8 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
 import { photoAlt } from '#domain/media/photo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { HeroPicture } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 type DestinationPageProps = {
@@ -56,7 +55,8 @@ function DestinationHero({ destination }: DestinationHeroProps) {
           sizes="100vw"
           className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
           boxClass="bleed-right max-md:bleed-left"
-          loading={<HeroLoading>Chargement de la destination…</HeroLoading>}
+          fallbackSrc={null}
+          loading="Chargement de la destination…"
         />
       </div>
     </header>

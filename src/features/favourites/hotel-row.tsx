@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -22,7 +21,6 @@ export function HotelRow(props: HotelRowProps) {
         src={hotel.image}
         alt=""
         sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
-        fallbackSrc={DEFAULT_HOTEL_IMAGE}
         className={classNames(
           'aspect-[29/37] max-md:row-span-2 md:aspect-3/2',
           below !== undefined && 'md:row-span-2',

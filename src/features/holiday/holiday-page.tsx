@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
 import { BenefitCards, HolidaySteps } from './holiday-sections.tsx';
 import { HolidayTestimonials } from './holiday-testimonials.tsx';
 import { HOLIDAY_SECTION_ID, RequestSection } from './request-section.tsx';
@@ -35,15 +34,6 @@ export function HolidayPage() {
   );
 }
 
-/** Scrolls like an anchor, respecting scroll-margin. */
-function scrollToForm(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const section = document.getElementById(HOLIDAY_SECTION_ID);
-  section?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
-  // The next Tab continues from the form.
-  section?.focus({ preventScroll: true });
-}
-
 export function HolidayHero() {
   return (
     <PageHero
@@ -65,7 +55,7 @@ export function HolidayHero() {
             {'\u202f'}h avec trois à cinq propositions.
           </p>
           <p className="mt-7 md:mt-7.5">
-            <Button className="max-md:w-full" onClick={scrollToForm}>
+            <Button className="max-md:w-full" onClick={() => scrollToSection(HOLIDAY_SECTION_ID)}>
               Commencer ma demande <Icon name="arrow-down" size={18} />
             </Button>
           </p>
@@ -75,9 +65,8 @@ export function HolidayHero() {
         src: '/art/page-vacances-sur-mesure-1280.webp',
         alt: 'Affiche\u00a0: un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
         sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
-        fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-82.5 max-md:bleed-left md:order-none md:h-auto',
-        loading: <HeroLoading>Chargement de la page…</HeroLoading>,
+        loading: 'Chargement de la page…',
       }}
     />
   );

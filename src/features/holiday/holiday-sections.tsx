@@ -1,13 +1,12 @@
 import { HOLIDAY_BENEFITS, HOLIDAY_STEPS } from '#content/holiday.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export function BenefitCards() {
   return (
     <section aria-labelledby="avantages" className="page-margins pt-22">
-      <VisuallyHidden as="h2">
-        <span id="avantages">Ce que nous vous promettons</span>
-      </VisuallyHidden>
+      <h2 id="avantages" className="sr-only">
+        Ce que nous vous promettons
+      </h2>
       <NumberedColumns items={HOLIDAY_BENEFITS} />
     </section>
   );

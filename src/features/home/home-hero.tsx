@@ -1,9 +1,7 @@
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { scrollOffset } from '#domain/site/layout.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 
 export function HomeHero() {
@@ -41,23 +39,9 @@ export function HomeHero() {
         src: '/art/page-home-1280.webp',
         alt: 'Affiche\u00a0: la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
         sizes: '(width >= 48rem) max(54vw, 67rem), 100vw',
-        fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-100 max-md:bleed-left md:order-none md:h-auto',
-        loading: <HeroLoading>Chargement de la page d'accueil...</HeroLoading>,
+        loading: "Chargement de la page d'accueil...",
       }}
     />
   );
-}
-
-/** Scrolls to a section, with the site's scroll offset above. */
-function scrollToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (section === null) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({
-    top: section.getBoundingClientRect().top + window.scrollY - scrollOffset(window.innerWidth),
-    behavior: calm ? 'instant' : 'smooth',
-  });
-  // The next Tab continues from the section.
-  section.focus({ preventScroll: true });
 }

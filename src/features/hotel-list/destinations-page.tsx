@@ -1,10 +1,7 @@
 import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
@@ -26,10 +23,9 @@ export function DestinationsHero() {
         src: '/art/article-train-de-nuit-1280.webp',
         alt: 'Affiche\u00a0: un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
         sizes: '(width >= 48rem) 90vw, 100vw',
-        fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass:
           'bleed-right mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
-        loading: <HeroLoading>Chargement des destinations…</HeroLoading>,
+        loading: 'Chargement des destinations…',
       }}
     >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
@@ -53,7 +49,7 @@ export function AllHotels(explorer: AllHotelsProps) {
   return (
     <div className="pt-11 pb-19 md:pt-18 md:pb-28">
       <section id="hotels-list" tabIndex={-1}>
-        <VisuallyHidden as="h2">Tous les hôtels</VisuallyHidden>
+        <h2 className="sr-only">Tous les hôtels</h2>
         <HotelExplorer {...explorer} layout={GRID_LAYOUT} />
       </section>
     </div>

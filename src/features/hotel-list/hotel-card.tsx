@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { HotelCardShape } from './hotel-layouts.ts';
 
 const BODY = {
@@ -31,7 +30,6 @@ export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelC
             src={hotel.image}
             alt=""
             sizes={sizes}
-            fallbackSrc={DEFAULT_HOTEL_IMAGE}
             className="absolute inset-0 aspect-auto h-full"
           />
           {hotel.featured && <Badge>Coup de cœur</Badge>}
@@ -97,7 +95,7 @@ function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) 
     >
       <span className={look}>
         Voir l'offre
-        <VisuallyHidden>&nbsp;: {hotel.name}</VisuallyHidden>
+        <span className="sr-only">&nbsp;: {hotel.name}</span>
       </span>
     </Link>
   );

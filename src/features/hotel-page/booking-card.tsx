@@ -9,7 +9,6 @@ import { formatPrice } from '#domain/text/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Confirmation immédiate'];
 
@@ -85,9 +84,9 @@ function BookingLink({
       >
         Voir les disponibilités
       </a>
-      <VisuallyHidden>
-        <span id={id}>S’ouvre dans un nouvel onglet</span>
-      </VisuallyHidden>
+      <span id={id} className="sr-only">
+        S’ouvre dans un nouvel onglet
+      </span>
     </>
   );
 }

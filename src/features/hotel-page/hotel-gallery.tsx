@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { photoAlt, pictureCaption } from '#domain/media/photo.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Plate } from '#ui/pictures/plate.tsx';
 import { toastError } from '#ui/toast/toast.ts';
@@ -45,7 +44,6 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
         <opened.Lightbox
           label={`${name}\u00a0: les images`}
           pictures={pictures}
-          fallbackSrc={DEFAULT_HOTEL_IMAGE}
           start={opened.start}
           onClose={() => setOpened(undefined)}
         />
@@ -96,7 +94,6 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
               ? '(width >= 90rem) 46.5rem, (width >= 48rem) 54vw, 100vw'
               : '(width >= 90rem) 22.5rem, (width >= 48rem) 26vw, 100vw'
           }
-          fallbackSrc={DEFAULT_HOTEL_IMAGE}
           className={`aspect-[35/43] ${isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]'}`}
         />
       </button>
@@ -104,15 +101,9 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
   );
 }
 
-const SIGNS = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-] as const;
+const TENS = ['', 'X', 'XX', 'XXX'];
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-export function romanNumeral(number: number): string {
-  const [value, sign] = SIGNS.find(([candidate]) => candidate <= number) ?? [];
-  return value === undefined || sign === undefined ? '' : sign + romanNumeral(number - value);
-}
+/** Returns a number below forty in Roman numerals. */
+export const romanNumeral = (number: number): string =>
+  `${TENS[Math.floor(number / 10)]}${ONES[number % 10]}`;

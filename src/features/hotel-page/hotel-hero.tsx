@@ -1,8 +1,6 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { photoAlt } from '#domain/media/photo.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { HeroPicture } from '#ui/page-hero.tsx';
+import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 type HotelHeroProps = {
@@ -16,9 +14,8 @@ export function HotelHero({ hotel }: HotelHeroProps) {
         src={hotel.image}
         alt={photoAlt(hotel.image) ?? `${hotel.name}, ${hotel.location}`}
         sizes="100vw"
-        fallbackSrc={DEFAULT_HOTEL_IMAGE}
         className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
-        loading={<HeroLoading>Chargement de l’hôtel…</HeroLoading>}
+        loading="Chargement de l’hôtel…"
       />
       <div className="page-margins">
         <div className="relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-8.5 md:pr-11">

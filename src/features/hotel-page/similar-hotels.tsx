@@ -6,7 +6,6 @@ import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { similarHotels } from '#domain/hotel/similar-hotels.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -46,7 +45,6 @@ function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
         src={hotel.image}
         alt=""
         sizes="(width >= 90rem) 26rem, (width >= 48rem) 30vw, 100vw"
-        fallbackSrc={DEFAULT_HOTEL_IMAGE}
       />
       <p className="mt-4 flex items-center justify-between gap-4 text-small text-ink-2">
         {hotel.location}

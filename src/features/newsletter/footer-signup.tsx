@@ -5,7 +5,6 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** sessionStorage. Not in storage-keys.ts, which every page loads. */
@@ -34,7 +33,7 @@ export function FooterSignup() {
     >
       <div className="flex border-b border-ink">
         <label className="min-w-0 grow">
-          <VisuallyHidden>Votre adresse e-mail</VisuallyHidden>
+          <span className="sr-only">Votre adresse e-mail</span>
           <input
             ref={field}
             type="email"

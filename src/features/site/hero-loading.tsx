@@ -1,5 +1,5 @@
 import { ScriptOnce, useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
 /**
@@ -24,7 +24,7 @@ const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previous
  * Covers its positioned parent while the hero image in it loads. In the server's page a script
  * starts it; without JavaScript it is never seen.
  */
-export function HeroLoading({ children }: { children: ReactNode }) {
+export function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useInstall } from '#data/install-offer.ts';
+import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MenuSocialLinks } from './late-social-links.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
@@ -40,13 +40,13 @@ function useClosing() {
 }
 
 /** Renders a native disclosure, which opens without JavaScript. */
-export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode }) {
+export function MobileMenu({ hasNewsletter = false }) {
   const menu = useClosing();
   const install = useInstall();
   return (
     <details ref={menu} className="group lg:hidden">
       <summary className="-mr-3.25 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <span className="sr-only">Menu</span>
         <Icon name="menu" size={18} className="group-open:hidden" />
         <Icon name="close" size={18} className="hidden group-open:block" />
       </summary>
@@ -69,7 +69,11 @@ export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode 
           </ul>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
             <MenuSocialLinks className="-ml-3.25" />
-            {newsletterButton !== undefined && <div className="md:hidden">{newsletterButton}</div>}
+            {hasNewsletter && (
+              <div className="md:hidden">
+                <NewsletterButton />
+              </div>
+            )}
           </div>
           {install !== null && (
             <button type="button" onClick={install} className="link-action mt-5">

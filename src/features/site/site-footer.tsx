@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
-import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
 
@@ -11,24 +12,19 @@ type FooterDestination = {
   readonly destination_slug: string;
 };
 
-type SiteFooterProps = {
-  destinations: readonly FooterDestination[];
-  year: number;
-  newsletterForm?: ReactNode;
-};
+type SiteFooterProps = { destinations: readonly FooterDestination[]; year: number };
 
-export function SiteFooter({ destinations, year, newsletterForm }: SiteFooterProps) {
+export function SiteFooter({ destinations, year }: SiteFooterProps) {
   const pages = destinations
     .slice(0, FOOTER_DESTINATION_LIMIT)
-    .map(({ destination_name, destination_slug }) => ({
-      to: `/destinations/${destination_slug}` as const,
-      label: destination_name,
-    }));
+    .map(({ destination_name: label, destination_slug: slug }): SitePage => {
+      return { to: '/destinations/$slug', params: { slug }, label };
+    });
   return (
     <footer id="footer" className="bg-sand">
       <div className="page-grid gap-y-11 pt-14 pb-11 md:pt-22 md:pb-18">
         <div className="md:col-span-12 lg:col-span-6">
-          <FooterLead newsletterForm={newsletterForm} />
+          <FooterNewsletter />
         </div>
         <FooterLinks
           title="Le guide"
@@ -55,27 +51,18 @@ export function SiteFooter({ destinations, year, newsletterForm }: SiteFooterPro
   );
 }
 
-const TITLE_CLASS = 'lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]';
-const TEXT_CLASS = 'mt-3.5 max-w-[30rem] text-ink-2';
-
-/** Shows the newsletter form, or the tagline without one. */
-function FooterLead({ newsletterForm }: { newsletterForm?: ReactNode }) {
+function FooterNewsletter() {
   const { title, invitation } = newsletterPromise(useSettings());
-  if (newsletterForm === undefined) {
-    return (
-      <div>
-        <p className={TITLE_CLASS}>{BRAND}</p>
-        <p className={TEXT_CLASS}>{TAGLINE}</p>
-      </div>
-    );
-  }
   return (
     <section aria-labelledby="lettre">
-      <h2 id="lettre" className={TITLE_CLASS}>
+      <h2
+        id="lettre"
+        className="lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]"
+      >
         {title}
       </h2>
-      <p className={TEXT_CLASS}>{invitation}</p>
-      <div className="mt-7.5">{newsletterForm}</div>
+      <p className="mt-3.5 mb-7.5 max-w-[30rem] text-ink-2">{invitation}</p>
+      <FooterSignup />
     </section>
   );
 }
@@ -94,9 +81,9 @@ function FooterLinks({ title, pages, className }: FooterLinksProps) {
         {title}
       </h2>
       <ul className="mt-2.5">
-        {pages.map(({ to, label }) => (
-          <li key={to} className="border-b border-rule">
-            <SiteLink to={to} className="flex min-h-[2.6875rem] items-center text-ui">
+        {pages.map(({ label, ...target }) => (
+          <li key={label} className="border-b border-rule">
+            <SiteLink {...target} className="flex min-h-[2.6875rem] items-center text-ui">
               {label}
             </SiteLink>
           </li>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SETTINGS_KEY, tabQueryClient } from '#data/query-client.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Announcement, useAnnounced } from './frame-parts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -18,14 +19,12 @@ const useIsAnnounced = import.meta.env.SSR
       Boolean(tabQueryClient()?.getQueryData<SiteSettings>(SETTINGS_KEY)?.announcement);
 
 type SiteFrameProps = {
-  newsletterButton?: ReactNode;
-  mark?: ReactNode;
-  /** Without a footer the page fills the window. */
+  /** Without a footer the page fills the window, and has no newsletter. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-export function SiteFrame({ newsletterButton, mark, footer, children }: SiteFrameProps) {
+export function SiteFrame({ footer, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -34,9 +33,9 @@ export function SiteFrame({ newsletterButton, mark, footer, children }: SiteFram
           <Announcing />
         </Suspense>
       )}
-      <SiteHeader newsletterButton={newsletterButton} />
+      <SiteHeader hasNewsletter={footer !== undefined} />
       <OfflineNotice />
-      {mark}
+      {footer !== undefined && <OutboxSender />}
       <main id="contenu" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { HeaderSocialLinks } from './late-social-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
-type SiteHeaderProps = {
-  /** Rendered in the bar and in the menu, one of them hidden. */
-  newsletterButton?: ReactNode;
-};
-
-export function SiteHeader({ newsletterButton }: SiteHeaderProps) {
+export function SiteHeader({ hasNewsletter = false }) {
   return (
     <header className="relative z-40 border-b border-rule">
       {/* With enlarged text it wraps, and grows. */}
@@ -37,11 +32,13 @@ export function SiteHeader({ newsletterButton }: SiteHeaderProps) {
           <div className="sm:ml-3.75 lg:ml-0 xl:ml-3.5">
             <FavouritesLink />
           </div>
-          {newsletterButton !== undefined && (
-            <div className="ml-7.25 max-md:hidden lg:ml-3 xl:ml-7.25">{newsletterButton}</div>
+          {hasNewsletter && (
+            <div className="ml-7.25 max-md:hidden lg:ml-3 xl:ml-7.25">
+              <NewsletterButton />
+            </div>
           )}
           <div className="ml-[6vw] sm:ml-6 lg:hidden">
-            <MobileMenu newsletterButton={newsletterButton} />
+            <MobileMenu hasNewsletter={hasNewsletter} />
           </div>
         </div>
       </div>

@@ -1,22 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 
-/** Pages that the router opens without a document load. */
-const ROUTED_PATHS = [
-  '/',
-  '/blog',
-  '/destinations',
-  '/favoris',
-  '/about',
-  '/contact',
-  '/legal',
-  '/vacances-sur-mesure',
-] as const;
-type RoutedPath = (typeof ROUTED_PATHS)[number];
-
-type SitePath = RoutedPath | `/destinations/${string}`;
-
-export type SitePage = { readonly to: SitePath; readonly label: string };
+type Target = Required<Pick<LinkProps, 'to'>> & Pick<LinkProps, 'params'>;
+export type SitePage = Target & { label: string };
 
 export const HEADER_PAGES: readonly SitePage[] = [
   { to: '/', label: 'Accueil' },
@@ -32,21 +18,10 @@ export const FOOTER_PAGES: readonly SitePage[] = [
   { to: '/legal', label: 'Mentions légales' },
 ];
 
-type SiteLinkProps = {
-  to: SitePath;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  lang?: string | undefined;
-  children: ReactNode;
-};
+type SiteLinkProps = Target &
+  Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'lang' | 'children'>;
 
-function isRouted(path: SitePath): path is RoutedPath {
-  return ROUTED_PATHS.some((routed) => routed === path);
-}
-
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  const page = isRouted(to)
-    ? { to }
-    : { to: '/destinations/$slug' as const, params: { slug: to.slice('/destinations/'.length) } };
-  return <Link {...page} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;
+/** A link of the frame; the current page's has `aria-current="page"`. */
+export function SiteLink(link: SiteLinkProps) {
+  return <Link activeOptions={{ exact: true, includeSearch: false }} {...link} />;
 }

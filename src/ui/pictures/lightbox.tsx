@@ -10,7 +10,6 @@ type LightboxPicture = { url: string; alt: string; caption: string };
 type LightboxProps = {
   label: string;
   pictures: readonly LightboxPicture[];
-  fallbackSrc: string;
   start: number;
   onClose: () => void;
 };
@@ -21,7 +20,7 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * Pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. A native modal
  * dialog, so that the rest is inert, Escape closes it and the focus returns.
  */
-export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: LightboxProps) {
+export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewport, carousel] = useEmblaCarousel({ startIndex: start, duration: 20 });
   const [index, setIndex] = useState(start);
@@ -78,7 +77,6 @@ export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: Light
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
                 key={place}
                 picture={picture}
-                fallbackSrc={fallbackSrc}
                 isCurrent={place === index}
               />
             ))}
@@ -137,11 +135,10 @@ function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
 
 type LightboxSlideProps = {
   picture: LightboxPicture;
-  fallbackSrc: string;
   isCurrent: boolean;
 };
 
-function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
+function LightboxSlide({ picture, isCurrent }: LightboxSlideProps) {
   const { width, height } = sitePicture(picture.url) ?? { width: 3, height: 2 };
   return (
     <li
@@ -153,7 +150,6 @@ function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) 
         src={picture.url}
         alt={picture.alt}
         sizes="100vw"
-        fallbackSrc={fallbackSrc}
         className="aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain"
       />
     </li>

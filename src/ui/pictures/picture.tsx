@@ -7,6 +7,7 @@ import {
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
@@ -20,15 +21,15 @@ type PictureProps = {
   elementTiming?: string | undefined;
   /** Of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Shown when there is none, or `src` fails; without it a failed picture disappears. */
-  fallbackSrc?: string | undefined;
+  /** Shown when there is none, or `src` fails; with null a failed picture disappears. */
+  fallbackSrc?: string | null | undefined;
 };
 
 export function Picture(props: PictureProps) {
   return <PictureChain key={props.src} {...props} />;
 }
 
-function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
+function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: PictureProps) {
   const [failures, setFailures] = useState(0);
   const sources = [...new Set([src ?? fallbackSrc, fallbackSrc])];
   const current = sources[failures];
@@ -39,8 +40,8 @@ function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);
 
-  if (current === undefined) {
-    if (fallbackSrc === undefined) return null;
+  if (!current) {
+    if (fallbackSrc === null) return null;
     return (
       <div
         role="img"

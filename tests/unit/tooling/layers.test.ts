@@ -15,7 +15,10 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   domain: { may: [], never: /^(?!valibot$)/ },
   content: { may: ['domain'], never: /./ },
   data: { may: ['domain'], never: NO_COMPONENTS },
-  ui: { may: ['domain/media/photo.ts'], never: /^(firebase|@tanstack)\b/ },
+  ui: {
+    may: ['domain/media/photo.ts', 'domain/site/defaults.ts'],
+    never: /^(firebase|@tanstack)\b/,
+  },
   features: { may: SITE, never: NO_FIREBASE },
   routes: { may: SITE, never: NO_FIREBASE },
   app: { may: ['routes', ...SITE] },

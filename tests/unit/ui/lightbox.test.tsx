@@ -37,13 +37,7 @@ function show({ start = 0, pictures = PICTURES, isCalm = false, isSlow = false }
   carousel = aCarousel(start);
   useEmblaCarousel.mockReturnValue([vi.fn(), isSlow ? undefined : carousel]);
   const lightbox = () => (
-    <Lightbox
-      label="Les images"
-      pictures={pictures}
-      fallbackSrc="/art/article-grand-salon-1280.webp"
-      start={start}
-      onClose={onClose}
-    />
+    <Lightbox label="Les images" pictures={pictures} start={start} onClose={onClose} />
   );
   const { rerender } = render(lightbox());
   return {

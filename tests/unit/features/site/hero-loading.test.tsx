@@ -10,8 +10,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { HeroPicture } from '#ui/page-hero.tsx';
+import { HeroPicture } from '#features/site/page-hero.tsx';
 
 function heroPage(isServer: boolean) {
   const router = createRouter({
@@ -21,12 +20,7 @@ function heroPage(isServer: boolean) {
   });
   return (
     <RouterContextProvider router={router}>
-      <HeroPicture
-        src="/art/page-home-1920.webp"
-        alt=""
-        sizes="50vw"
-        loading={<HeroLoading>Chargement de la page d'accueil...</HeroLoading>}
-      />
+      <HeroPicture src="/art/page-home-1920.webp" alt="" sizes="50vw" loading={TEXT} />
     </RouterContextProvider>
   );
 }

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import { scrollOffset } from '#domain/site/layout.ts';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
-
-it('a section stops 48 px below the top on a phone, 64 px elsewhere', () => {
-  expect([767, 768].map(scrollOffset)).toEqual([48, 64]);
-});
 
 it('an offset shifts all ports together', () => {
   const shifted = portsWithOffset(100);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Picture } from './pictures/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { HeroLoading } from './hero-loading.tsx';
 
 type HeroPictureProps = {
   src: string | null;
   alt: string;
   sizes: string;
-  /** Without it a picture that fails disappears. */
-  fallbackSrc?: string | undefined;
+  fallbackSrc?: null | undefined;
   className?: string | undefined;
   boxClass?: string | undefined;
-  loading?: ReactNode;
+  loading: string;
 };
 
 /** The picture that opens a page; hydration waits until it has painted. */
@@ -18,7 +18,7 @@ export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps)
   return (
     <div className={classNames(boxClass, 'relative')}>
       <Picture {...picture} priority elementTiming="hero" />
-      {loading}
+      <HeroLoading>{loading}</HeroLoading>
     </div>
   );
 }
