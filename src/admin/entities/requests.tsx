@@ -82,7 +82,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
       cell: ({ created_at }) => (
         <>
           <span className="block xl:whitespace-nowrap">{formatDateTime(created_at)}</span>
-          <span className="block text-small text-ink-2">{ageOf({ created_at }, new Date())}</span>
+          <span className="block text-small text-ink-2">{ageOf({ created_at })}</span>
         </>
       ),
     },

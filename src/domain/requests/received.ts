@@ -6,7 +6,10 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 const DAY_MS = 86_400_000;
 
 /** Returns the age in days of Paris: « aujourd’hui », « hier »; empty without a date. */
-export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now: Date): string {
+export function ageOf(
+  { created_at }: Pick<ContactRequest, 'created_at'>,
+  now = new Date(),
+): string {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
   const days = dayOf(now) - dayOf(new Date(created_at));
@@ -16,7 +19,7 @@ export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now: D
 
 export function receivedText(
   request: Pick<ContactRequest, 'form_type' | 'created_at'>,
-  now: Date,
+  now = new Date(),
 ): string {
   const age = ageOf(request, now);
   const date = formatDateTime(request.created_at);

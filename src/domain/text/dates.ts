@@ -27,7 +27,7 @@ const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 /** Returns the local time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
 export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
-export const todayIso = (now: Date): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
+export const todayIso = (now = new Date()): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
 
 /** Returns « 9 h 05 »; empty if unreadable. */
 export function formatTime(instant: string | null): string {

@@ -29,12 +29,11 @@ test('imports a file or a list, reports the result, and continues after a failur
   const list = dialog.getByRole('textbox', { name: 'Adresses' });
   await start.click();
   await expect(dialog.getByText('Aucune adresse e-mail dans cette liste')).toBeVisible();
-  await dialog.getByLabel('Choisir un fichier').setInputFiles({
+  await dialog.locator('input[type=file]').setInputFiles({
     name: 'abonnes.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`\uFEFFEmail\r\n${fresh.join('\r\n')}\r\n${known}\r\nfaux@@exemple\r\n`),
   });
-  await expect(dialog.getByText('abonnes.csv')).toBeVisible();
   await expect(dialog.getByText('3 dans la liste')).toBeVisible();
   await expect(dialog.getByText(/Ligne 5\s*: faux@@exemple\s*: il y a plusieurs @/)).toBeVisible();
   await start.click();

@@ -45,7 +45,7 @@ export function OpenRequests() {
       {requests?.length === 0 && <p className="text-ink-2">Aucune demande n’attend de réponse.</p>}
       <TitleList
         titles={requests?.slice(0, SHOWN) ?? []}
-        stateOf={({ at }) => ageOf({ created_at: at }, new Date())}
+        stateOf={({ at }) => ageOf({ created_at: at })}
       />
     </Section>
   );

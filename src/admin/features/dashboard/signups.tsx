@@ -22,7 +22,7 @@ async function readSignupDays(first: string): Promise<string[]> {
 
 /** Sign-ups to the newsletter, day by day. */
 export function Signups() {
-  const days = daysUntil(todayIso(new Date()), DAYS);
+  const days = daysUntil(todayIso(), DAYS);
   const [first = ''] = days;
   const { value: signups, problem } = useRead(['signups', first], () => readSignupDays(first));
   return (

@@ -40,7 +40,7 @@ export function nameFigures(
 
 /** Reads the figures of a period; the value is undefined until they are known. */
 export function useFigures({ days: count = PERIODS[0], by = 'read' }: FiguresSearch) {
-  const days = daysUntil(todayIso(new Date()), count);
+  const days = daysUntil(todayIso(), count);
   const [first = ''] = days;
   const titles = useTitles();
   const read = useRead(['figures', first], () => readFigures(first));

@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import { failureDescription } from '#admin/data/errors.ts';
 import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterSelect } from '#admin/kit/list/filters.tsx';
+import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
 import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
 import { PhotoThumb } from '#admin/kit/pictures/photo-thumb.tsx';
+import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
+import { UploadList } from '#admin/kit/pictures/upload-list.tsx';
+import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { useAction } from '#admin/kit/use-action.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { photoAddress } from '#domain/media/photo.ts';
 import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { formatCount } from '#domain/text/format.ts';
-import { toastError } from '#ui/toast/toast.ts';
-import { LibraryUpload } from './library-upload.tsx';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { readPhotoUses } from './photo-uses.ts';
 import { usePhotoDeletion } from './use-photo-deletion.ts';
 
@@ -24,41 +26,37 @@ const SHOWN = [
   { value: 'deleted', label: 'Supprimées' },
 ];
 
-function summaryOf(photos: readonly StoredPhoto[] | undefined, isCut: boolean): string {
-  if (photos === undefined) return 'Chargement…';
-  const count = photos.filter(({ deleted_at }) => deleted_at === null).length;
-  const images = `${formatCount(count)} ${count > 1 ? 'images' : 'image'}`;
-  return isCut ? `Les ${images} les plus récentes` : images;
-}
-
 /** The library: every photograph of the site. */
 export function ImagesPage() {
   const list = useLiveList(SOURCE);
+  const uploading = useUploads(({ isKnown }, { file }) =>
+    toastSuccess(isKnown ? 'Image déjà dans la bibliothèque' : 'Image enregistrée', file.name),
+  );
   const [shown, setShown] = useState<string>();
   const [uses, setUses] = useState<ReadonlyMap<string, unknown>>(new Map());
   const isShown = ({ id, deleted_at }: StoredPhoto) =>
     (deleted_at !== null) === (shown === 'deleted') && !(shown === 'unused' && uses.has(id));
-
-  async function show(wanted: string | undefined): Promise<void> {
-    try {
+  const [, show] = useAction(
+    'Impossible de savoir où les images sont montrées',
+    async (wanted: string | undefined) => {
       if (wanted === 'unused') setUses(await readPhotoUses());
       setShown(wanted);
-    } catch (error) {
-      toastError('Impossible de savoir où les images sont montrées', failureDescription(error));
-    }
-  }
+    },
+  );
   return (
     <>
-      <PageHead title="Images" summary={summaryOf(list.records, list.isCut)} />
-      <LibraryUpload />
+      <PageHead title="Images" />
+      <PictureDrop label="Envoyer des images" onFiles={uploading.start} className="mb-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <ChooseButton isMultiple onFiles={uploading.start}>
+            Choisir des photos
+          </ChooseButton>
+          <p className="text-caption text-ink-2 max-md:hidden">ou déposez-les, ou collez-les ici</p>
+        </div>
+        <UploadList {...uploading} />
+      </PictureDrop>
       <div className="mb-5 flex">
-        <FilterSelect
-          label="Afficher"
-          all="Toutes"
-          options={SHOWN}
-          value={shown}
-          onChange={(wanted) => void show(wanted)}
-        />
+        <FilterSelect label="Afficher" all="Toutes" options={SHOWN} value={shown} onChange={show} />
       </div>
       <PhotoList
         list={list}
@@ -83,16 +81,15 @@ function PhotoCard({ photo }: { photo: StoredPhoto }) {
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>
       <p className="text-caption text-ink-2">
-        {deleted_at === null
-          ? `Envoyée le ${formatDateTime(created_at)}`
-          : `Supprimée le ${formatDateTime(deleted_at)}`}
+        {deleted_at === null ? 'Envoyée' : 'Supprimée'} le{' '}
+        {formatDateTime(deleted_at ?? created_at)}
       </p>
       <button
         type="button"
         className={ACTION}
         aria-label={`${action} ${name}`}
         aria-disabled={isBusy || undefined}
-        onClick={() => void (deleted_at === null ? remove() : restore())}
+        onClick={deleted_at === null ? remove : restore}
       >
         {action}
       </button>

@@ -11,11 +11,7 @@ const TITLES = [
   { name: settings, title: null },
 ] as const;
 
-/**
- * Reads the titles of the records that show each photograph, by its id; unpublished and deleted
- * records count too.
- * @throws OfflineError without a network, NoAnswerError without an answer
- */
+/** Reads the titles of the records that show each photograph, drafts and deleted ones too, by its id. */
 export async function readPhotoUses(): Promise<Map<string, string[]>> {
   const uses = new Map<string, string[]>();
   for (const { name, title } of TITLES) {

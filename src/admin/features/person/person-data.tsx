@@ -10,11 +10,7 @@ type PersonDataProps = { person: PersonalData; isBusy: boolean; onErase: () => v
 type Values = Record<string, unknown>;
 
 const exportFile = (person: PersonalData) =>
-  downloadText(
-    personFileName(todayIso(new Date())),
-    JSON.stringify(person, null, 2),
-    'application/json',
-  );
+  downloadText(personFileName(todayIso()), JSON.stringify(person, null, 2), 'application/json');
 
 const dateOf = (value: unknown) => formatDate(typeof value === 'string' ? value : null);
 const isDeleted = ({ deleted_at }: Values) => typeof deleted_at === 'string';

@@ -1,14 +1,15 @@
 import { MailState } from '#admin/kit/mail-state.tsx';
+import { useResend } from '#admin/kit/use-resend.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Failed } from '#admin/ui/failed.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { DELIVERY_LABELS, handledBy } from './request-texts.ts';
+import { DELIVERY_LABELS } from './request-texts.ts';
 
-type DeliveryStateProps = { request: ContactRequest; isBusy: boolean; onResend: () => void };
-
-/** Who was told and who was answered. Mails that failed can be sent again. */
-export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps) {
+/** Says whether the team was told and the visitor answered; mails that failed can be sent again. */
+export function DeliveryState({ request }: { request: ContactRequest }) {
   const { team, receipt } = request.mails;
+  const [isBusy, resend] = useResend(ENTITIES.requests);
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       {team && (
@@ -18,19 +19,15 @@ export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps)
       )}
       <p>
         Accusé de réception{'\u00a0'}:{' '}
-        {receipt ? (
-          <MailState mail={receipt} of={request} />
-        ) : request.email === null ? (
-          'aucun, faute d’adresse e-mail'
-        ) : (
-          'aucun'
-        )}
-      </p>
-      <p>
-        Suivi{'\u00a0'}: {handledBy(request)}
+        {receipt ? <MailState mail={receipt} of={request} /> : 'aucun'}
       </p>
       {request.delivery === 'failed' && (
-        <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onResend}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={isBusy || undefined}
+          onClick={() => resend(request.id)}
+        >
           Renvoyer
         </Button>
       )}
@@ -38,16 +35,13 @@ export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps)
   );
 }
 
-type DeliveryBadgeProps = Pick<ContactRequest, 'delivery'> & { isInLine?: boolean };
-
-/** What became of the mails about a request, by itself or within a line. */
-export function DeliveryBadge({ delivery, isInLine = false }: DeliveryBadgeProps) {
+/** What became of the mails about a request. */
+export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
   if (delivery === null) return null;
   const label = DELIVERY_LABELS[delivery];
-  const text = isInLine ? label.toLowerCase() : label;
   return delivery === 'failed' ? (
-    <Failed>{text}</Failed>
+    <Failed>{label}</Failed>
   ) : (
-    <span className="text-ink-2">{text}</span>
+    <span className="text-ink-2">{label}</span>
   );
 }

@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
-import { LibraryDialog } from '#admin/kit/pictures/library-dialog.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { LibraryButton } from '#admin/kit/pictures/library-button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { insertFigures, pictureFigure } from './figure.ts';
 import { FloatingForm, typedUrl } from './floating-form.tsx';
@@ -18,16 +17,11 @@ type ImageDialogProps = {
 /** Adds a picture to the text: from the device, from the library, or by its address. */
 export function ImageDialog({ editor, onFiles, onClose }: ImageDialogProps) {
   const [address, setAddress] = useState('');
-  const [isChoosing, setChoosing] = useState(false);
   const [error, setError] = useState<string>();
   const insert = (chosen: string | null) => {
     if (chosen === null) return setError(INVALID);
     onClose();
     insertFigures(editor, [pictureFigure(chosen)]);
-  };
-  const upload = (files: readonly File[]) => {
-    onClose();
-    onFiles(files);
   };
   return (
     <FloatingForm
@@ -37,10 +31,15 @@ export function ImageDialog({ editor, onFiles, onClose }: ImageDialogProps) {
       onClose={onClose}
     >
       <div className="mb-6 flex flex-wrap gap-3">
-        <ChooseButton onFiles={upload}>Choisir une photo</ChooseButton>
-        <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          Bibliothèque
-        </Button>
+        <ChooseButton
+          onFiles={(files) => {
+            onClose();
+            onFiles(files);
+          }}
+        >
+          Choisir une photo
+        </ChooseButton>
+        <LibraryButton onChoose={insert} />
       </div>
       <TextInput
         label="Adresse de l’image"
@@ -49,7 +48,6 @@ export function ImageDialog({ editor, onFiles, onClose }: ImageDialogProps) {
         error={error}
         onChange={({ target }) => setAddress(target.value)}
       />
-      {isChoosing && <LibraryDialog onClose={() => setChoosing(false)} onChoose={insert} />}
     </FloatingForm>
   );
 }

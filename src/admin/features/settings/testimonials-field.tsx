@@ -5,17 +5,17 @@ import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import type { Settings } from '#domain/settings/settings-fields.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
-type TestimonialRow = Settings['home_testimonials'][number];
+type Testimonial = Settings['home_testimonials'][number];
 
-const EMPTY: TestimonialRow = { name: '', destination: '', date: '', content: '' };
+const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
-const isIncomplete = (row: TestimonialRow) => Object.values(row).some((part) => part.trim() === '');
+const isIncomplete = (row: Testimonial) => Object.values(row).some((part) => part.trim() === '');
 
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
 /** Edits the testimonials of a page, each folded under its name; incomplete ones are open. */
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
-  const { label, value, error, setValue } = useField<readonly TestimonialRow[]>(name);
+  const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
   return (
     <div className="mb-9">
       <RowsField
@@ -25,7 +25,6 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
         newRow={EMPTY}
         addLabel="Ajouter un témoignage"
         nameOf={(row) => row.name || 'le témoignage'}
-        empty={<p className="text-small text-ink-2">Aucun{'\u00a0'}: la page n’en montre pas.</p>}
         onChange={setValue}
       >
         {(row, _, onChange) => (
@@ -41,37 +40,32 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
   );
 }
 
-type TestimonialRowProps = {
+type TestimonialFieldsProps = {
   name: string;
-  row: TestimonialRow;
+  row: Testimonial;
   error: string | undefined;
-  onChange: (row: TestimonialRow) => void;
+  onChange: (row: Testimonial) => void;
 };
 
-function TestimonialFields({ name, row, error, onChange }: TestimonialRowProps) {
+function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProps) {
   const [isOpen, setOpen] = useState(isIncomplete(row));
-  const part = (key: keyof TestimonialRow) => ({
+  const part = (key: keyof Testimonial) => ({
     value: row[key],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...row, [key]: target.value }),
   });
-  const title = [row.name, row.destination].filter((part) => part.trim() !== '').join(', ');
   return (
     <details
       open={isOpen || error !== undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer content-center">
-        {title || 'Nouveau témoignage'}
+        {row.name || 'Nouveau témoignage'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
         <TextInput label="Nom" name={name} error={error} {...part('name')} />
         <TextInput label="Destination" {...part('destination')} />
-        <TextInput
-          label="Date"
-          hint={'Telle qu’elle est affichée\u00a0: avril 2026'}
-          {...part('date')}
-        />
+        <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...part('date')} />
       </div>
       <TextArea label="Témoignage" {...part('content')} />
     </details>

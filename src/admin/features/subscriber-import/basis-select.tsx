@@ -9,22 +9,19 @@ import {
 
 type BasisSelectProps = {
   value: ConsentBasis | undefined;
-  /** Asked for, and not chosen yet. */
   isMissing: boolean;
   onChange: (basis: ConsentBasis | undefined) => void;
 };
 
 /** How people agreed to receive the newsletter: a choice that is stored as proof. */
-export function BasisSelect({ value, isMissing, onChange }: BasisSelectProps) {
-  return (
-    <Select
-      label="Leur accord"
-      placeholder="Choisissez"
-      options={labelOptions(CONSENT_BASIS_LABELS)}
-      value={value ?? ''}
-      error={isMissing && value === undefined ? CONSENT_BASIS_REQUIRED : undefined}
-      hint="Gardé avec l’abonnement, comme preuve."
-      onChange={({ target }) => onChange(CONSENT_BASES.find((basis) => basis === target.value))}
-    />
-  );
-}
+export const BasisSelect = ({ value, isMissing, onChange }: BasisSelectProps) => (
+  <Select
+    label="Leur accord"
+    placeholder="Choisissez"
+    options={labelOptions(CONSENT_BASIS_LABELS)}
+    value={value ?? ''}
+    error={isMissing && value === undefined ? CONSENT_BASIS_REQUIRED : undefined}
+    hint="Gardé avec l’abonnement, comme preuve."
+    onChange={({ target }) => onChange(CONSENT_BASES.find((basis) => basis === target.value))}
+  />
+);

@@ -1,45 +1,33 @@
 import { callAdmin } from '#admin/data/calls.ts';
+import { failureDescription } from '#admin/data/errors.ts';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { inParts } from '#domain/site/in-parts.ts';
 
-/** The text of a file in UTF-8, or else in windows-1252 as old spreadsheets save it. */
-export async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-export type ImportProgress = ImportReport & {
-  /** The email addresses that were not sent, as a part failed; to be imported again. */
+export type ImportOutcome = {
+  imported: number;
+  known: number;
+  /** Email addresses that were not imported, and why. */
   left: readonly string[];
-  error: unknown;
+  failure: string;
 };
 
-/**
- * Imports a list of any length in parts. What was imported before a failure stays, and counts as
- * known when the list is imported again.
- */
+/** Imports a list of any length in parts, up to the first part that fails. */
 export async function importInParts(
   emails: readonly string[],
   basis: ConsentBasis,
-): Promise<ImportProgress> {
-  const report: ImportReport = { imported: 0, known: 0, duplicates: 0, invalid: [] };
+): Promise<ImportOutcome> {
+  const outcome: ImportOutcome = { imported: 0, known: 0, left: [], failure: '' };
   const parts = inParts(emails, IMPORT_MAX);
-  for (const [at, addresses] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     try {
-      const payload = { action: 'import-subscribers', emails: addresses, basis } as const;
-      const part = await callAdmin<ImportReport>(payload);
-      report.imported += part.imported;
-      report.known += part.known;
-      report.duplicates += part.duplicates;
-      report.invalid.push(...part.invalid);
+      const payload = { action: 'import-subscribers', emails: part, basis } as const;
+      const { imported, known } = await callAdmin<ImportReport>(payload);
+      outcome.imported += imported;
+      outcome.known += known;
     } catch (error) {
-      return { ...report, left: parts.slice(at).flat(), error };
+      return { ...outcome, left: parts.slice(index).flat(), failure: failureDescription(error) };
     }
   }
-  return { ...report, left: [], error: null };
+  return outcome;
 }

@@ -1,20 +1,19 @@
 import { callAdmin } from '#admin/data/calls.ts';
 import { restoreRecords } from '#admin/data/change.ts';
-import { failureDescription } from '#admin/data/errors.ts';
 import { useLiveList } from '#admin/data/live.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useMore } from '#admin/kit/list/use-more.tsx';
+import { useAction } from '#admin/kit/use-action.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { DeletedRecord } from '#domain/admin/deleted-record.ts';
 import { ALL_ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 const DELETABLE = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null);
 
@@ -36,7 +35,6 @@ export function TrashPage() {
   );
 }
 
-/** What was deleted of one entity, the last first. */
 function TrashSection({ entity }: { entity: Entity }) {
   const { collection, noun } = entity;
   const list = useLiveList({
@@ -67,19 +65,12 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   const { id, deleted_at } = record;
   const name = deletedName(entity, record);
   const confirm = useConfirm();
-  const [isBusy, run] = useSingleFlight(async (action: () => Promise<void>) => {
-    try {
-      await action();
-    } catch (error) {
-      toastError('La corbeille n’a pas été modifiée', failureDescription(error));
-    }
-  });
-  const restore = async () => {
+  const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
     await restoreRecords(entity, [{ id, plan: null }]);
     await refreshPublicSide();
     toastSuccess('Restauré', name);
-  };
-  const erase = async () => {
+  });
+  const [isErasing, erase] = useAction('Rien n’a été supprimé', async () => {
     const question = {
       title: 'Supprimer définitivement\u202f?',
       text: `${name}. Cela ne peut pas être annulé.`,
@@ -88,7 +79,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     if (!(await confirm(question))) return;
     await callAdmin({ action: 'erase', collection, id });
     toastSuccess('Supprimé définitivement', name);
-  };
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">
       <p className="min-w-0 wrap-anywhere">
@@ -96,10 +87,10 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
         <span className="text-small text-ink-2">supprimé le {formatDateTime(deleted_at)}</span>
       </p>
       <span className="flex flex-wrap gap-x-5">
-        <RowButton of={name} isDisabled={isBusy} onPress={() => void run(restore)}>
+        <RowButton of={name} isDisabled={isRestoring} onPress={restore}>
           Restaurer
         </RowButton>
-        <RowButton of={name} isDangerous isDisabled={isBusy} onPress={() => void run(erase)}>
+        <RowButton of={name} isDangerous isDisabled={isErasing} onPress={erase}>
           Supprimer définitivement
         </RowButton>
       </span>
@@ -107,7 +98,6 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   );
 }
 
-/** Names what was deleted; visitors' data by their address. */
 function deletedName({ title, noun }: Entity, record: DeletedRecord): string {
   const name = record.names[title ?? 'email'];
   return name === undefined || name === '' ? noun : name;

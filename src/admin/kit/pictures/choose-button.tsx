@@ -3,12 +3,15 @@ import { Button } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 
 type ChooseButtonProps = Pick<ComponentProps<typeof Button>, 'name' | 'children'> & {
-  isMultiple?: boolean | undefined;
+  /** Types of files; iPhones convert their photographs to JPEG for the default. */
+  accept?: string;
+  isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Opens the device's files or photographs; iPhones convert theirs to JPEG for this list of types. */
-export function ChooseButton({ isMultiple, onFiles, ...button }: ChooseButtonProps) {
+/** Opens the device's files or photographs. */
+export function ChooseButton(props: ChooseButtonProps) {
+  const { accept = UPLOAD_TYPES.join(), isMultiple, onFiles, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +20,7 @@ export function ChooseButton({ isMultiple, onFiles, ...button }: ChooseButtonPro
         ref={input}
         type="file"
         hidden
-        accept={UPLOAD_TYPES.join()}
+        accept={accept}
         multiple={isMultiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

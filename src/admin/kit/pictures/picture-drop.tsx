@@ -1,18 +1,11 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureDropProps = {
   /** Accessible name. */
   label: string;
   onFiles: (files: readonly File[]) => void;
-  className?: string | undefined;
+  className: string;
   children: ReactNode;
 };
 
@@ -29,30 +22,11 @@ export function PictureDrop({ label, onFiles, className, children }: PictureDrop
     // Buttons come and go with the state of an upload; the focus stays in their place.
     if (hasFocus.current && document.activeElement === document.body) area.current?.focus();
   });
-
-  const onDragOver = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(true);
+  const hold = (isFocused: boolean) => () => {
+    hasFocus.current = isFocused;
   };
   const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  };
-  const onDrop = (event: DragEvent) => {
-    setOver(false);
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    onFiles([...event.dataTransfer.files]);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    // Word processors put a picture of the text beside the text.
-    const { files } = event.clipboardData;
-    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
-    event.preventDefault();
-    onFiles([...files]);
-  };
-  const remember = (isFocused: boolean) => () => {
-    hasFocus.current = isFocused;
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
@@ -62,12 +36,18 @@ export function PictureDrop({ label, onFiles, className, children }: PictureDrop
       aria-label={label}
       // A press on it makes it the place where pictures are pasted.
       tabIndex={-1}
-      onFocus={remember(true)}
-      onBlur={remember(false)}
-      onDragOver={onDragOver}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+      onDragOver={(event) => setOver(hasFiles(event))}
       onDragLeave={onDragLeave}
-      onDrop={onDrop}
-      onPaste={onPaste}
+      onDrop={({ dataTransfer }) => {
+        setOver(false);
+        onFiles([...dataTransfer.files]);
+      }}
+      onPaste={({ clipboardData }) => {
+        // Word processors put a picture of the text beside the text.
+        if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
+      }}
       className={classNames('outline-offset-4', isOver && 'outline-2 outline-accent', className)}
     >
       {children}
@@ -75,15 +55,13 @@ export function PictureDrop({ label, onFiles, className, children }: PictureDrop
   );
 }
 
-/** Ignores files dropped beside a field: browsers would open them instead of the form. */
+/** Keeps browsers from opening a dropped file instead of the form. */
 function refuseStrayFiles(): () => void {
+  const listening = new AbortController();
   const refuse = (event: globalThis.DragEvent) => {
     if (hasFiles(event)) event.preventDefault();
   };
-  addEventListener('dragover', refuse);
-  addEventListener('drop', refuse);
-  return () => {
-    removeEventListener('dragover', refuse);
-    removeEventListener('drop', refuse);
-  };
+  addEventListener('dragover', refuse, listening);
+  addEventListener('drop', refuse, listening);
+  return () => listening.abort();
 }

@@ -8,30 +8,33 @@ export const ALT_HINT = 'Décrit l’image à qui ne la voit pas et aux moteurs 
 
 type WordsProps = { address: string; onChange: (address: string) => void };
 
-/** Changes a photograph inside its address; texts that do not fit into an address are refused. */
-function changePhoto({ address, onChange }: WordsProps, part: Partial<Photo>): void {
+/** Returns a photograph and what changes it inside its address; null for other pictures. */
+function editPhoto({ address, onChange }: WordsProps) {
   const photo = parsePhoto(address);
-  if (photo === null) return;
-  try {
-    onChange(photoAddress({ ...photo, ...part }));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
+  if (photo === null) return null;
+  const change = (part: Partial<Photo>) => {
+    try {
+      onChange(photoAddress({ ...photo, ...part }));
+    } catch (error) {
+      // Texts that do not fit into an address are refused.
+      if (!(error instanceof RangeError)) throw error;
+    }
+  };
+  const text = (name: 'alt' | 'caption' | 'credit') => ({
+    value: photo[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value || null }),
+  });
+  return { photo, change, text };
 }
 
 /** Edits the alternative text, caption, credit and focal point that a photograph's address holds. */
 export function PictureWords(props: WordsProps) {
-  const photo = parsePhoto(props.address);
-  if (photo === null) return null;
+  const edit = editPhoto(props);
+  if (edit === null) return null;
   return (
     <div className="max-w-150">
-      <TextInput
-        label={ALT_LABEL}
-        hint={ALT_HINT}
-        value={photo.alt ?? ''}
-        maxLength={ALT_TEXT_MAX}
-        onChange={({ target }) => changePhoto(props, { alt: target.value || null })}
-      />
+      <TextInput label={ALT_LABEL} hint={ALT_HINT} maxLength={ALT_TEXT_MAX} {...edit.text('alt')} />
       <PictureDetails {...props} />
     </div>
   );
@@ -39,28 +42,26 @@ export function PictureWords(props: WordsProps) {
 
 /** Edits the focal point, caption and credit of a photograph; renders nothing for other pictures. */
 export function PictureDetails(props: WordsProps) {
-  const photo = parsePhoto(props.address);
-  if (photo === null) return null;
+  const edit = editPhoto(props);
+  if (edit === null) return null;
   return (
     <details className="mb-4">
       <summary className="min-h-11 cursor-pointer content-center text-ui">
         Cadrage, légende et crédit (facultatifs)
       </summary>
-      <FocalPoint photo={photo} onChange={(focal) => changePhoto(props, { focal })} />
+      <FocalPoint photo={edit.photo} onChange={(focal) => edit.change({ focal })} />
       <div className="grid gap-x-6 pt-2 md:grid-cols-2">
         <TextInput
           label="Légende"
           hint="Affichée sous l’image"
-          value={photo.caption ?? ''}
           maxLength={CAPTION_MAX}
-          onChange={({ target }) => changePhoto(props, { caption: target.value || null })}
+          {...edit.text('caption')}
         />
         <TextInput
           label="Crédit"
           hint="Qui l’a prise"
-          value={photo.credit ?? ''}
           maxLength={CREDIT_MAX}
-          onChange={({ target }) => changePhoto(props, { credit: target.value || null })}
+          {...edit.text('credit')}
         />
       </div>
     </details>

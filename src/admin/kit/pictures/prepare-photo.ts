@@ -37,8 +37,8 @@ function draw(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasEle
 /** Draws a data URL, as the Content-Security-Policy refuses those of `createObjectURL`. */
 function drawPreview(bitmap: ImageBitmap): string {
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [bitmap.width * scale, bitmap.height * scale].map(Math.ceil);
-  return draw(bitmap, width ?? 1, height ?? 1).toDataURL('image/webp', 0.7);
+  const canvas = draw(bitmap, Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
+  return canvas.toDataURL('image/webp', 0.7);
 }
 
 async function encode(bitmap: ImageBitmap, { width, height, format }: Plan): Promise<Blob> {
@@ -52,22 +52,15 @@ async function encode(bitmap: ImageBitmap, { width, height, format }: Plan): Pro
   return blob;
 }
 
-async function requireType(file: File): Promise<PictureType> {
+/**
+ * Turns a file upright and scales it down, so that a camera's 10 MB become some 500 kB; the preview is a
+ * data URL, null when the browser cannot read the file.
+ * @throws UploadFailure when it is no photograph that can be sent
+ */
+export async function preparePhoto(file: File): Promise<{ file: Blob; preview: string | null }> {
   const type = pictureType(new Uint8Array(await file.slice(0, 1_000).arrayBuffer()));
   if (type === null) throw new UploadFailure('not-a-picture');
   if (type === 'svg') throw new UploadFailure('svg');
-  return type;
-}
-
-/** A file to send, and a data URL to show meanwhile; null when the browser cannot read the file. */
-type Prepared = { file: Blob; preview: string | null };
-
-/**
- * Turns a file upright and scales it down, so that a camera's 10 MB become some 500 kB.
- * @throws UploadFailure when it is no photograph that can be sent
- */
-export async function preparePhoto(file: File): Promise<Prepared> {
-  const type = await requireType(file);
   const upright = { imageOrientation: 'from-image' } as const;
   const bitmap = await createImageBitmap(file, upright).catch(() => null);
   if (bitmap === null) {

@@ -24,16 +24,30 @@ type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => voi
 
 /** Shows an upload, in a flex row. */
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
-  const { file, preview, failure } = upload;
+  const { file, preview, sent, failure } = upload;
+  const isSending = sent !== null && sent < 1;
   return (
     <>
       <span className="block aspect-3/2 w-25 flex-none self-start bg-sand md:w-42">
         {preview !== null && <img src={preview} alt="" className="size-full object-cover" />}
       </span>
-      <div data-failed-upload={failure ? '' : undefined} className="min-w-0 grow">
-        <UploadProgress upload={upload} />
+      <div data-failed-upload={failure ?? undefined} className="min-w-0 grow">
+        <p className="truncate text-small">{file.name}</p>
+        {failure === null ? (
+          <progress
+            aria-label={`Envoi de ${file.name}`}
+            max={100}
+            {...(isSending && { value: Math.round(sent * 100) })}
+            className="progress progress-primary my-2 block w-full max-w-90"
+          />
+        ) : (
+          <p role="alert" className="my-2 flex gap-2 text-small font-medium text-error">
+            <Icon name="warning" size={17} className="mt-0.5 flex-none" />
+            {failure}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
-          {failure?.canRetry && (
+          {failure !== null && (
             <Button size="sm" aria-label={`Réessayer ${file.name}`} onClick={onRetry}>
               Réessayer
             </Button>
@@ -48,33 +62,6 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
           </Button>
         </div>
       </div>
-    </>
-  );
-}
-
-function UploadProgress({ upload: { file, sent, failure } }: { upload: Upload }) {
-  const isSending = sent !== null && sent < 1;
-  const stage = sent === null ? 'Préparation' : isSending ? 'Envoi' : 'Enregistrement';
-  return (
-    <>
-      <p className="truncate text-small">{file.name}</p>
-      {/* Screen readers would read each percent aloud. */}
-      <p role="status" className="text-caption text-ink-2">
-        {failure === null && `${stage} de l’image…`}
-      </p>
-      {failure === null ? (
-        <progress
-          aria-label={`Envoi de ${file.name}`}
-          max={100}
-          {...(isSending && { value: Math.round(sent * 100) })}
-          className="progress progress-primary my-2 block w-full max-w-90"
-        />
-      ) : (
-        <p role="alert" className="my-2 flex gap-2 text-small font-medium text-error">
-          <Icon name="warning" size={17} className="mt-0.5 flex-none" />
-          {failure.message}
-        </p>
-      )}
     </>
   );
 }

@@ -5,12 +5,9 @@ const underWay = new Set<Promise<unknown>>();
 /** Uploads that failed and were neither retried nor given up. */
 const failed = new Set<Promise<unknown>>();
 
-const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
-
-function guardWindow(): void {
-  if (underWay.size > 0) addEventListener('beforeunload', askBeforeClosing);
-  else removeEventListener('beforeunload', askBeforeClosing);
-}
+addEventListener('beforeunload', (event) => {
+  if (underWay.size > 0) event.preventDefault();
+});
 
 /**
  * Makes saves and the closing of the window wait for an upload; its promise resolves once the form
@@ -20,13 +17,10 @@ export function noteUpload(upload: Promise<unknown>): () => void {
   const forget = () => {
     underWay.delete(upload);
     failed.delete(upload);
-    guardWindow();
   };
   underWay.add(upload);
-  guardWindow();
   upload.then(forget, () => {
     if (underWay.delete(upload)) failed.add(upload);
-    guardWindow();
   });
   return forget;
 }
@@ -39,27 +33,21 @@ export function useAfterUploads<TArgs extends unknown[]>(
   save: (...args: TArgs) => void,
 ): [isWaiting: boolean, saveAfterUploads: (...args: TArgs) => void] {
   const [isWaiting, setWaiting] = useState(false);
-  const isMounted = useRef(false);
-  const latest = useRef(save);
+  const latest = useRef<typeof save>(null);
   useEffect(() => {
     latest.current = save;
-  });
-  useEffect(() => {
-    isMounted.current = true;
     return () => {
-      isMounted.current = false;
+      latest.current = null;
     };
-  }, []);
+  });
 
   async function run(...args: TArgs): Promise<void> {
     if (isWaiting) return;
-    if (underWay.size > 0) {
-      setWaiting(true);
-      // Uploads may begin meanwhile.
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-      setWaiting(false);
-      if (!isMounted.current) return;
-    }
+    setWaiting(underWay.size > 0);
+    // Uploads may begin meanwhile.
+    while (underWay.size > 0) await Promise.allSettled(underWay);
+    setWaiting(false);
+    if (latest.current === null) return;
     if (failed.size === 0) return latest.current(...args);
     toastError(
       'Une image n’a pas pu être envoyée',

@@ -6,8 +6,6 @@ import { toastError, toastInfo } from '#ui/toast/toast.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { noteUpload } from './uploads-under-way.ts';
 
-type Failure = { message: string; canRetry: boolean };
-
 /** A photograph on its way to the library. */
 export type Upload = {
   id: string;
@@ -16,15 +14,10 @@ export type Upload = {
   preview: string | null;
   /** From 0 to 1, when the server renders it; null while it waits or is prepared. */
   sent: number | null;
-  failure: Failure | null;
+  failure: string | null;
 };
 
 const WAITING = { preview: null, sent: null, failure: null };
-
-/** Refusals that another attempt cannot change. */
-const FINAL = new Set([
-  ...['not-a-picture', 'heic', 'svg', 'animated', 'truncated', 'too-many-pixels', 'too-heavy'],
-]);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -45,14 +38,15 @@ async function send(
   signal.throwIfAborted();
   onChange({ preview, sent: 0 });
   const onProgress = (sent: number) => onChange({ sent });
-  return sendPhoto({ file: prepared, name: file.name, signal, onProgress });
+  const answer = await sendPhoto({ file: prepared, name: file.name, signal, onProgress });
+  signal.throwIfAborted();
+  return answer;
 }
 
-function failureOf(error: unknown): Failure {
-  const isKnown = error instanceof UploadFailure;
-  if (!isKnown) report('Une image n’a pas pu être envoyée', error);
-  const { message, code } = isKnown ? error : new UploadFailure('failed');
-  return { message, canRetry: !FINAL.has(code) };
+function failureOf(error: unknown): string {
+  if (error instanceof UploadFailure) return error.message;
+  report('Une image n’a pas pu être envoyée', error);
+  return new UploadFailure('failed').message;
 }
 
 export type Uploads = {
@@ -66,18 +60,19 @@ export type Uploads = {
 /** Uploads photographs for a part of a page; when it is left, they go on and a notice tells the end. */
 export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => void): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const latest = useRef(onStored);
-  const isMounted = useRef(false);
+  /** Null once the part of the page is left. */
+  const latest = useRef<typeof onStored>(null);
   const stops = useRef(new Map<string, () => void>());
   const failures = useRef(new Set<() => void>());
   useEffect(() => {
     latest.current = onStored;
+    return () => {
+      latest.current = null;
+    };
   });
   useEffect(() => {
     const forgets = failures.current;
-    isMounted.current = true;
     return () => {
-      isMounted.current = false;
       for (const forget of forgets) forget();
     };
   }, []);
@@ -89,25 +84,25 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
   function run(upload: Upload): void {
     const { id, file } = upload;
     const abort = new AbortController();
-    const { signal } = abort;
-    const attempt = inTurn(() => send(file, signal, (part) => change(id, part))).then((answer) => {
-      signal.throwIfAborted();
-      if (!isMounted.current) return toastInfo('Image enregistrée dans la bibliothèque', file.name);
-      drop(id);
-      latest.current(answer, upload);
-    });
+    const attempt = inTurn(() => send(file, abort.signal, (part) => change(id, part))).then(
+      (answer) => {
+        if (!latest.current) return toastInfo('Image enregistrée dans la bibliothèque', file.name);
+        drop(id);
+        latest.current(answer, upload);
+      },
+    );
     const forget = noteUpload(attempt);
     stops.current.set(id, () => {
       forget();
       abort.abort();
     });
     attempt.catch((error: unknown) => {
-      if (signal.aborted) return;
+      if (abort.signal.aborted) return;
       const failure = failureOf(error);
       failures.current.add(forget);
-      if (isMounted.current) return change(id, { failure });
+      if (latest.current) return change(id, { failure });
       forget();
-      toastError(`Image non envoyée\u00a0: ${file.name}`, failure.message);
+      toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
     });
   }
 
@@ -116,7 +111,7 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
     start(files) {
       const started = files.map((file) => ({ id: crypto.randomUUID(), file, ...WAITING }));
       setUploads((all) => [...all, ...started]);
-      for (const upload of started) run(upload);
+      started.forEach(run);
       return started;
     },
     retry(upload) {

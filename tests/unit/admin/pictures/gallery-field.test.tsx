@@ -80,6 +80,6 @@ it('photographs that find no room in a gallery are left out, and a notice says s
   render(<Editor gallery={Array.from({ length: GALLERY_MAX_ITEMS - 1 }, () => row)} />);
   await drop('a.jpg', 'b.jpg', 'c.jpg');
   expect(await screen.findByText('La galerie s’arrête à 24 images')).toBeDefined();
-  expect(screen.getByText(/2 images n’ont pas été ajoutées/)).toBeDefined();
+  expect(screen.getByText(/^Images en trop\s: 2$/)).toBeDefined();
   await press('Annuler a.jpg');
 });

@@ -59,10 +59,7 @@ it('a cancelled upload is aborted and never reaches the form', async () => {
 it('an upload that loses the network is kept, and sent again', async () => {
   const { stored, result, request, first } = await startOne();
   await act(async () => request.onerror?.());
-  expect(first().failure).toEqual({
-    message: expect.stringMatching(/^Le réseau a été perdu pendant l’envoi/),
-    canRetry: true,
-  });
+  expect(first().failure).toMatch(/^Le réseau a été perdu pendant l’envoi/);
   await act(async () => result.current.retry(first()));
   await sent(2);
   await storePhoto(1);
@@ -70,16 +67,16 @@ it('an upload that loses the network is kept, and sent again', async () => {
 });
 
 it.each([
-  [400, { code: 'animated' }, UPLOAD_ERRORS.animated, false],
-  [400, { code: 'limited' }, UPLOAD_ERRORS.limited, true],
-  [413, '<html>', UPLOAD_ERRORS['too-heavy'], false],
-  [502, '<html>', UPLOAD_ERRORS.failed, true],
-  [200, {}, UPLOAD_ERRORS.failed, true],
-  [400, { code: 'toString' }, UPLOAD_ERRORS.failed, true],
-])('an upload answered with %i %o says why it failed', async (status, body, message, canRetry) => {
+  [400, { code: 'animated' }, UPLOAD_ERRORS.animated],
+  [400, { code: 'limited' }, UPLOAD_ERRORS.limited],
+  [413, '<html>', UPLOAD_ERRORS['too-heavy']],
+  [502, '<html>', UPLOAD_ERRORS.failed],
+  [200, {}, UPLOAD_ERRORS.failed],
+  [400, { code: 'toString' }, UPLOAD_ERRORS.failed],
+])('an upload answered with %i %o says why it failed', async (status, body, message) => {
   const { request, first } = await startOne();
   await act(async () => request.answer(status, body));
-  expect(first().failure).toEqual({ message, canRetry });
+  expect(first().failure).toBe(message);
 });
 
 it('an upload that is not answered 45 seconds after its last byte has failed', async () => {
@@ -90,7 +87,7 @@ it('an upload that is not answered 45 seconds after its last byte has failed', a
   expect(Math.round(request.timeout / 1000)).toBe(60 + 45);
   vi.restoreAllMocks();
   await act(async () => request.ontimeout?.());
-  expect(first().failure).toEqual({ message: UPLOAD_ERRORS.failed, canRetry: true });
+  expect(first().failure).toBe(UPLOAD_ERRORS.failed);
 });
 
 it('a text called .jpg, an ended session and a lost network send nothing', async () => {
@@ -102,9 +99,9 @@ it('a text called .jpg, an ended session and a lost network send nothing', async
   await start(jpegFile());
   await vi.waitFor(() =>
     expect(result.current.uploads.map(({ failure }) => failure)).toEqual([
-      { message: UPLOAD_ERRORS['not-a-picture'], canRetry: false },
-      { message: UPLOAD_ERRORS.unauthenticated, canRetry: true },
-      { message: expect.stringContaining('réessayez au retour du réseau'), canRetry: true },
+      UPLOAD_ERRORS['not-a-picture'],
+      UPLOAD_ERRORS.unauthenticated,
+      expect.stringContaining('réessayez au retour du réseau'),
     ]),
   );
   online.mockRestore();
