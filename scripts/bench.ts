@@ -6,7 +6,6 @@ import { withProcesses } from './lib/processes.ts';
 import { Failure, readNumber, readOptions, runScript } from './lib/script.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
-/** Reads a comma-separated option; all names when it is not given. */
 function readList<T extends string>(option: string, text: string | undefined, all: readonly T[]) {
   if (text === undefined) return all;
   const wanted = text.split(',');

@@ -5,7 +5,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 // The admin SDK is loaded on first use: the rendering function starts faster without it.
 let opened: Promise<App> | undefined;
 
-/** The admin SDK's app. */
 export function adminApp(): Promise<App> {
   opened ??= import('firebase-admin/app').then(({ initializeApp }) => initializeApp());
   return opened;
@@ -20,7 +19,6 @@ export async function database(): Promise<Firestore> {
   return getFirestore(app);
 }
 
-/** The accounts that people sign in with. */
 export async function accounts(): Promise<Auth> {
   const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
   return getAuth(app);

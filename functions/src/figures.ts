@@ -5,7 +5,6 @@ import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { Figure } from '../../src/domain/figures/figure.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure-payload.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -44,14 +43,7 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   return sender !== undefined && [headers['x-forwarded-host'], host].includes(sender);
 }
 
-function parseBody(body: Buffer | undefined): Figure | null {
-  try {
-    const result = v.safeParse(FigurePayload, JSON.parse(new TextDecoder().decode(body)));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
-}
+const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
 /**
  * Counts callers in memory, by hashes whose secret nobody knows: counters in the database would cost
@@ -59,19 +51,15 @@ function parseBody(body: Buffer | undefined): Figure | null {
  */
 function floodLimit() {
   const secret = randomBytes(32);
-  const counts = new LRUCache<string, number>({
-    max: 50_000,
-    ttl: HOUR_MS,
-    noUpdateTTL: true,
-  });
-  const keyOf = (...parts: readonly string[]) =>
-    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
-  return (request: Incoming, figure: Figure): boolean => {
-    const address = callerOf(request, 'hosting');
+  const hashed = (address: string) =>
+    createHmac('sha256', secret).update(address).digest('base64url');
+  const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
+  return (caller: string, figure: string): boolean => {
+    const address = hashed(caller);
     const limits: [key: string, max: number][] = [
-      [keyOf('all'), LIMITS.all],
-      [keyOf('address', address), LIMITS.address],
-      [keyOf('figure', address, JSON.stringify(figure)), LIMITS.sameFigure],
+      ['', LIMITS.all],
+      [address, LIMITS.address],
+      [`${address} ${figure}`, LIMITS.sameFigure],
     ];
     if (limits.some(([key, max]) => (counts.get(key) ?? 0) >= max)) return false;
     for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -100,10 +88,10 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     if ((rawBody?.length ?? 0) > FIGURE_MAX_BYTES) return 413;
     if (!isOwnPage(headers)) return 403;
     if (isLeftOut(headers)) return 204;
-    const figure = parseBody(rawBody);
-    if (figure === null) return 400;
-    if (!isWithinLimits(request, figure)) return 429;
-    const { kind, id, action } = figure;
+    const body = v.safeParse(Body, rawBody?.toString());
+    if (!body.success) return 400;
+    const { kind, id, action } = body.output;
+    if (!isWithinLimits(callerOf(request, 'hosting'), `${kind} ${id} ${action}`)) return 429;
     const collection = kind === 'hotel' ? COLLECTIONS.hotels : COLLECTIONS.blogPosts;
     if ((await published.fetch(`${collection}/${id}`)) !== true) return 204;
     const day = todayIso(new Date());

@@ -13,94 +13,100 @@ import {
   yearsBefore,
 } from '../../src/domain/site/retention.ts';
 import { erase } from './admin/erase-record.ts';
+import { isMissing, isOvertaken } from './calls/firestore-error.ts';
 import { dateIn } from './calls/stored-date.ts';
 import { database } from './database.ts';
-import { eraseDue } from './erase-due.ts';
 import { runEach } from './run-each.ts';
 
 /** Documents that are kept for a time only. */
 type Expiry = {
   name: string;
-  /** What may be due. */
-  found: (db: Firestore, now: Date) => Query;
+  found: Query;
   /** Whether one that was found is due; all of them without it. */
-  isDue?: (document: DocumentSnapshot, now: Date) => boolean;
+  isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+/** Whether all these instants of a document lie before an end. */
+const areBefore = (end: Date, document: DocumentSnapshot, fields: string[]): boolean =>
+  fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
-/** The day a number of months earlier, yyyy-MM-dd. */
-function monthsBefore(now: Date, months: number): string {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date.toISOString().slice(0, 10);
+/** Lists what ends, by age. */
+function expiries(db: Firestore, now: Date): Expiry[] {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const deletedOf = (collection: string, days: number): Expiry => ({
+    name: `deleted ${collection}`,
+    found: db.collection(collection).where('deleted_at', '<=', daysAgo(days)),
+  });
+  const requests = db.collection(COLLECTIONS.contactRequests);
+  const requestsEnd = yearsBefore(now, REQUEST_RETENTION_YEARS);
+  const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
+  const subscriptionsEnd = yearsBefore(now, SUBSCRIBER_RETENTION_YEARS);
+  const figuresEnd = new Date(now);
+  figuresEnd.setUTCMonth(now.getUTCMonth() - FIGURES_RETENTION_MONTHS);
+  return [
+    ...ALL_ENTITIES.flatMap(({ collection, trashDays }) =>
+      trashDays === null ? [] : [deletedOf(collection, trashDays)],
+    ),
+    // A hotel's links are deleted with it.
+    deletedOf(COLLECTIONS.hotelDestinations, TRASH_RETENTION_DAYS),
+    {
+      // Three years after it was handled, or after it came.
+      name: 'requests',
+      found: requests.where('created_at', '<=', requestsEnd),
+      isDue: (request) => areBefore(requestsEnd, request, ['handled_at']),
+    },
+    {
+      // Unsubscribing before confirming is an objection, and kept as long as any other.
+      name: 'unconfirmed sign-ups',
+      found: subscriptions
+        .where('confirmed_at', '==', null)
+        .where('subscribed_at', '<', daysAgo(UNCONFIRMED_RETENTION_DAYS)),
+      isDue: (one) => one.get('active') !== true && !one.get('unsubscribed_at'),
+    },
+    {
+      // Three years after the reader's last contact, or an administrator's activation.
+      name: 'subscriptions',
+      found: subscriptions.where('subscribed_at', '<=', subscriptionsEnd),
+      isDue: (one) =>
+        areBefore(subscriptionsEnd, one, ['confirmed_at', 'unsubscribed_at', 'activated_at']),
+    },
+    {
+      name: 'figures',
+      found: db
+        .collectionGroup(FIGURE_DAYS)
+        .where('day', '<', figuresEnd.toISOString().slice(0, 10)),
+    },
+  ];
 }
 
-/** The last of a document's instants. */
-const latest = (document: DocumentSnapshot, fields: string[]): number =>
-  Math.max(...fields.map((field) => dateIn(document.get(field))?.getTime() ?? 0));
+/** Articles may be of 200 kB: more are not held at a time. */
+const PAGE = 300;
 
-const olderIn = (collection: string, field: string, end: (now: Date) => Date): Expiry => ({
-  name: `${collection} by ${field}`,
-  found: (db, now) => db.collection(collection).where(field, '<=', end(now)),
-});
-
-/** What was deleted in a collection, so many days ago; visitors' data go in the next night. */
-const deletedOf = (collection: string, days: number): Expiry =>
-  olderIn(collection, 'deleted_at', (now) => daysBefore(now, days));
-
-const requestsEnd = (now: Date) => yearsBefore(now, REQUEST_RETENTION_YEARS);
-const subscriptionsEnd = (now: Date) => yearsBefore(now, SUBSCRIBER_RETENTION_YEARS);
-
-/** What ends, by age. */
-const EXPIRIES: readonly Expiry[] = [
-  ...ALL_ENTITIES.flatMap(({ collection, trashDays }) =>
-    trashDays === null ? [] : [deletedOf(collection, trashDays)],
-  ),
-  // A hotel's links are deleted with it.
-  deletedOf(COLLECTIONS.hotelDestinations, TRASH_RETENTION_DAYS),
-  {
-    // Three years after it was handled, or after it came.
-    ...olderIn(COLLECTIONS.contactRequests, 'created_at', requestsEnd),
-    isDue: (request, now) => latest(request, ['handled_at']) < requestsEnd(now).getTime(),
-  },
-  {
-    // Unsubscribing before confirming is an objection, and kept as long as any other.
-    name: 'unconfirmed sign-ups',
-    found: (db, now) =>
-      db
-        .collection(COLLECTIONS.newsletterSubscriptions)
-        .where('confirmed_at', '==', null)
-        .where('subscribed_at', '<', daysBefore(now, UNCONFIRMED_RETENTION_DAYS)),
-    isDue: (found) => found.get('active') !== true && !dateIn(found.get('unsubscribed_at')),
-  },
-  {
-    // Three years after the reader's last contact, or an administrator's activation.
-    ...olderIn(COLLECTIONS.newsletterSubscriptions, 'subscribed_at', subscriptionsEnd),
-    isDue: (found, now) =>
-      latest(found, ['subscribed_at', 'confirmed_at', 'unsubscribed_at', 'activated_at']) <
-      subscriptionsEnd(now).getTime(),
-  },
-  {
-    name: 'figures',
-    found: (db, now) =>
-      db
-        .collectionGroup(FIGURE_DAYS)
-        .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS)),
-  },
-];
+/** Erases what is due, except what changed since it was read. @returns how many documents */
+async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
+  let erased = 0;
+  let { docs } = await found.limit(PAGE).get();
+  while (docs.length > 0) {
+    const last = docs.at(-1);
+    for (const document of docs.filter(isDue)) {
+      try {
+        await erase(document);
+        erased += 1;
+      } catch (error) {
+        if (!isOvertaken(error) && !isMissing(error)) throw error;
+      }
+    }
+    ({ docs } = await found.startAfter(last).limit(PAGE).get());
+  }
+  return erased;
+}
 
 /**
  * Does a night's work, one thing after the other. What fails is left to the next run.
  * @returns the names of what failed
  */
-export function runNight(db: Firestore, now: Date): Promise<string[]> {
-  const expiries = EXPIRIES.map(({ name, found, isDue }) => ({
-    name,
-    run: () => eraseDue(found(db, now), (document) => isDue?.(document, now) ?? true, erase),
-  }));
-  return runEach(expiries);
-}
+export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
+  runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
 
 /** Every night, when nobody writes; tried again if something failed. */
 export const nightly = onSchedule(

@@ -1,7 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import { firestoreCode } from './calls/firestore-error.ts';
 
-/** A part of a schedule's work, by the name that the log gives it. */
 export type Job = { name: string; run: () => Promise<unknown> };
 
 /**

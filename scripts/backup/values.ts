@@ -7,7 +7,6 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Seconds and nanoseconds. */
 const Instant = v.tuple([v.number(), v.number()]);
 const Bytes = v.pipe(v.string(), v.base64());
 

@@ -101,7 +101,6 @@ const schedules: Check = async (project) => {
   );
 };
 
-/** What each address of the live site must send. */
 const HEADERS: [path: string, name: string, value: RegExp][] = [
   ['/', 'content-security-policy', /script-src 'self' 'sha256-(?![^;]*unsafe)/],
   ['/', 'strict-transport-security', /max-age=\d{8}/],
@@ -136,13 +135,11 @@ const health: Check = async (project) => {
 /** Checks by what is true when they find nothing. */
 export type Checks = Readonly<Record<string, Check>>;
 
-/** What must be right before anything is deployed. */
 export const BEFORE: Checks = {
   'Sign-up is closed, addresses are not told, and links and long passwords sign in.': signIn,
   'The secret has a value.': secret,
 };
 
-/** What owners may still have to write. */
 export const CONTENT: Checks = { 'No setting is an example any more.': placeholders };
 
 /** What only a deployment or the weeks after it bring. */

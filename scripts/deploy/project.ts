@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { Failure, fromRoot, ROOT } from '../lib/script.ts';
 
-/** The project that is deployed to. */
 export type Project = {
   id: string;
   /** What `.env.deploy` says, the site's URL and the browser's key among it. */

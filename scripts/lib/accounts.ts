@@ -20,11 +20,9 @@ function siteOf(project: string | undefined): string {
 type AccountScript = {
   auth: Auth;
   email: string;
-  /** Its account, null when there is none. */
   account: UserRecord | null;
   /** Returns the URL of the site, without a slash at the end. */
   site: () => string;
-  /** Whether `--password` was given. */
   hasPassword: boolean;
 };
 

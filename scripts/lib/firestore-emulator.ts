@@ -19,7 +19,6 @@ const QUICK_BUILD = {
 
 const MINIMUM_JAVA = 21;
 
-/** What precedes a firebase command so that it finds its Firestore emulator. */
 type Wrapper = string[];
 
 async function hidane(): Promise<Wrapper | null> {

@@ -41,7 +41,6 @@ async function tryPort(port: number): Promise<number | null> {
   return typeof address === 'object' && address ? address.port : null;
 }
 
-/** Finds a port that is free now. */
 export async function freePort(): Promise<number> {
   const port = await tryPort(0);
   if (port === null) throw new Failure('No port is free: close some programs and try again.');

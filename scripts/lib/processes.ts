@@ -113,7 +113,6 @@ export class Processes {
   }
 }
 
-/** Runs an action with processes of its own, and stops them however it ends. */
 export async function withProcesses<T>(action: (processes: Processes) => Promise<T>): Promise<T> {
   const processes = new Processes();
   try {

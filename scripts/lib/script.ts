@@ -90,11 +90,9 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** What an error says, without its details. */
 export const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** A whole number above 0 that was given as an option. */
 export function readNumber(option: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;

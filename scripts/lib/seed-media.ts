@@ -7,7 +7,6 @@ import { fromRoot } from './script.ts';
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
-/** Reads the illustration's files. */
 async function filesOf({ art }: SeedPhoto): Promise<MediaFile[]> {
   const picture = artPicture(art);
   const files = picture.widths.flatMap((width) =>
@@ -19,7 +18,6 @@ async function filesOf({ art }: SeedPhoto): Promise<MediaFile[]> {
   return Promise.all(files);
 }
 
-/** Writes the photographs of the demo content. */
 export async function seedMedia(db: Firestore): Promise<void> {
   const writes = photos.map(async (seed) => {
     const { id, width, height, colour, placeholder } = seed.photo;

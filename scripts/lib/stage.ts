@@ -49,7 +49,6 @@ export const LOCAL_SECRETS: Record<string, string> = {
   SMTP_PASSWORD: 'local',
 };
 
-/** Values as the emulator's `.env.local` and `.secret.local` hold them. */
 const envFile = (values: Record<string, string>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}="${value}"\n`)
@@ -81,7 +80,6 @@ async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new Failure(`The build failed; fix this and run it again:\n${output}`);
 }
 
-/** A local build's settings: its ports, and Hosting's emulator as the site's URL. */
 export function buildEnv(offset: number): NodeJS.ProcessEnv {
   return {
     VITE_PORT_OFFSET: String(offset),
@@ -89,7 +87,6 @@ export function buildEnv(offset: number): NodeJS.ProcessEnv {
   };
 }
 
-/** Builds the site and the functions into a Firebase project folder. */
 export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const site = join(folder, 'dist');
   const lib = join(folder, 'functions', 'lib');

@@ -39,7 +39,6 @@ async function startEmulators(
   });
 }
 
-/** Starts the Firestore emulator alone. */
 export function startFirestore(processes: Processes, stage: Stage): Promise<void> {
   const { firestore } = portsWithOffset(stage.offset);
   const isReady = () => answers(`http://${HOST}:${firestore}`);

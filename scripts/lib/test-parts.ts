@@ -9,7 +9,6 @@ import { emulatorEnv, type Stage } from './stage.ts';
 export type Count = { passed: number; failed: number };
 
 export type PartOptions = {
-  /** Arguments of Vitest or Playwright. */
   args: string[];
   /** A part that runs alone prints as it goes; several print only what failed. */
   isAlone: boolean;
@@ -34,7 +33,6 @@ const Report = v.union([
   }),
 ]);
 
-/** Runs a command that passes as a whole, or fails. */
 async function check(label: string, command: string, args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
   console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
@@ -79,7 +77,6 @@ async function countTests(
   return { passed, failed };
 }
 
-/** Runs the tests of some of Vitest's projects. */
 export function vitest(
   name: string,
   projects: readonly string[],
@@ -103,7 +100,6 @@ export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
   E2E_PORT_OFFSET: String(offset),
 });
 
-/** Runs the tests of a folder with its Playwright configuration. */
 export async function playwright(
   name: 'e2e' | 'faults',
   stage: Stage,

@@ -20,7 +20,6 @@ const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 /** Lets other runs use a suite for as long as it runs. */
 export const keepSuite = ({ offset }: Stage): Promise<void> => writeFile(keptMark(offset), '');
 
-/** Lays out a project on the tests' own ports. */
 export async function layOutTestStage(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);

@@ -14,7 +14,6 @@ function inlineScript(name: 'boot' | 'intro-redirect'): string {
 
 /** Sends a first visit to the intro, before anything is shown. */
 export const introRedirectScript = () => inlineScript('intro-redirect');
-/** Starts the application. */
 export const bootScript = () => inlineScript('boot');
 
 const withIntroRedirect = (html: string) =>

@@ -4,7 +4,6 @@ import { readStylesheet } from './read-stylesheet.ts';
 
 const PAGE = /src[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
 
-/** The id of the route in a file of src/routes, without its extension. */
 const routeId = (file: string) =>
   `/${file.replaceAll(/[\\.]/g, '/').replace(/(?<=\/|^)index$/, '')}`;
 

@@ -72,7 +72,7 @@ export const PROCESSINGS = [
     rows: [
       {
         term: 'Données',
-        text: 'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, faite avec une clé secrète, qui sert à limiter les envois répétés.',
+        text: 'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, qui sert à limiter les envois répétés.',
       },
       {
         term: 'Fondement',

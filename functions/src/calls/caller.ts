@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 
-/** The parts of a request that tell who sent it. */
 export type Incoming = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };

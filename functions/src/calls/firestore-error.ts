@@ -14,17 +14,13 @@ function hasCode(error: unknown, ...codes: readonly number[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 
-/** Whether the document to create exists already. */
 export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-/** Whether another write came first. */
 export const isOvertaken = (error: unknown): boolean =>
   hasCode(error, FAILED_PRECONDITION, ABORTED);
 
-/** Whether the document to change does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 
-/** Whether Firestore does not answer. */
 export const isUnavailable = (error: unknown): boolean => hasCode(error, UNAVAILABLE);
 
 /** The code of an error, for the logs: its message may contain what was to be written. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** What a form's function answers, and the browser reads. */
 export type CallAnswer = { success: true } | { success: false; error: string };
 
 /** Shown for a payload that none of our forms would send. */

@@ -4,21 +4,17 @@ import { API_HEADERS } from '../site/security-headers.ts';
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * The origins whose pages may call the functions: the site's (SITE_URL), others that the deployment
- * names (SITE_ORIGINS, separated by spaces), and those that Hosting gives every project, previews
- * included; under the emulator this machine's. Read from the environment: parameters have no values
- * yet when functions are defined.
+ * Returns the origins whose pages may call the functions: the site's (SITE_URL) and those that Hosting
+ * gives every project, previews included; under the emulator this machine's. Read from the environment:
+ * parameters have no values yet when functions are defined.
  */
 export function siteOrigins(env: NodeJS.ProcessEnv): (string | RegExp)[] {
-  const { SITE_URL = '', SITE_ORIGINS = '', GCLOUD_PROJECT: project } = env;
-  const named = [SITE_URL, ...SITE_ORIGINS.split(/\s+/)].flatMap((url) => {
-    const origin = URL.parse(url)?.origin;
-    return origin === undefined ? [] : [origin];
-  });
+  const { SITE_URL = '', GCLOUD_PROJECT: project } = env;
+  const origin = URL.parse(SITE_URL)?.origin;
   const hosting =
     project && new RegExp(`^https://${project}(--[a-z0-9-]+)?\\.(web|firebaseapp)\\.app$`);
   return [
-    ...new Set(named),
+    ...(origin ? [origin] : []),
     ...(hosting ? [hosting] : []),
     ...(env.FUNCTIONS_EMULATOR === 'true' ? [LOCAL] : []),
   ];

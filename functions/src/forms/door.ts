@@ -28,7 +28,6 @@ export const LIMITS = {
 /** In a local suite all calls come from one address, and tests fill in forms faster than people. */
 const NO_LIMITS = { caller: 1e6, recipient: 1e6, mailbox: 1e6, minFillMs: 0 };
 
-/** A form at the door. */
 export type Form = {
   db: Firestore;
   data: unknown;
@@ -39,7 +38,6 @@ export type Form = {
   now: Date;
 };
 
-/** What a form's handler is given besides its fields. */
 export type Visit = {
   db: Firestore;
   now: Date;
@@ -120,7 +118,6 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   return parsed.success ? { success: true } : parsed;
 }
 
-/** The callable of a form. */
 export function formCall<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,

@@ -9,7 +9,6 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Several photographs, or forms of one household, may come at once. */
 const TRIES = { maxAttempts: 12 };
 
-/** How often one subject may do something in a window of time. */
 export type Limit = {
   /** Subjects of different scopes are counted separately. */
   scope: 'caller' | 'recipient' | 'mailbox' | 'upload';

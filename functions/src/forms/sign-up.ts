@@ -16,7 +16,6 @@ import { BUSY, createAnew, isThere, isWaiting, subscriptionId, timeOf } from './
 /** The shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = HOUR_MS;
 
-/** The fields of a consent that is still to be confirmed. */
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
   source,
   subscribed_at: now,

@@ -12,7 +12,6 @@ import { dateIn } from '../calls/stored-date.ts';
 
 export type Values = Record<string, unknown>;
 
-/** The administrator who wrote. */
 export type Actor = { uid: string; email: string | null };
 
 /** A write of one document; `before` is null for a creation, `after` for a deletion. */

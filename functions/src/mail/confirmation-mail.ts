@@ -21,7 +21,6 @@ type Confirmation = {
   tokens: Record<LinkPurpose, string>;
 };
 
-/** The mail that asks an address to confirm its sign-up. */
 export function confirmationMail({
   siteUrl,
   settings,

@@ -90,7 +90,6 @@ function messageId(id: string, from: string): string {
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
 }
 
-/** The sender, and the addresses of the team. */
 export type MailAddresses = { from: string; team: string };
 
 /**

@@ -18,13 +18,11 @@ export const escapeHtml = (text: string): string =>
 const linkTo = (href: string, text: string, look = '') =>
   `<a${look} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;
 
-/** Makes a paragraph of a text. */
 export const paragraph = (text: string): MailBlock => ({
   html: `<p>${escapeHtml(text)}</p>`,
   text,
 });
 
-/** Quotes what a visitor wrote. */
 export const quote = (text: string): MailBlock => ({
   html: `<blockquote>${escapeHtml(text)}</blockquote>`,
   text: text.replace(/^/gm, '> '),
@@ -40,7 +38,6 @@ export const button = (label: string, href: string, isPrimary = true): MailBlock
 
 type MailField = { label: string; value: string; href?: string };
 
-/** Lists fields with their labels. Plain text has no links, so the URL follows the value. */
 export function fieldList(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
     const shown = LINKED.test(href) ? linkTo(href, value) : escapeHtml(value);

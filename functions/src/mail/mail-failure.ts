@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
 
-/** Why a mail was not sent. */
 export type MailFailure = {
   /** A retry would fail the same way; the server is at fault, and other mails would fail too; or neither. */
   kind: 'permanent' | 'unreachable' | 'temporary';
@@ -29,7 +28,6 @@ const CAUSES: Record<string, string> = {
 /** A server that asks who is there may do so at any command (RFC 4954). */
 const AUTHENTICATION = [530, 534, 535, 538];
 
-/** What is read of nodemailer's errors. */
 const SmtpError = v.object({
   code: v.fallback(v.string(), 'UNKNOWN'),
   command: v.fallback(v.string(), ''),

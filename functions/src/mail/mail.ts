@@ -1,7 +1,6 @@
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import type { MailBlock } from './mail-blocks.ts';
 
-/** A mail as it is sent. */
 export type OutgoingMail = {
   kind: MailKind;
   /** The same for every attempt: the Message-ID is derived from it. */

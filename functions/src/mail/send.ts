@@ -51,7 +51,6 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
 
 type Attempt = Omit<StoredMail, 'sent_at'> & { code: string; isReachable: boolean };
 
-/** Tries to send a mail once. */
 async function attempt(
   { transport, addresses }: Mailer,
   mail: OutgoingMail,

@@ -7,7 +7,6 @@ import {
   type UploadErrorCode,
 } from '../../../src/domain/media/upload.ts';
 
-/** An upload that is refused, for a reason that its sender can understand. */
 export class UploadError extends Error {
   readonly code: UploadErrorCode;
 
@@ -35,7 +34,6 @@ export async function pictureOf({ data, width, height, channels }: Pixels): Prom
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Runs a picture's operations. */
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .raw({ depth: 'uchar' })

@@ -10,7 +10,6 @@ export type MediaFile = { name: string; type: string; bytes: Buffer };
 /** A document holds 1 MiB at most, its names and other fields included. */
 const PART_BYTES = 900_000;
 
-/** Returns the document of a photograph. */
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(COLLECTIONS.media).doc(id);
 

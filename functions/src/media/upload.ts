@@ -39,7 +39,6 @@ const STATUS: Record<UploadErrorCode, number> = {
   failed: 500,
 };
 
-/** The parts of a request that matter here. */
 export type UploadRequest = { file: Buffer; name: unknown; token: string | undefined };
 
 /** What an upload needs; tests pass their own. */
@@ -109,7 +108,6 @@ async function store(
   return { address: photoAddress(toPhoto({ id: reference.id, ...look })), isKnown: false };
 }
 
-/** Answers an upload; a refusal says why. */
 export async function answerUpload(
   request: UploadRequest,
   services: UploadServices,

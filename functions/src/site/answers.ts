@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
-/** An answer with its whole body. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
 /** Firestore's client itself gives up after minutes only. */
@@ -37,7 +36,6 @@ const withoutQuery = ({ path, originalUrl }: FileRequest): Answer | null =>
     ? plain(301, '', { Location: path, 'Cache-Control': 'public, max-age=0, s-maxage=60' })
     : null;
 
-/** The parts of Express's request that files need. */
 export type FileRequest = Pick<Request, 'method' | 'path' | 'originalUrl'>;
 
 /** Answers a request for a file with what `read` returns; 503, which nobody caches, when it fails. */
@@ -62,12 +60,10 @@ export const etagOf = (content: Buffer | string): string =>
 /** Other sites may show pictures; pages say otherwise. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Sends an answer by Express: 304 to those who have its ETag already, weak or not (RFC 9110, 13.1.2). */
+/** Sends an answer by Express: 304 to those who have its ETag already. */
 export function send(response: Response, { status, headers, body }: Answer): void {
-  const tag = headers.ETag?.replace(/^W\//, '');
-  const isKnown = status === 200 && tag && response.req?.headers['if-none-match']?.includes(tag);
   response.removeHeader('X-Powered-By');
-  response.status(isKnown ? 304 : status).set({ ...FILE_HEADERS, ...headers });
+  response.status(status).set({ ...FILE_HEADERS, ...headers });
   response.send(body);
 }
 

@@ -1,14 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
-import { Destination } from '../../../src/domain/destination/destination.ts';
-import { Hotel } from '../../../src/domain/hotel/hotel.ts';
+import { ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { artPicture, usualFile } from '../../../src/domain/media/photo.ts';
-import { PageContent } from '../../../src/domain/seo/page-content.ts';
 import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { changedOf, DATES, type Dated, readPublished } from './read-published.ts';
+import { changedOf, type Dated, published, readRecords } from './read-published.ts';
 
 /** What a picture for sharing shows, and when that changed, as an ISO string. */
 export type Card = {
@@ -18,11 +13,6 @@ export type Card = {
   image: string | null;
   changed: string | null;
 };
-
-const HotelCard = v.pick(Hotel, ['name', 'location', 'image', ...DATES]);
-const PlaceCard = v.pick(Destination, ['destination_name', 'subtitle', 'banner_image', ...DATES]);
-const PostCard = v.pick(BlogPost, ['title', 'category', 'image', ...DATES]);
-const PageCard = v.pick(PageContent, ['seo_title', 'updated_at']);
 
 /**
  * Reads the card of a record or page; null when visitors cannot open its page. Rejects when Firestore is
@@ -34,42 +24,38 @@ export async function readCard(
   section: ShareSection,
   key: string,
 ): Promise<Card | null> {
-  const found = (collection: string, field: string) =>
-    db.collection(collection).where(field, '==', key).limit(1);
+  const { hotels, destinations, articles, pages } = ENTITIES;
   switch (section) {
     case 'hotels': {
-      const query = found(COLLECTIONS.hotels, '__name__').where('published', '==', true);
-      const [hotel] = await readPublished(query, HotelCard);
-      return hotel ? cardOf(hotel.name, hotel.location, hotel.image, hotel) : null;
+      const [one] = await readRecords(published(db, hotels).where('__name__', '==', key), hotels);
+      return one ? cardOf(one.name, one.location, one.image, one) : null;
     }
     case 'destinations': {
-      const query = found(COLLECTIONS.destinations, 'destination_slug').where('active', '==', true);
-      const [one] = await readPublished(query, PlaceCard);
+      const found = published(db, destinations).where('destination_slug', '==', key).limit(1);
+      const [one] = await readRecords(found, destinations);
       return one ? cardOf(one.destination_name, one.subtitle, one.banner_image, one) : null;
     }
     case 'blog': {
-      const query = found(COLLECTIONS.blogPosts, '__name__').where('published', '==', true);
-      const [post] = await readPublished(query, PostCard);
-      return post ? cardOf(post.title, post.category, post.image, post) : null;
+      const found = published(db, articles).where('__name__', '==', key);
+      const [one] = await readRecords(found, articles);
+      return one ? cardOf(one.title, one.category, one.image, one) : null;
     }
     case 'pages': {
       const slug = PAGE_SLUGS.find((one) => one === key);
       if (slug === undefined) return null;
-      const [page] = await readPublished(found(COLLECTIONS.pageContent, 'page_slug'), PageCard);
+      const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
+      const [page] = await readRecords(found, pages);
       const { art } = PAGES[slug];
       const image = art === undefined ? null : usualFile(artPicture(art));
-      const changed = page?.updated_at ?? null;
-      return { title: sharedTitle(slug, page ?? null), place: null, image, changed };
+      return cardOf(sharedTitle(slug, page ?? null), null, image, {
+        created_at: null,
+        updated_at: page?.updated_at ?? null,
+      });
     }
   }
 }
 
-const cardOf = (
-  title: string,
-  place: string | null,
-  image: string | null,
-  record: Dated,
-): Card => ({
+const cardOf = (title: string, place: string | null, image: string | null, record: Dated) => ({
   title,
   place,
   image,

@@ -7,7 +7,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Compresses well in a few milliseconds; the highest quality takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses a page for browsers that accept an encoding. */
 export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(html, BROTLI) : promisify(gzip)(html);
 

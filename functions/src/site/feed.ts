@@ -1,26 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
+import { ENTITIES } from '../../../src/domain/admin/entities.ts';
+import type { BlogPost } from '../../../src/domain/blog/blog-post.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
-import { changedOf, DATES, readPublished } from './read-published.ts';
+import { changedOf, published, readRecords } from './read-published.ts';
 import { element, escapeXml, textElement, xmlDocument } from './xml.ts';
 
 const LENGTH = 20;
 /** Without any article there is nothing that changed. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-const TEXTS = ['title', 'excerpt', 'category', 'author', 'tags'] as const;
-const FeedPost = v.pick(BlogPost, ['id', 'image', ...TEXTS, ...DATES]);
-type FeedPost = v.InferOutput<typeof FeedPost>;
-
 const link = (rel: string, href: string, type: string) => element('link', { rel, href, type });
-const updatedOf = (post: FeedPost) => changedOf(post) ?? NEVER;
+const updatedOf = (post: BlogPost) => changedOf(post) ?? NEVER;
 
 /** What readers show: the picture and the whole excerpt, as escaped HTML. */
-function contentOf(origin: string, url: string, { title, excerpt, image }: FeedPost): string {
+function contentOf(origin: string, url: string, { title, excerpt, image }: BlogPost): string {
   const large = largeImage(image ?? '');
   const source = large.startsWith('/') ? `${origin}${large}` : large;
   const picture = source === '' ? '' : `<p>${element('img', { src: source, alt: '' })}</p>`;
@@ -29,7 +24,7 @@ function contentOf(origin: string, url: string, { title, excerpt, image }: FeedP
   return textElement('content', picture + text + more, { type: 'html' });
 }
 
-function entry(origin: string, post: FeedPost): string {
+function entry(origin: string, post: BlogPost): string {
   const url = `${origin}${articlePath(post.id)}`;
   const { title, excerpt, author, category, tags, created_at } = post;
   const terms = [category, ...(tags ?? [])].filter((term) => term !== null);
@@ -55,9 +50,9 @@ function entry(origin: string, post: FeedPost): string {
  * unreachable.
  */
 export async function feed(db: Firestore, origin: string): Promise<string> {
-  const published = db.collection(COLLECTIONS.blogPosts).where('published', '==', true);
-  const newest = published.orderBy('created_at', 'desc').limit(LENGTH);
-  const posts = await readPublished(newest, FeedPost);
+  const { articles } = ENTITIES;
+  const newest = published(db, articles).orderBy('created_at', 'desc').limit(LENGTH);
+  const posts = await readRecords(newest, articles);
   const content = [
     textElement('id', `${origin}/blog`),
     textElement('title', `Le journal de ${BRAND}`),

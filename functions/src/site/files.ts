@@ -38,7 +38,6 @@ const FILES: Partial<Record<string, SiteFile>> = {
 
 const written = resultCache<string>(2, 60_000);
 
-/** Answers a request for one of the files. */
 export const answerFile = (
   request: FileRequest,
   db: () => Promise<Firestore>,

@@ -112,7 +112,6 @@ function noteSession(cookies: string): void {
   renderAnew();
 }
 
-/** Returns a page compressed as the browser accepts. */
 async function encoded({ compressed, ...page }: Page, accepted: string): Promise<Answer> {
   const encoding = acceptedEncoding(accepted);
   if (encoding === null) return page;

@@ -1,9 +1,8 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { Entity } from '../../../src/domain/admin/entities.ts';
+import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { instantIn } from '../calls/stored-date.ts';
-
-/** The fields that tell when a record changed. */
-export const DATES = ['created_at', 'updated_at'] as const;
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 
@@ -11,22 +10,27 @@ export type Dated = { created_at: string | null; updated_at: string | null };
 export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
   updated_at ?? created_at;
 
+/** Finds the records of an entity that visitors can open. */
+export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>
+  db.collection(collection).where(shownBy ?? 'published', '==', true);
+
 /**
- * Reads the fields of a schema from the documents that a query finds, their dates as ISO strings. Leaves
- * out malformed documents, whose pages answer 404.
+ * Reads the records that a query finds, without their long texts. Leaves out malformed ones, whose pages
+ * answer 404.
  */
-export async function readPublished<TSchema extends v.GenericSchema & { entries: object }>(
+export async function readRecords<TSchema extends v.GenericSchema>(
   found: Query,
-  schema: TSchema,
+  { schema, fields }: Entity<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
-  const fields = Object.keys(schema.entries).filter((name) => name !== 'id');
-  const { docs } = await found.select(...fields).get();
+  const names = Object.entries(fields)
+    .filter(([, field]) => fieldOf(field)?.kind !== 'html')
+    .map(([name]) => name);
+  const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
-    const dates = {
-      created_at: instantIn(document.get('created_at')),
-      updated_at: instantIn(document.get('updated_at')),
-    };
-    const parsed = v.safeParse(schema, { ...document.data(), ...dates, id: document.id });
+    const created_at = instantIn(document.get('created_at'));
+    const updated_at = instantIn(document.get('updated_at'));
+    const stored = { ...document.data(), created_at, updated_at, id: document.id };
+    const parsed = v.safeParse(schema, stored);
     return parsed.success ? [parsed.output] : [];
   });
 }

@@ -3,7 +3,6 @@ import { READER } from '../service-accounts.ts';
 import { send } from './answers.ts';
 import { answerPage } from './page.ts';
 
-/** Renders every public page. */
 export const render = onRequest(
   { memory: '512MiB', concurrency: 40, maxInstances: 20, serviceAccount: READER },
   async (request, response) => {

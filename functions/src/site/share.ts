@@ -18,7 +18,6 @@ const IMAGE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16}
 /** A network asks for a picture several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
-/** What pictures are made of. */
 export type ShareSources = {
   read: (section: ShareSection, key: string) => Promise<Card | null>;
   draw: (card: Card) => Promise<Buffer>;

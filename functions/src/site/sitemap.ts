@@ -1,12 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
-import { Destination } from '../../../src/domain/destination/destination.ts';
-import { Hotel } from '../../../src/domain/hotel/hotel.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
-import { changedOf, DATES, type Dated, readPublished } from './read-published.ts';
+import { changedOf, type Dated, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** Search engines read no more addresses of one file (sitemaps.org). */
@@ -15,15 +11,6 @@ const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
-
-const HotelPage = v.pick(Hotel, ['id', 'name', 'location', 'image', 'gallery', ...DATES]);
-const PlacePage = v.pick(Destination, [
-  'destination_name',
-  'destination_slug',
-  'banner_image',
-  ...DATES,
-]);
-const PostPage = v.pick(BlogPost, ['id', 'title', 'image', ...DATES]);
 
 /** Returns when the newest of some records changed, as an ISO string. */
 const newest = (records: readonly Dated[]): string | null =>
@@ -35,11 +22,11 @@ const newest = (records: readonly Dated[]): string | null =>
 
 /** Writes the sitemap: all pages that search engines may list. Rejects when Firestore is unreachable. */
 export async function sitemap(db: Firestore, origin: string): Promise<string> {
-  const shown = (name: string, flag: string) => db.collection(name).where(flag, '==', true);
+  const { hotels: ofHotels, destinations: ofDestinations, articles } = ENTITIES;
   const [hotels, destinations, posts] = await Promise.all([
-    readPublished(shown(COLLECTIONS.hotels, 'published'), HotelPage),
-    readPublished(shown(COLLECTIONS.destinations, 'active'), PlacePage),
-    readPublished(shown(COLLECTIONS.blogPosts, 'published'), PostPage),
+    readRecords(published(db, ofHotels), ofHotels),
+    readRecords(published(db, ofDestinations), ofDestinations),
+    readRecords(published(db, articles), articles),
   ]);
   const absolute = (url: string) => (url.startsWith('/') ? `${origin}${url}` : url);
   const page = (path: string, changed: string | null = null, images: (string | null)[] = []) =>

@@ -15,7 +15,6 @@ export function element(name: string, attributes: Record<string, string>, conten
   return content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>`;
 }
 
-/** An element that holds a text. */
 export function textElement(
   name: string,
   text: string,
@@ -24,7 +23,6 @@ export function textElement(
   return element(name, attributes, escapeXml(text));
 }
 
-/** A whole document. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
