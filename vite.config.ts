@@ -7,7 +7,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
-import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { siteChunk } from './scripts/vite/shared-chunks.ts';
@@ -39,7 +38,28 @@ export default defineConfig({
     appShell(),
     firstView(),
     robots(),
-    VitePWA(pwaOptions),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      strategies: 'injectManifest',
+      srcDir: 'src/app/service-worker',
+      filename: 'sw.ts',
+      // public/manifest.webmanifest.
+      manifest: false,
+      injectManifest: {
+        globPatterns: [
+          'app.html',
+          'manifest.webmanifest',
+          'assets/*.{js,css,woff2}',
+          'favicon.ico',
+          'icons/{favicon,emblem}.svg',
+          'icons/icon-192.png',
+          'art/article-grand-salon-800.avif',
+          'video/intro-still{,-portrait}.avif',
+        ],
+        globIgnores: ['assets/admin/**', 'assets/*-latin-ext-*'],
+      },
+    }),
   ],
   // In development Hosting's emulator answers the forms, and serves long lists and photographs.
   server: {

@@ -8,7 +8,7 @@ import { callerOf } from '../calls/caller.ts';
 import { type CallAnswer, MALFORMED, parsePayload } from '../calls/parse-payload.ts';
 import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
-import { consumeLimits, DAY_MS, HOUR_MS } from './limits.ts';
+import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
 
 /** Larger than the largest form: a message of 5,000 characters, each of them escaped. */
 export const PAYLOAD_MAX_BYTES = 100_000;
@@ -60,23 +60,24 @@ export const tooMany = (message: string, windowMs: number): HttpsError =>
   new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
 
 function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
+  const isWithin = async (...counted: Limit[]): Promise<boolean> => {
+    const full = await consumeLimits(db, counted, now);
+    if (full !== null) logger.info('form beyond a limit', { form: name, limit: full.scope });
+    return full === null;
+  };
+  const hourly = { scope: 'caller', max: limits.caller, windowMs: HOUR_MS } as const;
+  const received = { scope: 'recipient', max: limits.recipient, windowMs: DAY_MS } as const;
+  const addressed = { scope: 'mailbox', max: limits.mailbox, windowMs: DAY_MS } as const;
   return {
     db,
     now,
     admitCaller: async () => {
-      const limit = { subject: caller, max: limits.caller, windowMs: HOUR_MS };
-      if ((await consumeLimits(db, [{ scope: 'caller', ...limit }], now)) === null) return;
-      logger.info('form turned away', { form: name, reason: 'limit' });
-      throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
+      if (!(await isWithin({ ...hourly, subject: caller })))
+        throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
-    admitMail: async (email) => {
-      const mailbox = { scope: 'mailbox', subject: mailboxOf(email), max: limits.mailbox } as const;
-      const subject = `${caller} ${mailbox.subject}`;
-      const recipient = { scope: 'recipient', subject, max: limits.recipient } as const;
-      const both = [recipient, mailbox].map((limit) => ({ ...limit, windowMs: DAY_MS }));
-      const full = await consumeLimits(db, both, now);
-      if (full !== null) logger.info('mail left out', { form: name, reason: full.scope });
-      return full === null;
+    admitMail: (email) => {
+      const subject = mailboxOf(email);
+      return isWithin({ ...received, subject: `${caller} ${subject}` }, { ...addressed, subject });
     },
   };
 }
@@ -92,30 +93,29 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
   form: Form,
 ): Promise<CallAnswer> {
-  const turnAway = (reason: string) => logger.info('form turned away', { form: name, reason });
-  if (form.bytes > PAYLOAD_MAX_BYTES) {
-    turnAway('size');
-    return { success: false, error: TOO_LARGE };
-  }
+  const note = (outcome: string) => logger.info('form received', { form: name, outcome });
+  const refuse = (outcome: string, error: string): CallAnswer => {
+    note(outcome);
+    return { success: false, error };
+  };
+  if (form.bytes > PAYLOAD_MAX_BYTES) return refuse('too large', TOO_LARGE);
   const guarded = v.safeParse(Guarded, form.data);
-  if (!guarded.success) {
-    turnAway('no-guard');
-    return { success: false, error: MALFORMED };
-  }
+  if (!guarded.success) return refuse('without guard', MALFORMED);
   const { guard, ...fields } = guarded.output;
   if (guard.trap !== '') {
-    turnAway('honeypot');
+    note('trapped');
     return { success: true };
   }
   if (guard.elapsedMs < form.limits.minFillMs) {
-    turnAway('too-fast');
+    note('too fast');
     // It may be a quick person, or a browser that filled in the form: sending it again works.
     throw new HttpsError('unavailable', TOO_FAST);
   }
   const parsed = parsePayload(schema, fields);
-  if (parsed.success) await handle(parsed.payload, visitOf(form, name));
-  logger.info('form received', { form: name, success: parsed.success });
-  return parsed.success ? { success: true } : parsed;
+  if (!parsed.success) return refuse('invalid', parsed.error);
+  await handle(parsed.payload, visitOf(form, name));
+  note('taken');
+  return { success: true };
 }
 
 export function formCall<TSchema extends v.GenericSchema>(

@@ -5,7 +5,6 @@ import {
   type LinkOutcome,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { retryOvertaken } from '../calls/firestore-error.ts';
 import { DAY_MS } from './limits.ts';
 import { issuedAt, tokenHash } from './link-tokens.ts';
 import { isThere, isWaiting, timeOf } from './subscription.ts';
@@ -47,19 +46,17 @@ export async function followLink(
   if (issued === null) return 'invalid';
   const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
-  const outcome = await retryOvertaken(async () => {
-    const { docs } = await subscriptions.where('links', 'array-contains', hash).limit(1).get();
-    const [known] = docs;
+  const found = subscriptions.where('links', 'array-contains', hash).limit(1);
+  return db.runTransaction(async (transaction) => {
+    const [known] = (await transaction.get(found)).docs;
     if (!known || !isThere(known)) return 'invalid';
-    const precondition = { lastUpdateTime: known.updateTime };
     if (action === 'effacement') {
-      await known.ref.delete(precondition);
+      transaction.delete(known.ref);
       return 'erased';
     }
     const change =
       action === 'confirmation' ? confirm(known, issued, now) : unsubscribe(known, now);
-    if (change.fields) await known.ref.update(change.fields, precondition);
+    if (change.fields) transaction.update(known.ref, change.fields);
     return change.outcome;
   });
-  return outcome === 'overtaken' ? 'failed' : outcome;
 }

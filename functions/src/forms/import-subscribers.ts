@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import {
   IMPORT_CONSENT_VERSION,
   type ImportReport,
@@ -7,8 +6,7 @@ import {
 } from '../../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
-import { retryOvertaken } from '../calls/firestore-error.ts';
-import { BUSY, createAnew, isThere, subscriptionId } from './subscription.ts';
+import { isThere, subscriptionId } from './subscription.ts';
 
 /** How much of an invalid entry the report shows. */
 const SHOWN_MAX = 120;
@@ -32,17 +30,15 @@ export async function importSubscribers(
   const activation = { activation_basis: basis, activated_at: now };
   const stamps = { subscribed_at: now, updated_at: now, updated_by: uid };
   const fields = { source: null, active: true, ...consent, ...activation, ...stamps };
-  const imported = await retryOvertaken(async () => {
-    const batch = db.batch();
+  const imported = await db.runTransaction(async (transaction) => {
     const refs = unique.map((email) => subscriptions.doc(subscriptionId(email)));
-    const found = refs.length > 0 ? await db.getAll(...refs, { fieldMask: ['deleted_at'] }) : [];
+    const found =
+      refs.length > 0 ? await transaction.getAll(...refs, { fieldMask: ['deleted_at'] }) : [];
     for (const [index, known] of found.entries()) {
-      if (!isThere(known)) createAnew(batch, known, { email: unique[index], ...fields });
+      if (!isThere(known)) transaction.set(known.ref, { email: unique[index], ...fields });
     }
-    await batch.commit();
     return found.filter((known) => !isThere(known)).length;
   });
-  if (imported === 'overtaken') throw new HttpsError('aborted', BUSY);
   return {
     imported,
     known: unique.length - imported,

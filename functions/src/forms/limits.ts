@@ -7,7 +7,7 @@ export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Several photographs, or forms of one household, may come at once. */
-const TRIES = { maxAttempts: 12 };
+export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
   /** Subjects of different scopes are counted separately. */

@@ -6,12 +6,11 @@ import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subs
 import { tooManyForAddress } from '../../../src/domain/requests/form-guard.ts';
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { retryOvertaken } from '../calls/firestore-error.ts';
 import { mailsDue } from '../mail/due-mails.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, tooMany, type Visit } from './door.ts';
-import { DAY_MS, HOUR_MS } from './limits.ts';
-import { BUSY, createAnew, isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
+import { DAY_MS, HOUR_MS, TRIES } from './limits.ts';
+import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
 /** The shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = HOUR_MS;
@@ -44,12 +43,10 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
 /**
- * Stores a sign-up, inactive until it is confirmed, its confirmation mail due. The write is conditional
- * on what was read, and tried again when another came first: simultaneous sign-ups of one address would
- * queue in transactions. An unconfirmed address is mailed once an hour at most, and only mails count
- * against its limit; beyond it an earlier mail will do.
+ * Stores a sign-up, inactive until it is confirmed, its confirmation mail due. An unconfirmed address is
+ * mailed once an hour at most, and only mails count against its limit; beyond it an earlier mail will do.
  * @throws HttpsError already-exists when the address is subscribed; resource-exhausted when it has had
- *   too many mails today and none that would confirm; aborted when nothing could be stored
+ *   too many mails today and none that would confirm
  */
 export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<void> {
   const { db, now, admitCaller } = visit;
@@ -58,32 +55,25 @@ export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<vo
     .doc(subscriptionId(signup.email));
   await admitCaller();
   let admission: Promise<boolean> | undefined;
-  // Counted once, however often the write is tried.
-  const admitMail = () => {
-    admission ??= visit.admitMail(signup.email);
-    return admission;
-  };
-  const stored = await retryOvertaken(async () => {
-    const known = await document.get();
+  await db.runTransaction(async (transaction) => {
+    const known = await transaction.get(document);
     if (isThere(known) && known.get('active') === true) {
       throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
     }
     const change = changeOf(known, signup, now);
-    const isMailed = change.withMail && (await admitMail());
-    // Read again: a simultaneous sign-up may have sent one meanwhile.
-    if (change.withMail && !isMailed && !hasValidLink(await document.get(), now)) {
+    // Counted once, however often the transaction is tried.
+    if (change.withMail) admission ??= visit.admitMail(signup.email);
+    const isMailed = change.withMail && (await admission) === true;
+    if (change.withMail && !isMailed && !hasValidLink(known, now)) {
       const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
       throw tooMany(tooManyForAddress(contact_email), DAY_MS);
     }
     const mail = isMailed ? { ...mailsDue(['confirmation'], now), confirmation_sent_at: now } : {};
     const fields = { ...change.fields, ...mail };
     if (Object.keys(fields).length === 0) return;
-    const batch = db.batch();
-    if (!isThere(known)) createAnew(batch, known, fields);
-    else batch.update(document, fields, known.updateTime && { lastUpdateTime: known.updateTime });
-    await batch.commit();
-  });
-  if (stored === 'overtaken') throw new HttpsError('aborted', BUSY);
+    // Nothing of a subscription that was deleted stays, links least of all.
+    transaction.set(document, fields, isThere(known) ? { merge: true } : {});
+  }, TRIES);
 }
 
 export const subscribeNewsletter = formCall('newsletter', NewsletterSignup, signUp);

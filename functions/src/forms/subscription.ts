@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { dateIn } from '../calls/stored-date.ts';
 
 /**
- * The document id of an email address's subscription: derived from the address, so that simultaneous
- * sign-ups share one document. A plain hash can be traced back: it must not reach logs or links.
+ * Returns the document id of an email address's subscription: derived from the address, so that
+ * simultaneous sign-ups share one document. A plain hash can be traced back: it must not reach logs or links.
  */
 export function subscriptionId(normalisedEmail: string): string {
   return createHash('sha256').update(normalisedEmail).digest('hex');
@@ -27,14 +27,4 @@ export function isWaiting(known: DocumentSnapshot): boolean {
   const isEarlier = (field: string) =>
     dateIn(known.get(field)) === null || timeOf(known, field) < since;
   return isEarlier('confirmed_at') && isEarlier('unsubscribed_at');
-}
-
-/** Said when an address has changed between every reading and its writing. */
-export const BUSY = 'Cette inscription change en ce moment\u00a0: réessayez dans un instant';
-
-/** Stores a subscription that is not there; nothing of one that was deleted stays, links least of all. */
-export function createAnew(batch: WriteBatch, known: DocumentSnapshot, fields: object): void {
-  const { ref, updateTime } = known;
-  if (updateTime) batch.delete(ref, { lastUpdateTime: updateTime });
-  batch.create(ref, fields);
 }
