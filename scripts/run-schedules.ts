@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { todayIso } from '#domain/text/dates.ts';
-import { database } from '../functions/src/database.ts';
+import { database } from '../functions/src/firebase.ts';
 import { openMailer } from '../functions/src/mail/transport.ts';
 import { runNight } from '../functions/src/nightly.ts';
 import { runTick } from '../functions/src/tick.ts';

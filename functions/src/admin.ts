@@ -4,7 +4,7 @@ import { administratorOf } from './admin/administrator.ts';
 import { eraseRecord } from './admin/erase-record.ts';
 import { parsePayload } from './calls/parse-payload.ts';
 import { siteCall } from './calls/site-call.ts';
-import { accounts, database } from './database.ts';
+import { accounts, database } from './firebase.ts';
 import { importSubscribers } from './forms/import-subscribers.ts';
 
 const REFUSALS = {

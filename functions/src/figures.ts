@@ -10,7 +10,7 @@ import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { todayIso } from '../../src/domain/text/dates.ts';
 import { callerOf, type Incoming } from './calls/caller.ts';
-import { database } from './database.ts';
+import { database } from './firebase.ts';
 import { HOUR_MS } from './forms/limits.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 

@@ -1,4 +1,4 @@
-import './global-options.ts';
+import './firebase.ts';
 import './log-console.ts';
 
 export { adminCall } from './admin.ts';

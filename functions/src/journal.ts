@@ -5,7 +5,7 @@ import { entityOf } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isAlreadyThere } from './calls/firestore-error.ts';
 import { dateIn } from './calls/stored-date.ts';
-import { accounts, database } from './database.ts';
+import { accounts, database } from './firebase.ts';
 import { documentEvents } from './journal/document-events.ts';
 import {
   type Actor,

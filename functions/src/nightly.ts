@@ -15,7 +15,7 @@ import {
 import { erase } from './admin/erase-record.ts';
 import { isMissing, isOvertaken } from './calls/firestore-error.ts';
 import { dateIn } from './calls/stored-date.ts';
-import { database } from './database.ts';
+import { database } from './firebase.ts';
 import { runEach } from './run-each.ts';
 
 /** Documents that are kept for a time only. */

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { publishDue } from './admin/publish-planned.ts';
-import { database } from './database.ts';
+import { database } from './firebase.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { runEach } from './run-each.ts';

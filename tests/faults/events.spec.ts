@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { database } from '../../functions/src/database.ts';
+import { database } from '../../functions/src/firebase.ts';
 import { journal } from '../../functions/src/journal.ts';
 import { expectJournal } from './support/admin.ts';
 import { test } from './support/faults.ts';

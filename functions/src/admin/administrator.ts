@@ -1,5 +1,5 @@
 import { sessionRight } from '../../../src/domain/admin/admin-session.ts';
-import { accounts } from '../database.ts';
+import { accounts } from '../firebase.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 
 /** Where Auth itself fails, nothing is said about the session. */

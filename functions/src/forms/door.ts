@@ -7,7 +7,7 @@ import { mailboxOf } from '../../../src/domain/text/email.ts';
 import { callerOf } from '../calls/caller.ts';
 import { type CallAnswer, MALFORMED, parsePayload } from '../calls/parse-payload.ts';
 import { siteCall } from '../calls/site-call.ts';
-import { database } from '../database.ts';
+import { database } from '../firebase.ts';
 import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
 
 /** Larger than the largest form: a message of 5,000 characters, each of them escaped. */

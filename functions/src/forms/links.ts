@@ -8,7 +8,7 @@ import {
   OUTCOME_PARAM,
   TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { database } from '../database.ts';
+import { database } from '../firebase.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import { followLink } from './follow-link.ts';
 

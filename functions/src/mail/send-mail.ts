@@ -1,4 +1,4 @@
-import { database } from '../database.ts';
+import { database } from '../firebase.ts';
 import { documentEvents } from '../journal/document-events.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_CONNECTIONS, SMTP_PASSWORD } from './transport.ts';

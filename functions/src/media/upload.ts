@@ -17,7 +17,7 @@ import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
 import { administratorOf } from '../admin/administrator.ts';
 import { isAlreadyThere } from '../calls/firestore-error.ts';
-import { database } from '../database.ts';
+import { database } from '../firebase.ts';
 import { consumeLimits, HOUR_MS } from '../forms/limits.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 import { API_HEADERS } from '../site/security-headers.ts';

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
-import { database } from '../database.ts';
-import { READER } from '../service-accounts.ts';
+import { database, READER } from '../firebase.ts';
 import {
   type Answer,
   answerFrom,

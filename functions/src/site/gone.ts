@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { destinationPath } from '../../../src/domain/site/record-paths.ts';
 import { isSlug } from '../../../src/domain/text/fold-text.ts';
-import { database } from '../database.ts';
+import { database } from '../firebase.ts';
 
 const RECORD_PAGE = /^\/(hotels|blog|destinations)\/([A-Za-z0-9-]{1,128})\/?$/;
 

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { entryOf } from '../../../src/domain/site/kept-page.ts';
-import { database } from '../database.ts';
+import { database } from '../firebase.ts';
 import { type Answer, refusedMethod, resultCache } from './answers.ts';
 import { API_HEADERS } from './security-headers.ts';
 

@@ -1,8 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { database } from '../database.ts';
+import { database, READER } from '../firebase.ts';
 import { answerMedia } from '../media/serve.ts';
 import { readMediaFile } from '../media/store.ts';
-import { READER } from '../service-accounts.ts';
 import { send } from './answers.ts';
 import { readCard } from './card.ts';
 import { drawCard } from './draw-card.ts';

@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { READER } from '../service-accounts.ts';
+import { READER } from '../firebase.ts';
 import { send } from './answers.ts';
 import { answerPage } from './page.ts';
 
