@@ -1,17 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { setGlobalOptions } from 'firebase-functions/v2';
-import { FUNCTIONS_REGION } from '../../src/domain/site/callables.ts';
 
 /** The account that reads Firestore: of what answers visitors' browsers and writes nothing (DEPLOY.md). */
 export const READER = 'site-reader@';
-/** The account that reads and writes Firestore, reads the secret and takes events. */
-const WORKER = 'site-worker@';
-
-// An attack costs at most what these instances cost. index.ts imports this first, as options apply
-// only to functions that are defined later.
-setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10, serviceAccount: WORKER });
 
 // The admin SDK is loaded on first use: the rendering function starts faster without it.
 let opened: Promise<App> | undefined;

@@ -1,4 +1,4 @@
-import './firebase.ts';
+import './global-options.ts';
 import './log-console.ts';
 
 export { adminCall } from './admin.ts';

@@ -60,10 +60,12 @@ export const etagOf = (content: Buffer | string): string =>
 /** Other sites may show pictures; pages say otherwise. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Sends an answer by Express: 304 to those who have its ETag already. */
+/** Sends an answer by Express: 304 to those who have its ETag already, weak or not (RFC 9110, 13.1.2). */
 export function send(response: Response, { status, headers, body }: Answer): void {
+  const tag = headers.ETag?.replace(/^W\//, '');
+  const isKnown = status === 200 && tag && response.req?.headers['if-none-match']?.includes(tag);
   response.removeHeader('X-Powered-By');
-  response.status(status).set({ ...FILE_HEADERS, ...headers });
+  response.status(isKnown ? 304 : status).set({ ...FILE_HEADERS, ...headers });
   response.send(body);
 }
 
