@@ -6,7 +6,7 @@ import { shareImage } from '#domain/seo/share-card.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Card, readCard } from '../../functions/src/site/card.ts';
 import { drawCard } from '../../functions/src/site/draw-card.ts';
-import { answerShare, type ShareSources } from '../../functions/src/site/share.ts';
+import { answerShare, type ShareSources } from '../../functions/src/site/pictures.ts';
 import { SITE } from './call.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
@@ -16,8 +16,7 @@ const sources: ShareSources = {
   read: (section, key) => readCard(db, section, key),
   draw: async () => Buffer.from('JPEG'),
 };
-const get = (path: string, from = sources) =>
-  answerShare({ method: 'GET', path, originalUrl: path }, from);
+const get = (path: string, from = sources) => answerShare({ method: 'GET', path }, from);
 
 const hotel = {
   name: 'Le Pavillon',

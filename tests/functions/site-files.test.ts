@@ -113,17 +113,12 @@ describe('the feed', () => {
 
 describe('a file', () => {
   const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
-    answerFile({ method, path: path.replace(/\?.*/, ''), originalUrl: path }, db, ORIGIN);
+    answerFile({ method, path }, db, ORIGIN);
 
-  it.each([
-    ['/sitemap-1.xml', 404, undefined],
-    ['/feed.xml/', 404, undefined],
-    ['/feed.xml?x=9', 301, '/feed.xml'],
-    ['//evil.example/feed.xml?x', 404, undefined],
-  ])('%s is answered with %i', async (path, status, location) => {
-    const { headers, ...answer } = await get(path);
-    expect([answer.status, headers.Location]).toEqual([status, location]);
-  });
+  it.each(['/sitemap-1.xml', '/feed.xml/', '//evil.example/feed.xml'])(
+    '%s is no file',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
 
   it('is written again after a failure, which no cache keeps', async () => {
     const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));

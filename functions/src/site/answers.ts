@@ -27,23 +27,14 @@ export const refusedMethod = (method: string): Answer | null =>
     ? null
     : plain(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
 
-/**
- * Refuses parameters of a file: with any of them the CDN would ask for the file anew. Only a path of
- * this site is named, as `//` would lead to another.
- */
-const withoutQuery = ({ path, originalUrl }: FileRequest): Answer | null =>
-  originalUrl.includes('?') && /^\/[\w-][^\r\n]*$/.test(path)
-    ? plain(301, '', { Location: path, 'Cache-Control': 'public, max-age=0, s-maxage=60' })
-    : null;
-
-export type FileRequest = Pick<Request, 'method' | 'path' | 'originalUrl'>;
+export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with what `read` returns; 503, which nobody caches, when it fails. */
 export async function answerFrom(
   request: FileRequest,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  const refused = refusedMethod(request.method) ?? withoutQuery(request);
+  const refused = refusedMethod(request.method);
   if (refused) return refused;
   try {
     return await withDeadline(read(), PATIENCE_MS, () => new Error('no answer in time'));

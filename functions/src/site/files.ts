@@ -35,6 +35,7 @@ const FILES: Partial<Record<string, SiteFile>> = {
   },
 };
 
+/** Whatever is added to its address, a file is written once a minute. */
 const written = resultCache<string>(2, 60_000);
 
 export const answerFile = (

@@ -1,13 +1,85 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import {
+  SHARE_SECTIONS,
+  type ShareSection,
+  shareImage,
+  shareVersion,
+} from '../../../src/domain/seo/share-card.ts';
 import { database, READER } from '../firebase.ts';
-import { answerMedia } from '../media/serve.ts';
-import { readMediaFile } from '../media/store.ts';
-import { send } from './answers.ts';
-import { readCard } from './card.ts';
+import { type MediaFile, readMediaFile } from '../media/store.ts';
+import {
+  type Answer,
+  answerFrom,
+  etagOf,
+  type FileRequest,
+  plain,
+  resultCache,
+  send,
+} from './answers.ts';
+import { type Card, readCard } from './card.ts';
 import { drawCard } from './draw-card.ts';
-import { answerShare } from './share.ts';
 
-/** Serves what records show: photographs, /media/ID-WIDTH.FORMAT, and pictures for sharing, /partage/…. */
+/** A file never changes: another photograph has another name. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+/** A version never changes; within a month the CDN forgets the picture of what is no longer shown. */
+const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
+/** As long as the CDN keeps pages: what is uploaded or published now is soon there. */
+const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
+
+const missing = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
+
+const found = (type: string, body: Buffer, cache: string): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': type, 'Cache-Control': cache, ETag: etagOf(body) },
+  body,
+});
+
+const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;
+
+/**
+ * Answers a request for a file of a photograph, /media/ID-WIDTH.FORMAT; deleted ones are served until they
+ * are erased, as a page that was cached may still show them.
+ */
+export const answerMedia = (
+  request: FileRequest,
+  read: (id: string, name: string) => Promise<MediaFile | null>,
+): Promise<Answer> =>
+  answerFrom(request, async () => {
+    const [, id = '', name = ''] = MEDIA_PATH.exec(request.path) ?? [];
+    const file = id === '' ? null : await read(id, name);
+    return file ? found(file.type, file.bytes, FOR_A_YEAR) : missing();
+  });
+
+/** The ids and slugs of records are letters, digits and hyphens. */
+const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
+
+/** A network asks for a picture several times, first with HEAD. */
+const drawn = resultCache<Buffer>(20);
+
+export type ShareSources = {
+  read: (section: ShareSection, key: string) => Promise<Card | null>;
+  draw: (card: Card) => Promise<Buffer>;
+};
+
+/**
+ * Answers a request for a picture for sharing, /partage/SECTION/KEY/VERSION.jpg. Only what is shown now
+ * is drawn: nobody can have thousands of versions made.
+ */
+export const answerShare = (request: FileRequest, { read, draw }: ShareSources): Promise<Answer> =>
+  answerFrom(request, async () => {
+    const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
+    const section = SHARE_SECTIONS.find((one) => one === name);
+    const card = section === undefined ? null : await read(section, key);
+    if (section === undefined || card === null) return missing();
+    if (version === shareVersion(card.changed)) {
+      const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
+      return found('image/jpeg', body, FOR_A_MONTH);
+    }
+    const Location = shareImage(section, key, card).path;
+    return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
+  });
+
+/** Serves what records show: photographs and pictures for sharing. */
 export const pictures = onRequest(
   {
     memory: '512MiB',

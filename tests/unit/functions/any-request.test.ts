@@ -4,10 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callerOf } from '../../../functions/src/calls/caller.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
-import { answerMedia } from '../../../functions/src/media/serve.ts';
 import { readAddress } from '../../../functions/src/site/address.ts';
 import { acceptedEncoding } from '../../../functions/src/site/compress.ts';
-import { answerShare } from '../../../functions/src/site/share.ts';
+import { answerMedia, answerShare } from '../../../functions/src/site/pictures.ts';
 import { escapeXml } from '../../../functions/src/site/xml.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
@@ -50,7 +49,7 @@ describe('whatever is asked for', () => {
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
-        const request = { method: 'GET', path, originalUrl: path };
+        const request = { method: 'GET', path };
         const answers = await Promise.all([
           answerMedia(request, async () => file),
           answerShare(request, {

@@ -2,8 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { answerMedia } from '../../../functions/src/media/serve.ts';
-import { answerShare } from '../../../functions/src/site/share.ts';
+import { answerMedia, answerShare } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
 import { publish, reads } from '../../support/fake-firestore.ts';
@@ -28,7 +27,7 @@ beforeEach(() => {
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
 const page = (path: string, cookie = '') =>
   answerPage({ method: 'GET', path, headers: { cookie, 'accept-encoding': 'br' } });
-const file = (path: string) => ({ method: 'GET', path, originalUrl: path });
+const file = (path: string) => ({ method: 'GET', path });
 
 /** What is asked, and the most documents that it may read: for each request, and besides in all. */
 const KINDS = {
