@@ -3,46 +3,32 @@ import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { PAGE_NAMES } from '../tests/bench/pages.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
-import { Failure, readNumber, readOptions, runScript } from './lib/script.ts';
+import { Failure, readOptions, runScript } from './lib/script.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
-function readList<T extends string>(option: string, text: string | undefined, all: readonly T[]) {
-  if (text === undefined) return all;
-  const wanted = text.split(',');
-  const known = all.filter((name) => wanted.includes(name));
-  if (known.length === wanted.length) return known;
-  throw new Failure(`--${option} takes one or more of ${all.join(', ')}, separated by commas.`);
-}
-
-const USAGE =
-  'Give npm run bench [-- --only PART,PART] [--pages NAME,NAME] [--runs N] [--seconds N].';
-
+const PARTS = [...SITE_PARTS, 'filter'];
+const USAGE = `Give npm run bench [-- --only ${PARTS.join()}] [--pages ${PAGE_NAMES.join()}] [--runs 3].`;
 const OPTIONS = {
-  only: { type: 'string' },
-  pages: { type: 'string' },
-  runs: { type: 'string' },
-  seconds: { type: 'string' },
+  only: { type: 'string', default: PARTS.join() },
+  pages: { type: 'string', default: PAGE_NAMES.join() },
+  runs: { type: 'string', default: '3' },
 } as const;
-
-function readArguments() {
-  const { only, pages, runs = '3', seconds = '10' } = readOptions(OPTIONS, USAGE).values;
-  return {
-    parts: new Set<string>(readList('only', only, [...SITE_PARTS, 'filter'])),
-    pages: readList('pages', pages, PAGE_NAMES),
-    runs: readNumber('runs', runs),
-    seconds: readNumber('seconds', seconds),
-  };
-}
 
 await runScript(() =>
   withProcesses(async (processes) => {
-    const options = readArguments();
+    const { values } = readOptions(OPTIONS, USAGE);
+    const parts = new Set(values.only.split(','));
+    const pages = PAGE_NAMES.filter((name) => values.pages.split(',').includes(name));
+    const runs = Number(values.runs);
+    if (!PARTS.some((part) => parts.has(part)) || pages.length === 0 || !(runs > 0)) {
+      throw new Failure(USAGE);
+    }
     const results: Results = {};
     // First, while the machine does nothing else.
-    if (options.parts.has('filter')) addValues(results, 'site', measureFilter());
-    if (SITE_PARTS.some((part) => options.parts.has(part))) {
+    if (parts.has('filter')) addValues(results, 'site', measureFilter());
+    if (SITE_PARTS.some((part) => parts.has(part))) {
       const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
-      await measureSite(results, processes, stage, options);
+      await measureSite(results, processes, stage, { parts, pages, runs });
     }
     console.log(
       `\n${resultTable(results)}\n\n· misses its goal, ✖ breaks its budget (in brackets)\n`,

@@ -61,12 +61,7 @@ export async function logWrite(
   if (!entityOf(collection) || !values) return;
   const at = signedAt(before.data(), after);
   if (at === null) return;
-  const write = {
-    collection,
-    documentId: path.id,
-    before: before.data() ?? null,
-    after: values,
-  };
+  const write = { collection, documentId: path.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
   if (action === 'update' && changedFields(write).length === 0) return;
   const actor = await actorOf(values.updated_by);

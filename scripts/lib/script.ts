@@ -47,30 +47,23 @@ export async function step<T>(label: string, action: () => Promise<T>): Promise<
   }
 }
 
-interface RunOptions {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-  /** Writes the output to the terminal instead of collecting it. */
-  isShown?: boolean;
-}
-
 /**
  * Runs a command to its end, with what it printed; code 127 when it does not exist.
+ * @param isShown whether the output goes to the terminal instead
  * @throws AbortError when the user stops the script meanwhile
  */
 export async function run(
   command: string,
   args: string[],
-  { cwd = ROOT, env = {}, isShown = false }: RunOptions = {},
+  { env = {}, isShown = false }: { env?: NodeJS.ProcessEnv; isShown?: boolean } = {},
 ): Promise<{ code: number; output: string }> {
+  const output = isShown ? 'inherit' : 'pipe';
   const { exitCode, all, shortMessage } = await execa(command, args, {
-    cwd,
+    cwd: ROOT,
     env,
     all: true,
     reject: false,
-    stdin: 'ignore',
-    stdout: isShown ? 'inherit' : 'pipe',
-    stderr: isShown ? 'inherit' : 'pipe',
+    stdio: ['ignore', output, output],
     cancelSignal: interrupted,
   });
   interrupted.throwIfAborted();
@@ -81,10 +74,9 @@ export async function run(
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   usage: string,
-  args: readonly string[] = process.argv.slice(2),
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ options, allowPositionals: true });
   } catch {
     throw new Failure(usage);
   }
@@ -92,9 +84,3 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
 
 export const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
-export function readNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Failure(`--${option} takes a whole number above 0.`);
-}

@@ -21,8 +21,6 @@ type Options = {
   pages: readonly PageName[];
   /** How often each page is visited. */
   runs: number;
-  /** How long each page is asked for under load. */
-  seconds: number;
 };
 
 async function measureSizes(results: Results, front: Front, pages: readonly PageName[]) {
@@ -73,7 +71,7 @@ export async function measureSite(
   stage: Stage,
   options: Options,
 ): Promise<void> {
-  const { parts, pages, seconds } = options;
+  const { parts, pages } = options;
   const render = await step('Starting the rendering function', () => startRender(processes, stage));
   const site = await serve({ folder: join(stage.folder, 'dist'), pages: render.origin });
   const floor = await serve({ folder: await writeFloor(stage.folder) });
@@ -87,7 +85,7 @@ export async function measureSite(
       addValues(results, 'site', await step('On the device', () => measureDevice(site)));
     }
     if (parts.has('render')) {
-      const speed = await step('Load', () => loadRender(render, seconds));
+      const speed = await step('Load', () => loadRender(render));
       addValues(results, 'site', speed.site);
       for (const name of PAGE_NAMES) {
         if (speed.pages[name]) addValues(results, name, speed.pages[name]);

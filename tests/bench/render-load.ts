@@ -19,6 +19,8 @@ export type RenderHost = { origin: string; coldStart: number };
 
 const CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
+/** How long each page is asked for. */
+const LOADED_SECONDS = 10;
 const MEGABYTE = 1024 * 1024;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
@@ -77,13 +79,12 @@ async function load(url: string, seconds: number) {
 const addressOf = (origin: string, name: PageName) =>
   `${origin}${PAGES[name].path.replace(/\?.*/, '')}`;
 
-/** Loads pages in turn, so many seconds each. */
-export async function loadRender({ origin, coldStart }: RenderHost, seconds: number) {
+export async function loadRender({ origin, coldStart }: RenderHost) {
   for (const name of LOADED_PAGES) await load(addressOf(origin, name), WARM_UP_SECONDS);
   const before = await readMemory(origin);
   const pages: Partial<Record<PageName, Pick<RenderSpeed, 'requestsPerSecond' | 'p95'>>> = {};
   for (const name of LOADED_PAGES) {
-    pages[name] = await load(addressOf(origin, name), seconds);
+    pages[name] = await load(addressOf(origin, name), LOADED_SECONDS);
   }
   const after = await readMemory(origin);
   return {

@@ -57,24 +57,18 @@ function keptValues({ collection, before, after }: DocumentWrite, changed: reado
   return isTooBig ? { ...kept, after: null } : kept;
 }
 
-/** The id in the entry: not one made of a person's address. */
-const idIn = ({ collection, documentId }: DocumentWrite): string =>
-  collection === COLLECTIONS.newsletterSubscriptions ? ERASED_ID : documentId;
+type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
 
-type Circumstances = {
-  action: AuditAction;
-  actor: Actor | null;
-  at: Date;
-};
-
-/** An entry of the journal, kept for a year. */
+/** Makes an entry of the journal, kept for a year. */
 export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances): Values {
+  const { collection, documentId, before, after } = write;
   const changed = changedFields(write);
   return {
     action,
-    collection: write.collection,
-    document_id: idIn(write),
-    label: recordLabel(write.collection, write.after ?? write.before),
+    collection,
+    // Those of subscriptions are made of a person's address.
+    document_id: collection === COLLECTIONS.newsletterSubscriptions ? ERASED_ID : documentId,
+    label: recordLabel(collection, after ?? before),
     actor,
     at,
     ...keptValues(write, changed),
@@ -83,14 +77,8 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
   };
 }
 
-/**
- * The id of the entry on a write that is signed with this time (`updated_at`): an event that is delivered
- * again finds it there.
- */
-export function writeId(
-  { collection, documentId }: Pick<DocumentWrite, 'collection' | 'documentId'>,
-  updatedAt: Date,
-): string {
-  const name = [collection, documentId, updatedAt.getTime()].join('/');
+/** The id of the entry on a write signed at a time: an event that is delivered again finds it there. */
+export function writeId({ collection, documentId }: DocumentWrite, signedAt: Date): string {
+  const name = [collection, documentId, signedAt.getTime()].join('/');
   return createHash('sha256').update(name).digest('hex');
 }
