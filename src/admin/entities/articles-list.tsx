@@ -60,9 +60,9 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
     column('image'),
     column('title', {
       isTitle: true,
-      cell: ({ id, title }) => (
-        <NameLink entity={ENTITY} id={id}>
-          {title}
+      cell: (post) => (
+        <NameLink entity={ENTITY} record={post}>
+          {post.title}
         </NameLink>
       ),
     }),

@@ -119,7 +119,7 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
       isTitle: true,
       cell: (destination) => (
         <>
-          <NameLink entity={ENTITY} id={destination.id}>
+          <NameLink entity={ENTITY} record={destination}>
             {destination.destination_name}
           </NameLink>
           <DestinationSummary destination={destination} />

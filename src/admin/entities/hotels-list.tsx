@@ -94,9 +94,9 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
     column('image'),
     column('name', {
       isTitle: true,
-      cell: ({ id, name }) => (
-        <NameLink entity={ENTITY} id={id}>
-          {name}
+      cell: (hotel) => (
+        <NameLink entity={ENTITY} record={hotel}>
+          {hotel.name}
         </NameLink>
       ),
     }),

@@ -66,7 +66,7 @@ export const ENTITIES = {
     section: 'destinations',
     noun: 'Destination',
     gone: 'Destination supprimée',
-    fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.unknown()) },
+    fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
     schema: Destination,
     title: 'destination_name',
     page: { prefix: '/destinations', by: 'destination_slug' },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { type Entity, publicPage } from '#domain/admin/entities.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -24,18 +25,24 @@ export const publicationColumn = <TRecord extends Published>(): Column<TRecord> 
   },
 });
 
-type NameLinkProps = { entity: Entity; id: string; children: ReactNode };
+type NameLinkProps = { entity: Entity; record: { id: string }; children: ReactNode };
 
-/** The name of a record in its list: a link to its editor. */
-export const NameLink = ({ entity: { section }, id, children }: NameLinkProps) => (
-  <Link
-    to="/admin/$section/$id"
-    params={{ section, id }}
-    className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
-  >
-    {children}
-  </Link>
-);
+/** The name of a record in its list: a link to its editor, marked where a save would be refused. */
+export function NameLink({ entity: { section, fields }, record, children }: NameLinkProps) {
+  const isComplete = v.is(v.object(fields), record);
+  return (
+    <>
+      <Link
+        to="/admin/$section/$id"
+        params={{ section, id: record.id }}
+        className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
+      >
+        {children}
+      </Link>
+      {!isComplete && <span className="badge badge-outline text-small">À compléter</span>}
+    </>
+  );
+}
 
 type PublicationActionsProps = { entity: Entity; record: Published; name: string };
 

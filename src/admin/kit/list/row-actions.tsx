@@ -2,7 +2,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { ACTION } from '#admin/ui/looks.ts';
 
 type RowLinkProps = LinkProps & {
-  id?: string | undefined;
   children: string;
   /** The record's name, for the accessible name: « Modifier Ryokan Momiji ». */
   of: string;
@@ -38,8 +37,6 @@ type RowButtonProps = {
   isDangerous?: boolean | undefined;
   /** Stays focusable: « Monter » on the first row. */
   isDisabled?: boolean | undefined;
-  /** Id of the text that explains why it is disabled. */
-  describedBy?: string | undefined;
   onPress: () => void;
 };
 
@@ -49,7 +46,6 @@ export function RowButton({
   of,
   isDangerous = false,
   isDisabled = false,
-  describedBy,
   onPress,
 }: RowButtonProps) {
   return (
@@ -57,7 +53,6 @@ export function RowButton({
       type="button"
       aria-label={`${children} ${of}`}
       aria-disabled={isDisabled || undefined}
-      aria-describedby={describedBy}
       onClick={() => isDisabled || onPress()}
       className={isDangerous ? `${ACTION} text-error` : ACTION}
     >
