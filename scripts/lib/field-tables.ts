@@ -1,6 +1,4 @@
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { HOLIDAY } from '#domain/requests/holiday-form.ts';
-import { CONTACT } from '#domain/requests/request-payloads.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 
 const START = '<!-- Written by `npm run rules` from the schemas of src/domain. -->\n';
@@ -16,6 +14,7 @@ function described(field: Field): string {
   if (field.kind === 'number') {
     return `number from ${field.min} to ${number(field.max)} by ${field.step}`;
   }
+  if (field.kind === 'other') return '';
   return `${field.kind}${'max' in field ? ` ≤ ${number(field.max)}` : ''}${required}`;
 }
 
@@ -40,17 +39,13 @@ function entry(title: string, fields: Fields): string {
     if (last?.what === what) last.names.push(`\`${name}\``);
     else groups.push({ what, names: [`\`${name}\``] });
   }
-  const texts = groups.map(({ what, names }) => `${names.join(', ')} ${what}`);
+  const texts = groups.map(({ what, names }) => `${names.join(', ')} ${what}`.trimEnd());
   return wrapped(`- **${title}**: ${texts.join('; ')}.`);
 }
 
 /** Returns docs/data-model.md with the fields of today's schemas between their two marks. */
 export function withFieldTables(markdown: string): string {
   const [before = '', , after = ''] = markdown.split(new RegExp(`${START}|${END}`));
-  const entries = [
-    ...ALL_ENTITIES.map(({ collection, fields }) => entry(collection, fields)),
-    entry('contact form', CONTACT),
-    entry('holiday form', HOLIDAY),
-  ];
+  const entries = ALL_ENTITIES.map(({ collection, fields }) => entry(collection, fields));
   return `${before}${START}\n${entries.join('')}\n${END}${after}`;
 }
