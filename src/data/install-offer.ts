@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from './shared-value.ts';
 
 interface InstallOffer {
   prompt(): Promise<unknown>;
 }
 
-let offer: InstallOffer | null = null;
-const watchers = new Set<() => void>();
-
-function keep(next: InstallOffer | null): void {
-  offer = next;
-  for (const notify of watchers) notify();
-}
+const offer = sharedValue<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
@@ -18,31 +12,22 @@ const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();
-    if (isOffer(event)) keep(event);
+    if (isOffer(event)) offer.set(event);
   });
-  addEventListener('appinstalled', () => keep(null));
+  addEventListener('appinstalled', () => offer.set(null));
 }
 
 /** Browsers make a new offer after a refusal. */
 function install(): void {
-  offer?.prompt().catch(() => null);
-  keep(null);
-}
-
-function subscribe(notify: () => void): () => void {
-  watchers.add(notify);
-  return () => watchers.delete(notify);
+  offer
+    .get()
+    ?.prompt()
+    .catch(() => null);
+  offer.set(null);
 }
 
 /** Returns what installs the site; null if the browser makes no offer, or the site is installed. */
-export function useInstall(): (() => void) | null {
-  const isOffered = useSyncExternalStore(
-    subscribe,
-    () => offer !== null,
-    () => false,
-  );
-  return isOffered ? install : null;
-}
+export const useInstall = (): (() => void) | null => (useShared(offer) ? install : null);
 
 /** Only browsers of iOS have `standalone`: there the menu installs the site. */
 export const canInstallByHand = (): boolean => Reflect.get(navigator, 'standalone') === false;

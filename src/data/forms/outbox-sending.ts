@@ -1,4 +1,4 @@
-import type { CallOutcome } from '#data/firebase/call-function.ts';
+import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts';
 import { report } from '#data/report.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
@@ -22,6 +22,13 @@ export const OUTBOX_SYNC = 'grand-sejour-outbox';
 /** `offline`: there was no answer for want of a network. */
 export type SendOutcome = CallOutcome | { kind: 'offline' };
 export type Send = (request: SiteRequest, guard: FormGuard) => Promise<SendOutcome>;
+
+/** Calls the function of the request's form. Never throws. */
+export const callFunctionOf = ({ kind, payload }: SiteRequest, guard: FormGuard) =>
+  callFunction(kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail', {
+    ...payload,
+    guard,
+  });
 
 let last: Promise<unknown> = Promise.resolve();
 

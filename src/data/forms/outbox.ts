@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { CallOutcome } from '#data/firebase/call-function.ts';
-import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
 import { isNetworkDead } from '#data/network.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { markOutbox } from './mark-outbox.ts';
@@ -17,6 +16,7 @@ import {
 } from './outbox-entries.ts';
 import { outboxMark } from './outbox-mark.ts';
 import {
+  callFunctionOf,
   OUTBOX_SYNC,
   type SendOutcome,
   sendAllWaiting,
@@ -26,10 +26,7 @@ import {
 } from './outbox-sending.ts';
 
 async function call(request: SiteRequest, guard: FormGuard): Promise<SendOutcome> {
-  const outcome =
-    request.kind === 'newsletter'
-      ? await subscribeNewsletter(request.payload, guard)
-      : await sendContactRequest(request.payload, guard);
+  const outcome = await callFunctionOf(request, guard);
   const isUnanswered = outcome.kind === 'unavailable' && outcome.message === null;
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }

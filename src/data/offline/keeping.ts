@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '#data/shared-value.ts';
 
 /**
  * How far the pictures of a saved hotel are on this device. `waiting`: for the network; `full`: the
@@ -19,24 +19,8 @@ type Snapshot = {
   bytes: number;
 };
 
-const NOTHING: Snapshot = { hotels: new Map(), bytes: 0 };
-const listeners = new Set<() => void>();
-let current = NOTHING;
+const keeping = sharedValue<Snapshot>({ hotels: new Map(), bytes: 0 });
 
-export function tellKeeping(snapshot: Snapshot): void {
-  current = snapshot;
-  for (const listener of listeners) listener();
-}
+export const tellKeeping = keeping.set;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useKeeping(): Snapshot {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => NOTHING,
-  );
-}
+export const useKeeping = (): Snapshot => useShared(keeping);

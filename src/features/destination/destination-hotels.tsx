@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
+import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { ListUnread } from '#features/site/list-unread.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-type DestinationHotelsProps = {
-  destinationId: string;
-  /**
-   * Renders the cards, which belong to another feature: of many hotels the first, until more are
-   * asked for.
-   */
-  children: (hotels: readonly HotelSummary[], total: number, onMore: () => void) => ReactNode;
-};
-
 /** Shows a destination's hotels. The page neither waits for them nor fails with them. */
-export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
+export function DestinationHotels({ destinationId }: { destinationId: string }) {
   const { data, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
@@ -37,7 +29,12 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
       />
       <div className="pt-7.5 md:pt-9">
         {hotels !== undefined && count > 0 ? (
-          children(hotels, count, () => void refetch())
+          <HotelResults
+            hotels={hotels}
+            total={count}
+            layout={GRID_LAYOUT}
+            onMore={() => void refetch()}
+          />
         ) : (
           <div className="page-margins">
             <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
 import { photoAlt } from '#domain/media/photo.ts';
@@ -7,18 +6,14 @@ import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { DestinationHotels } from './destination-hotels.tsx';
 
-type DestinationPageProps = {
-  destination: Destination;
-  children: ReactNode;
-};
-
-export function DestinationPage({ destination, children }: DestinationPageProps) {
+export function DestinationPage({ destination }: { destination: Destination }) {
   return (
     <div className="pb-19 md:pb-28">
       <DestinationHero destination={destination} />
       <DestinationDescription description={destination.description} />
-      {children}
+      <DestinationHotels destinationId={destination.id} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { hotelsBeside } from '#data/hotels-beside.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
-import { similarHotels } from '#domain/hotel/similar-hotels.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -18,10 +17,14 @@ const IN_REGION: Record<Region, string> = {
   'Océan indien': 'dans l’océan Indien',
 };
 
+const SIMILAR_LIMIT = 3;
+
 /** Shows other hotels of the region. The page neither waits for them nor fails with them. */
 export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
   const { data = [] } = useQuery(hotelsBeside(useQueryClient(), region));
-  const similar = similarHotels(hotelsIn(data), { id, region });
+  const similar = hotelsIn(data)
+    .filter((other) => other.region === region && other.id !== id)
+    .slice(0, SIMILAR_LIMIT);
   if (region === null || similar.length === 0) return null;
   return (
     <section id="similaires" className="section-space">

@@ -34,11 +34,8 @@ const SOURCES = [
 /** Shows the film over its first frame, which stays if no source plays. */
 export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
   const [isPlaying, setPlaying] = useState(false);
-  // Browsers skip sources they cannot load; sources they cannot decode end here.
-  const [failures, setFailures] = useState(0);
   return (
     <video
-      key={failures}
       ref={ref}
       autoPlay
       loop
@@ -48,10 +45,9 @@ export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setPlaying(true)}
-      onError={() => setFailures(failures + 1)}
       className={`absolute inset-0 size-full object-cover transition-opacity ${isPlaying ? '' : 'opacity-0'}`}
     >
-      {SOURCES.slice(failures).map((source) => (
+      {SOURCES.map((source) => (
         <source key={source.src} {...source} />
       ))}
     </video>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
+import { callFunction } from '#data/firebase/call-function.ts';
 import { emulatorPorts } from '#data/firebase/firebase-config.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -31,7 +31,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('calls the functions of the region, on the emulator for a demo project', async () => {
-  expect(await subscribeNewsletter(signup, guard)).toEqual({ kind: 'success' });
+  expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
+    kind: 'success',
+  });
   const [url, { method, headers, body } = {}] = fetched.mock.calls[0] ?? [];
   expect(url).toBe(
     `http://127.0.0.1:${emulatorPorts?.functions}/demo-grand-sejour/europe-west1/subscribeNewsletter`,
@@ -51,7 +53,7 @@ test.each([
   ['true', 'unavailable', null],
 ])('the result %o is %s', async (result, kind, text) => {
   answer({ result });
-  expect(await sendContactRequest(message, guard)).toEqual({ kind, message: text });
+  expect(await callFunction('sendContactEmail', message)).toEqual({ kind, message: text });
 });
 
 test.each([
@@ -61,14 +63,17 @@ test.each([
   ['UNAVAILABLE', ''],
 ])('%s, « %s », is unavailable, and its generic message is not shown', async (status, text) => {
   answerError(status, text);
-  expect(await sendContactRequest(message, guard)).toEqual({ kind: 'unavailable', message: null });
+  expect(await callFunction('sendContactEmail', message)).toEqual({
+    kind: 'unavailable',
+    message: null,
+  });
 });
 
 test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
   'the answer « %s » is none',
   async (body) => {
     fetched.mockResolvedValue(new Response(body, { status: 502 }));
-    expect(await subscribeNewsletter(signup, guard)).toEqual({
+    expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
       kind: 'unavailable',
       message: null,
     });
@@ -77,5 +82,8 @@ test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
 
 test('without a network there is no answer', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await subscribeNewsletter(signup, guard)).toEqual({ kind: 'unavailable', message: null });
+  expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
+    kind: 'unavailable',
+    message: null,
+  });
 });

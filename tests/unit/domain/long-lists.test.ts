@@ -11,7 +11,6 @@ import {
 } from '#domain/hotel/hotel-filter.ts';
 import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
-import { similarHotels } from '#domain/hotel/similar-hotels.ts';
 import { CATALOGUE_MAX, PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/blog/a-post.ts';
 import { buildHotels } from '../features/hotel-list/build-hotel.ts';
@@ -125,18 +124,5 @@ describe('the part of a long list of articles', () => {
       records: posts.slice(0, CATALOGUE_MAX),
       pages: 1,
     });
-  });
-});
-
-describe('similar hotels', () => {
-  it('are the first three others of the region', () => {
-    const placed = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
-      id,
-      region: id === 'c' ? 'Europe' : 'Asie',
-    }));
-    const ids = (id: string) =>
-      similarHotels(placed, { id, region: 'Asie' }).map((other) => other.id);
-    expect(ids('a')).toEqual(['b', 'd', 'e']);
-    expect(ids('x')).toEqual(['a', 'b', 'd']);
   });
 });

@@ -5,10 +5,7 @@ import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
-import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
-import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
-import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
@@ -33,13 +30,5 @@ function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
   if (!destination) return <RecordNotFound kind="destination" />;
-  return (
-    <DestinationPage key={destination.id} destination={destination}>
-      <DestinationHotels destinationId={destination.id}>
-        {(hotels, total, onMore) => (
-          <HotelResults hotels={hotels} total={total} layout={GRID_LAYOUT} onMore={onMore} />
-        )}
-      </DestinationHotels>
-    </DestinationPage>
-  );
+  return <DestinationPage key={destination.id} destination={destination} />;
 }

@@ -23,22 +23,19 @@ function publishHotels(...ids: string[]) {
 }
 
 const open = () =>
-  renderInRouter(
-    <DestinationHotels destinationId="jp">
-      {(hotels) => <p>{hotels.map(({ name }) => name).join(', ')}</p>}
-    </DestinationHotels>,
-    { queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
-  );
+  renderInRouter(<DestinationHotels destinationId="jp" />, {
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  });
 
 afterEach(cleanup);
 
 it.each([
   { ids: ['A'], note: 'Une seule maison pour l’instant, visitée et racontée.' },
   { ids: ['A', 'B'], note: '2 maisons, visitées et racontées.' },
-])('hands the hotels over and counts them: $note', async ({ ids, note }) => {
+])('shows the hotels and counts them: $note', async ({ ids, note }) => {
   publishHotels(...ids);
   open();
-  expect(await screen.findByText(ids.map((id) => `Maison ${id}`).join(', '))).toBeTruthy();
+  for (const id of ids) expect(await screen.findByText(`Maison ${id}`)).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();
 });
 

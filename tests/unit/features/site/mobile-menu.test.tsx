@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchInstall } from '#data/install-offer.ts';
 import { MobileMenu } from '#features/site/mobile-menu.tsx';
 import { renderInRouter } from '../in-router.tsx';
 
@@ -12,7 +13,7 @@ const link = (name: string) => within(menu()).getByRole('link', { name });
 beforeEach(() => {
   renderInRouter(
     <>
-      <MobileMenu hasNewsletter />
+      <MobileMenu />
       <button type="button">Ailleurs</button>
     </>,
     { path: '/destinations' },
@@ -24,7 +25,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('closes behind the dialog that its button opens', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Newsletter' }));
+  const prompt = vi.fn(async () => null);
+  watchInstall();
+  act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  fireEvent.click(screen.getByRole('button', { name: 'Installer le site' }));
+  expect(prompt).toHaveBeenCalledOnce();
   expect(menu().open).toBe(false);
 });
 

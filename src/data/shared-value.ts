@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React's tree, for all components of the page. */
+export function sharedValue<TValue>(initial: TValue) {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    initial,
+    get: () => value,
+    set(next: TValue): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns the value; the initial one on the server and while hydrating. */
+export const useShared = <TValue>(shared: ReturnType<typeof sharedValue<TValue>>): TValue =>
+  useSyncExternalStore(shared.subscribe, shared.get, () => shared.initial);
