@@ -88,10 +88,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
   '/_site/legal': () => [breadcrumbs(['Mentions légales', '/legal'])],
 };
 
-/**
- * The scripts with a page's structured data. The server alone makes them, of the data that the page
- * was rendered with: they are for robots, which ask for each address, and no visitor loads their code.
- */
+/** Returns the scripts with a page's structured data: which the server alone makes, for robots. */
 export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
   const match = router.state.matches.at(-1);
   if (!match) return '';

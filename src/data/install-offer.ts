@@ -26,7 +26,6 @@ function install(): void {
   offer.set(null);
 }
 
-/** Returns what installs the site; null if the browser makes no offer, or the site is installed. */
 export const useInstall = (): (() => void) | null => (useShared(offer) ? install : null);
 
 /** Only browsers of iOS have `standalone`: there the menu installs the site. */

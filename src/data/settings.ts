@@ -25,6 +25,5 @@ export function useDatedSettings(): { settings: SiteSettings; readAt: number } {
 
 export const useSettings = (): SiteSettings => useDatedSettings().settings;
 
-/** For code outside of React's tree in the browser. */
 export const currentSettings = (): SiteSettings =>
   tabQueryClient()?.getQueryData(settingsQuery.queryKey) ?? UNCHANGED;

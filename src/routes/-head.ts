@@ -20,10 +20,7 @@ export const pageRoute = (slug: PageSlug) => ({
   head: ({ loaderData }: Loaded) => (loaderData ? seoHead(loaderData) : {}),
 });
 
-/**
- * Returns the head of a page of a long list: from the second on, pages have an address and a title
- * of their own.
- */
+/** Gives the pages of a long list, from the second on, an address and a title of their own. */
 export function headOfPage(
   head: PageHead,
   { search }: { search: object },

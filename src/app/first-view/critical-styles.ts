@@ -26,11 +26,7 @@ const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/**
- * The part of the stylesheet that a page's HTML uses, in the same order. With it alone the page looks
- * as with the whole sheet, but for the fonts, which arrive with that.
- * @param html all that the page shows
- */
+/** Returns the rules that the page's HTML uses; the fonts come with the whole stylesheet. */
 export function criticalStyles(sheet: readonly SheetNode[], html: string): string {
   const tokens = pageTokens(html);
   const keep = (nodes: readonly SheetNode[]): SheetNode[] =>

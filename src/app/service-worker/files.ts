@@ -29,10 +29,7 @@ export const ownFile = (path: string): Promise<Response | undefined> => own.matc
 export const shellPage = (): Promise<Response | undefined> => ownFile(`/${SHELL}`);
 export const isOwnFile = (path: string): boolean => own.getCacheKeyForURL(path) !== undefined;
 
-/**
- * Whether pages of a build, told by one of its files, can be shown: of this one, or of the next, which the
- * server sends already while its worker waits.
- */
+/** Tells if a page of a build can be shown: of this build, or of the next one, which waits. */
 export async function isServed(path: string): Promise<boolean> {
   if (isOwnFile(path)) return true;
   return self.registration.waiting !== null && (await caches.match(path)) !== undefined;
@@ -45,10 +42,7 @@ const isAsset: RouteMatchCallback = ({ url, sameOrigin }) =>
 const handleFormer: RouteHandlerCallback = async ({ request }) =>
   (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 
-/**
- * Deletes the files of builds that no tab needs: all but this one's while no other tab is open than the one that
- * tells its entry; else those before the last builds.
- */
+/** Deletes the files of older builds, or those before the last while other tabs are open. */
 export async function dropFormer(entryOfTab: string): Promise<void> {
   const { installing, waiting } = self.registration;
   // Theirs is none of the former.

@@ -2,7 +2,6 @@ import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 
 const env = import.meta.env;
 
-/** The public identifiers of the Firebase project; a demo project by default. */
 export const firebaseConfig = {
   projectId: env.VITE_FIREBASE_PROJECT_ID ?? DEMO_PROJECT_ID,
   apiKey: env.VITE_FIREBASE_API_KEY ?? 'demo-key',

@@ -1,10 +1,7 @@
 import { deviceStorage } from '#data/web-storage.ts';
 import { OUTBOX_MARK_KEY } from './outbox-mark.ts';
 
-/**
- * Notes how many requests wait in the outbox; 0 when none does but the visitor is still to be told
- * what became of one, null when it is empty.
- */
+/** Notes how many requests wait; 0 if only outcomes are left to tell, null if nothing is. */
 export function markOutbox(waiting: number | null): void {
   deviceStorage.write(OUTBOX_MARK_KEY, waiting);
   // Other tabs get it from the browser.

@@ -2,10 +2,7 @@ import { showOutboxBadge } from './outbox-changes.ts';
 import { readOutbox } from './outbox-entries.ts';
 import { callFunctionOf, sendAllWaiting } from './outbox-sending.ts';
 
-/**
- * Sends what waits from the service worker; pages tell the visitor.
- * @throws Error when some requests wait on, for the browser to call again later
- */
+/** Sends what waits; throws when some requests wait on, for the browser to call again later. */
 export async function sendInBackground(): Promise<void> {
   const isAllSent = await sendAllWaiting(callFunctionOf);
   const { waiting } = await readOutbox();

@@ -62,10 +62,7 @@ export async function readOutbox(): Promise<OutboxEntries> {
   return entries;
 }
 
-/**
- * Keeps a request, in place of the one with its key.
- * @returns false where nothing can be stored (blocked, full): it is then lost with this page.
- */
+/** Keeps a request in place of the one with its key; false where nothing can be stored. */
 export function putWaiting({ key, ...waiting }: WaitingRequest): Promise<boolean> {
   return storage.setItem(key, waiting);
 }

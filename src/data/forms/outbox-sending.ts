@@ -23,7 +23,6 @@ export const OUTBOX_SYNC = 'grand-sejour-outbox';
 export type SendOutcome = CallOutcome | { kind: 'offline' };
 export type Send = (request: SiteRequest, guard: FormGuard) => Promise<SendOutcome>;
 
-/** Calls the function of the request's form. Never throws. */
 export const callFunctionOf = ({ kind, payload }: SiteRequest, guard: FormGuard) =>
   callFunction(kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail', {
     ...payload,

@@ -104,10 +104,7 @@ async function run(): Promise<void> {
   } while (isDueAgain);
 }
 
-/**
- * Brings the pictures on this device in line with the list of saved hotels: fetches what is missing,
- * deletes what no hotel needs. Never throws; what failed is told by `useKeeping`.
- */
+/** Fetches missing pictures of saved hotels and deletes what no hotel needs. Never throws. */
 export async function keepSaved(): Promise<void> {
   isDueAgain = true;
   running ??= run().finally(() => {

@@ -5,10 +5,7 @@ import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-k
 import { imageName } from './image-name.ts';
 import { sizeOf } from './size-of.ts';
 
-/**
- * The width that Chromium chooses of a picture's for one as wide as the window: on dense screens nearest
- * by ratio.
- */
+/** Returns the width that Chromium chooses for a picture as wide as the window. */
 function windowWidth(widths: readonly number[]): number {
   const { innerWidth, devicePixelRatio } = window;
   const isEnough = (width: number, index: number) => {
@@ -18,7 +15,6 @@ function windowWidth(widths: readonly number[]): number {
   return widths.find(isEnough) ?? Math.max(...widths);
 }
 
-/** The pictures of a hotel's page by name, the hero first, each once. */
 export function picturesOf(hotel: Hotel): ReadonlyMap<string, string> {
   const own = hotel.image ?? DEFAULT_HOTEL_IMAGE;
   const images = [own, ...hotel.gallery.map(({ url }) => url)];

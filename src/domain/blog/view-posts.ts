@@ -23,7 +23,6 @@ export const blogPart = (
   asked: number,
 ): PostPart => ({ of: 'blog', category, asked, ...viewBlog(posts, category, asked) });
 
-/** Returns the part of a long list that the home page needs for any category. */
 export function homePart(posts: readonly BlogPostSummary[]): PostPart {
   const shown = new Set(
     [undefined, ...HOME_CATEGORIES].flatMap((category) =>

@@ -8,10 +8,7 @@ export function splitDescription(description: string | null): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/**
- * Returns the paragraphs of a destination's page. Fewer than four line breaks make one break; in
- * HTML with paragraphs or breaks of its own they are white space.
- */
+/** Fewer than four line breaks make one break; in HTML with tags for breaks they are spaces. */
 export function descriptionParagraphs(description: string | null): Paragraph[] {
   return splitDescription(description).flatMap((part) => {
     if (/<(?:p|br)\b/i.test(part)) return parseLimitedHtml(part);

@@ -138,7 +138,6 @@ export const pictureSrcSet = (
 ): string =>
   picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
-/** Returns the file for readers without `srcset`: WebP of at most 1,280 px. */
 export const usualFile = (picture: Pick<SitePicture, 'stem' | 'widths'>): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 

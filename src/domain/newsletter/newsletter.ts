@@ -15,7 +15,6 @@ export const POPUP_SCROLL_RATIO = 0.8;
 export const NEWSLETTER_DUPLICATE_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 
-/** Returns the percentage of active subscriptions, 0 without any. */
 export const activityRate = (total: number, active: number): number =>
   total === 0 ? 0 : Math.round((active / total) * 100);
 

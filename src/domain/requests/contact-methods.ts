@@ -3,7 +3,6 @@ import type { Option } from './holiday-options.ts';
 
 type ContactMethod = Option & {
   shortLabel?: string;
-  /** The field of the form that holds the visitor's address by this method. */
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
   /** Error of an address that makes no link; without it any text is taken. */

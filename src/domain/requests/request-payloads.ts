@@ -7,7 +7,6 @@ import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-form.ts';
 /** The document id of a request: a random UUID made by the browser, so that a retry stores nothing twice. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
-/** The fields of the contact form, in its order. */
 export const CONTACT = {
   firstName: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
   lastName: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
@@ -43,7 +42,6 @@ export const HolidayRequest = v.pipe(
   v.rawCheck<HolidayRequest>(acrossFields(FIRST_DAY)),
 );
 
-/** Returns the payload of a valid form, with the hotels that the visitor attached. */
 export function toHolidayRequest(
   values: HolidayValues,
   requestId: string,

@@ -10,7 +10,6 @@ export type Field = { label: string } & (
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 
-/** The fields of an entity by name, in the order of its editor. */
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 /** What is said of a field; undefined for an id or a stamp, which nobody edits. */
@@ -31,7 +30,6 @@ export function labelsOf(fields: Fields) {
   return Object.fromEntries(named);
 }
 
-/** Returns the names of the fields, in their order. */
 export function namesOf<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
 export function namesOf(fields: object) {
   return Object.keys(fields);

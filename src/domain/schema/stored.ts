@@ -30,5 +30,4 @@ function tolerantFields(fields: Fields) {
   );
 }
 
-/** The schema that reads stored documents of some fields; unknown fields are dropped. */
 export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));

@@ -3,7 +3,6 @@ import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
 import { PAGE_SLUGS } from './site-pages.ts';
 
-/** The fields of a page of the site; its slug and name are given. */
 export const PAGE = {
   page_slug: f.requiredChoice('Adresse de la page', PAGE_SLUGS, 'Cette page n’existe pas'),
   page_name: f.requiredLine('Nom de la page', 120, 'Le nom est requis'),

@@ -18,7 +18,6 @@ export const DEFAULT_KEYWORDS: readonly string[] = [
   'suite',
 ];
 
-/** The metadata of a page; keywords are separated by commas. */
 export type Seo = {
   title: string;
   description: string;

@@ -13,10 +13,7 @@ export const shareVersion = (changed: string | null): string =>
 
 type Shared = { title: string; place: string | null; changed: string | null };
 
-/**
- * Returns the picture for sharing of a record or page: /partage/SECTION/KEY/VERSION.jpg.
- * @param key a hotel's or article's id, a destination's or page's slug
- */
+/** `key`: a hotel's or article's id, a destination's or page's slug. */
 export const shareImage = (
   section: ShareSection,
   key: string,

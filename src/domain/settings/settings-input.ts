@@ -9,7 +9,6 @@ import { SettingsFields } from './settings-fields.ts';
 
 const { instagram, phone, tiktok, whatsapp } = SettingsFields.entries;
 
-/** The address of an account; a name or a number is completed. */
 const accountBy = (link: (name: string) => string | null) =>
   v.pipe(
     v.string(),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { type Settings, SettingsFields } from './settings-fields.ts';
 
-/** The document of the collection `settings`. */
 export const SETTINGS_ID = 'site';
 
 const KnownSettings = v.partial(SettingsFields);

@@ -11,7 +11,6 @@ export const CATALOGUE_PATHS = {
 /** One page of a long list; `page` starts at 1. */
 export type CataloguePage<T> = { records: T[]; page: number; pages: number };
 
-/** Returns a page of records; the last page for a number beyond it. */
 export function pageOf<T>(records: readonly T[], page: number, size: number): CataloguePage<T> {
   const pages = Math.max(1, Math.ceil(records.length / size));
   const found = Math.min(page, pages);

@@ -8,7 +8,6 @@ export const SOCIAL_LINKS = [
 
 type Accounts = { readonly [Id in (typeof SOCIAL_LINKS)[number]['id']]?: string | undefined };
 
-/** Returns the accounts with the owners' addresses; emptied accounts are left out. */
 export const socialLinks = (settings: Accounts) =>
   SOCIAL_LINKS.map((link) => ({ ...link, href: settings[link.id] ?? link.href })).filter(
     ({ href }) => href,

@@ -14,10 +14,7 @@ export function cleanText(text: string): string {
 
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
-/**
- * Cleans text of one line: line breaks, control characters and runs of spaces become one space. No-
- * break spaces of French punctuation stay.
- */
+/** Makes line breaks, controls and runs of spaces one space; French no-break spaces stay. */
 export function cleanLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, (run) => (NO_BREAK_SPACE.test(run) ? run : ' '))

@@ -10,7 +10,6 @@ function csvField(text: string): string {
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Returns lines of CSV (RFC 4180) with the semicolon of French spreadsheets. */
 export const csvLines = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map((field) => csvField(field)).join(';')}\r\n`).join('');
 

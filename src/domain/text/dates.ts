@@ -29,7 +29,6 @@ export const parisClock = (instant: string | null): string => swedish(instant).r
 
 export const todayIso = (now = new Date()): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
 
-/** Returns « 9 h 05 »; empty if unreadable. */
 export function formatTime(instant: string | null): string {
   const [hour, minute] = swedish(instant).slice('yyyy-MM-dd '.length).split(':');
   return minute === undefined ? '' : `${Number(hour)}\u00a0h\u00a0${minute}`;
@@ -47,10 +46,7 @@ const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
-/**
- * Returns the instant (ISO) of a local time in Paris (yyyy-MM-ddTHH:mm), or null. An ambiguous hour
- * in October is the first; a skipped hour in March is one later: 2:30 is 3:30.
- */
+/** Returns a local time's instant or null: the first of two in October, one hour later in March. */
 export function parisInstant(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;

@@ -1,6 +1,5 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 
-/** Absent means all categories. */
 type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
 /** Reads the category from the URL; an unknown category counts as absent. */

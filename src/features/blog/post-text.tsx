@@ -33,7 +33,6 @@ export function PostText({ post, titleId, titleClass, excerptClass, badge, arrow
 
 type PostLinkProps = { post: Pick<BlogPostSummary, 'id' | 'title'>; arrow?: boolean | undefined };
 
-/** Covers the card with one link named after the article. */
 function PostLink({ post, arrow = false }: PostLinkProps) {
   return (
     <Link

@@ -12,7 +12,6 @@ type FavouriteListProps = {
   onRemoved: () => void;
 };
 
-/** Lists the saved copies in the visitor's order: nothing here needs the network. */
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
   const { hotels } = useKeeping();
   const [news, setNews] = useState('');

@@ -5,7 +5,6 @@ const NEAR_MAX = FAVOURITE_NOTE_MAX - 100;
 
 type FavouriteNoteProps = { id: string; name: string; note: string };
 
-/** Edits the visitor's note about a hotel, stored at each key press. */
 export function FavouriteNote({ id, name, note }: FavouriteNoteProps) {
   return (
     <>

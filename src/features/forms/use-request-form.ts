@@ -7,7 +7,6 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 import type { defineForm } from './define-form.ts';
 import { useTakeOver } from './use-take-over.ts';
 
-/** Values by field name; empty strings where nothing was typed. */
 type Texts = Record<string, string>;
 
 function hasFields<TField extends string>(

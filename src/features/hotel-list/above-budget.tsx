@@ -3,7 +3,6 @@ import type { HotelView } from '#domain/hotel/hotel-list.ts';
 import { BUDGET_MAX } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 
-/** Names the hotels above every budget of the slider; of many the first ones. */
 export function AboveBudget({ count, named }: HotelView['above']) {
   if (count === 0) return null;
   const separator = (index: number) =>

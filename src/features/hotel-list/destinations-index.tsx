@@ -7,10 +7,7 @@ import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
-/**
- * Lists every destination and every hotel by region: without JavaScript the batches above have no
- * end. A long index has pages; it is left out if the list is a part made for another page.
- */
+/** Lists every destination and hotel by region, as without JavaScript the batches have no end. */
 export const DestinationsIndex = memo(function DestinationsIndex({
   hotels,
 }: {

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx';
 type FilterToggleProps = {
   isOpen: boolean;
   controls: string;
-  /** Null while nothing is filtered. */
   count: number | null;
   onToggle: () => void;
 };
@@ -32,7 +31,6 @@ export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggle
 
 type FilterCountProps = {
   count: number;
-  /** Null while nothing is filtered. */
   onReset: (() => void) | null;
 };
 

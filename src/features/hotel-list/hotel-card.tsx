@@ -79,7 +79,6 @@ function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
   );
 }
 
-/** Covers the card with one link named after the hotel. */
 function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
   const look = wide
     ? buttonClass({

@@ -40,7 +40,6 @@ const ALONE: HotelSlot = { ...CELL, className: 'col-span-full mx-auto w-full max
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
-/** Rows of the home page: double and single; three; single and double. */
 export const MIRRORED_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   first: 12,

@@ -10,7 +10,6 @@ type HotelResultsProps = {
   hotels: readonly HotelSummary[];
   total?: number;
   layout: HotelLayout;
-  /** Key of the filter: another key starts again from the first batch. */
   listKey?: string | undefined;
   onMore?: () => void;
 };

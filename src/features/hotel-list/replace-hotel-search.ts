@@ -1,6 +1,5 @@
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
-/** Replaces the filter in the URL and keeps other parameters. */
 export function replaceHotelSearch<TSearch extends HotelSearch>(
   before: TSearch,
   wanted: HotelSearch,

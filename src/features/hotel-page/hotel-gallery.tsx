@@ -104,6 +104,5 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
 const TENS = ['', 'X', 'XX', 'XXX'];
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-/** Returns a number below forty in Roman numerals. */
 export const romanNumeral = (number: number): string =>
   `${TENS[Math.floor(number / 10)]}${ONES[number % 10]}`;

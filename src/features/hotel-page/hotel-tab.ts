@@ -1,7 +1,6 @@
 export const HOTEL_TABS = ['experience', 'services', 'emplacement'] as const;
 export type HotelTab = (typeof HOTEL_TABS)[number];
 
-/** Absent means the first tab. */
 type HotelTabSearch = { onglet?: HotelTab | undefined };
 
 /** Reads the tab from the URL; an unknown tab counts as absent. */

@@ -11,7 +11,6 @@ let isTold = false;
 
 type SavedStateProps = { hotel: Hotel; favourite: FavouriteEntry };
 
-/** Shows the download of the pictures as a hairline, and keeps the saved copy up to date. */
 export function SavedState({ hotel, favourite }: SavedStateProps) {
   const isOutdated = (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
   useEffect(() => {

@@ -31,7 +31,6 @@ const SOURCES = [
   { src: '/video/intro.mp4', type: 'video/mp4; codecs=avc1.64001f' },
 ];
 
-/** Shows the film over its first frame, which stays if no source plays. */
 export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
   const [isPlaying, setPlaying] = useState(false);
   return (

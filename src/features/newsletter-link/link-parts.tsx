@@ -58,7 +58,6 @@ type LinkFormProps = {
   children: ReactNode;
 };
 
-/** Posts a link's token; the function redirects back to the page with the outcome. */
 export function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -18,10 +18,7 @@ const MESSAGES = {
 
 const emailIn = (data: FormData): string => String(data.get('email') ?? '');
 
-/**
- * Signs up the email address entered in a form, and tells the visitor the outcome.
- * @returns true if the form was emptied: the address was sent or kept, and no other one typed since.
- */
+/** Resolves with true if the form was emptied: nothing else was typed meanwhile. */
 export async function signUp(
   form: HTMLFormElement,
   entered: FormData,

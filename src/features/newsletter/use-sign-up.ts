@@ -7,10 +7,7 @@ import { useTakeOver } from '#features/forms/use-take-over.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-/**
- * Handles a form with the field `email`, which the browser validates. The code that signs up is
- * loaded on submission.
- */
+/** The browser validates the field `email`; the code that signs up is loaded on submission. */
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(

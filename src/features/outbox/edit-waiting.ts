@@ -13,10 +13,7 @@ export function wouldReplaceDraft({ key, request: { kind } }: WaitingRequest): b
   );
 }
 
-/**
- * Fills a waiting request into its form, which opens with it and replaces it when it is sent.
- * @returns false where the browser stores nothing for the form to read.
- */
+/** Fills a waiting request into its form; false where the browser stores nothing for it to read. */
 export function fillForm({ key, request: { kind, payload } }: WaitingRequest): boolean {
   if (kind !== 'newsletter' && editedKey(kind) !== key) {
     // The form takes the fields that it knows, all of which are texts.

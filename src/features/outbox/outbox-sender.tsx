@@ -14,10 +14,7 @@ const WaitingMark = lazy(() =>
 const send = () =>
   import('./send-kept.ts').then(({ sendKeptAndTell }) => sendKeptAndTell()).catch(() => undefined);
 
-/**
- * Sends what was kept offline: when the network returns, at the next visit, or at once when it was
- * kept while the network returned. Until then, shows how many requests wait.
- */
+/** Sends what was kept offline when the network returns; until then shows how much waits. */
 export function OutboxSender() {
   const isOnline = useOnline();
   const waiting = useOutboxMark();

@@ -32,7 +32,6 @@ type WaitingRowProps = {
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  /** The button that has the focus goes. */
   onGone: () => void;
 };
 

@@ -72,5 +72,4 @@ export function Announcement() {
   );
 }
 
-/** True if there is an announcement, whatever its dates. */
 export const useAnnounced = (): boolean => Boolean(useSettings().announcement);

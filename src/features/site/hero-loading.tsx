@@ -20,10 +20,7 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
-/**
- * Covers its positioned parent while the hero image in it loads. In the server's page a script
- * starts it; without JavaScript it is never seen.
- */
+/** Covers its parent while the hero image in it loads; never seen without JavaScript. */
 export function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());

@@ -1,10 +1,7 @@
 import { isOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-/**
- * Titles of a record's page without the record: it does not exist, or was never opened and there is
- * no network.
- */
+/** Titles of a page whose record does not exist, or was never opened and there is no network. */
 export const MISSING = {
   hotel: { title: 'Hôtel non trouvé', unopened: 'Fiche d’hôtel pas encore ouverte' },
   article: { title: 'Article non trouvé', unopened: 'Article pas encore ouvert' },

@@ -5,10 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { MenuSocialLinks } from './late-social-links.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
-/**
- * Closes the menu on a press outside, a link, Escape, or when the focus leaves it. Focus lost with
- * the panel returns to the button.
- */
+/** Closes the menu on a press outside, a link or Escape, or when the focus leaves it. */
 function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useOnline } from '#data/online.ts';
 import { Icon } from '#ui/icon.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
-/**
- * Shows a strip under the header, and a mark that stays visible on scrolling. The live region is
- * always in the page, so that changes are announced.
- */
+/** The live region is always in the page, so that changes are announced. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -35,7 +35,6 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** The title of a page and its poster, which fills its box and bleeds off the page. */
 export function PageHero(props: PageHeroProps) {
   const { id, className, kicker, title, titleClass, textClass, text, picture, children } = props;
   return (

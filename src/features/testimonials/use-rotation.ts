@@ -6,10 +6,7 @@ type Hold = 'pointer' | 'focus';
 const noChanges = () => () => undefined;
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Advances through `count` entries every 5 s. Stands still while paused, under the pointer, in
- * focus, and from the start with reduced motion.
- */
+/** Advances every 5 s, unless paused, under the pointer, in focus, or with reduced motion. */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const isCalm = useSyncExternalStore(noChanges, wantsCalm, () => false);

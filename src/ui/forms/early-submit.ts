@@ -3,11 +3,7 @@ const ready = new WeakSet<HTMLFormElement>();
 /** Forms that were submitted before that. */
 const sent = new WeakSet<HTMLFormElement>();
 
-/**
- * Holds the submission of a form in the element of that id until its code is loaded, instead of
- * leaving the page.
- * @returns resolves at the first early submission.
- */
+/** Holds submissions of a form until its code is loaded; resolves at the first one. */
 export function holdEarlySubmits(id: string): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(

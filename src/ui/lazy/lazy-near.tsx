@@ -57,10 +57,7 @@ function holdEarlyClicks(id: string): EarlyClicks {
   };
 }
 
-/**
- * Resolves once the element of that id is near the window; at once when there is none, as on a page
- * rendered in the browser.
- */
+/** Resolves once the element is near the window; at once if it is not in the page. */
 function whenNear(id: string, margin: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();

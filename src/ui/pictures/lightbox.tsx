@@ -16,10 +16,7 @@ type LightboxProps = {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. A native modal
- * dialog, so that the rest is inert, Escape closes it and the focus returns.
- */
+/** Shows pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewport, carousel] = useEmblaCarousel({ startIndex: start, duration: 20 });
