@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { countRecords, readList, readParts } from '#admin/data/read.ts';
+import { countRecords, readParts } from '#admin/data/read.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -35,11 +35,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => signInAs(project, 'admin'));
-
-it('a list has its order, without what lies in the trash', async () => {
-  const listed = await readList(ENTITIES.destinations);
-  expect(listed.map(({ id }) => id)).toEqual(['grece', 'bali']);
-});
 
 it('counts records by their values, without those in the trash', async () => {
   expect(await countRecords(destinations)).toBe(2);

@@ -3,7 +3,6 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activationOf, undoOf, updateRecords } from '#admin/data/change.ts';
-import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLastWrite } from '#admin/data/journal.ts';
 import { type Place, save } from '#admin/data/save.ts';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
@@ -100,12 +99,12 @@ describe('save', () => {
   });
 
   it('names destinations that are gone, and writes nothing', async () => {
+    const gone = { destination_name: 'Japonisme', deleted_at: Timestamp.now() };
+    await project.store({ [`${destinations}/supprimee`]: gone });
     const id = await create('Ryokan', ['japon']);
-    const links = { before: ['japon'], after: ['bali', 'disparue'] };
+    const links = { before: ['japon'], after: ['bali', 'supprimee'] };
     const saving = saveHotel('Autre', { opened: await open(id), links });
-    const error: unknown = await saving.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(MissingDestinationsError);
-    expect(error).toMatchObject({ ids: ['disparue'] });
+    await expect(saving).rejects.toThrow(/«.Japonisme.» n’existe plus/);
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan' });
     expect(await linksOf(id)).toEqual(['japon']);
   });

@@ -5,13 +5,16 @@ import { adminDb } from './admin-db.ts';
 import { readLinks } from './read.ts';
 import { author } from './write.ts';
 
-/** A hotel was to be linked to destinations that no longer exist. */
+/** A hotel was to be linked to destinations that no longer exist; the message is French. */
 export class MissingDestinationsError extends Error {
   override name = 'MissingDestinationsError';
-  readonly ids: readonly string[];
-  constructor(ids: readonly string[]) {
-    super('There are no such destinations.');
-    this.ids = ids;
+  constructor(names: readonly string[]) {
+    const quoted = names.map((name) => `«\u202f${name}\u202f»`).join(', ');
+    super(
+      names.length === 1
+        ? `La destination ${quoted} n’existe plus\u00a0: décochez-la.`
+        : `Les destinations ${quoted} n’existent plus\u00a0: décochez-les.`,
+    );
   }
 }
 
@@ -35,9 +38,11 @@ export async function prepareLinks(
   const destinations = await Promise.all(
     added.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
   );
-  const isMissing = destinations.map((one) => !one.exists() || one.get('deleted_at'));
-  const missing = added.filter((_, index) => isMissing[index]);
-  if (missing.length > 0) throw new MissingDestinationsError(missing);
+  const missing = destinations.filter((one) => !one.exists() || one.get('deleted_at'));
+  if (missing.length > 0)
+    throw new MissingDestinationsError(
+      missing.map((one) => String(one.get('destination_name') ?? one.id)),
+    );
   const write = (id: string, link: DocumentData) => {
     const link_id = hotelDestinationId(hotelId, id);
     const place = doc(adminDb, COLLECTIONS.hotelDestinations, link_id);

@@ -86,10 +86,9 @@ const isEmptyCache = ({ empty, metadata }: QuerySnapshot) => empty && metadata.f
 
 /** What a live list asks for, beyond what it needs of an entity. */
 type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
-  where?: readonly Condition[];
+  where?: Condition;
   /** The most records to listen to, 1,000 unless given: each opening reads them all. */
   limit?: number | undefined;
-  isWithTrash?: boolean;
 };
 
 /**
@@ -100,13 +99,15 @@ export function useLiveList<TSchema extends DocumentSchema>(
   source: LiveSource<TSchema>,
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order, where: conditions = [], isWithTrash = false } = source;
+  const { collection: name, schema, order, where: condition } = source;
   const { limit: most = LIST_MAX } = source;
-  const key = JSON.stringify([name, order, conditions, most]);
+  const key = JSON.stringify([name, order, condition, most]);
+  // The trash lists deleted records alone.
+  const isTrash = condition?.[0] === 'deleted_at';
   const listened = () =>
     query(
       collection(db, name),
-      ...conditions.map((condition) => where(...condition)),
+      ...(condition ? [where(...condition)] : []),
       orderBy(order.field, order.direction),
       // One more tells that there are more.
       limit(most + 1),
@@ -129,11 +130,11 @@ export function useLiveList<TSchema extends DocumentSchema>(
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
     if (!snapshot) return { records: undefined, state, unreadable: 0, isCut: false, error };
     const docs = snapshot.docs.slice(0, most);
-    const kept = isWithTrash ? docs : withoutDeleted(docs);
+    const kept = isTrash ? docs : withoutDeleted(docs);
     const records = readDocuments(schema, name, kept);
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, unreadable: kept.length - records.length, isCut, error };
-  }, [snapshot, error, isReady, isSilent, schema, name, most, isWithTrash]);
+  }, [snapshot, error, isReady, isSilent, schema, name, most, isTrash]);
 }
 
 export type LiveRecord<TRecord> = {

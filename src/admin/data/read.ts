@@ -58,14 +58,6 @@ export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'ge
 const sorted = ({ collection: name, order }: Source): Query =>
   query(collection(readDb, name), orderBy(order.field, order.direction));
 
-/** Returns all records of an entity. */
-export async function readList<TSchema extends DocumentSchema>(
-  source: Source<TSchema>,
-): Promise<v.InferOutput<TSchema>[]> {
-  const docs = withoutDeleted(await readDocs(sorted(source)));
-  return readDocuments(source.schema, source.collection, docs);
-}
-
 /** Fields and their values. */
 export type Wanted = Readonly<Record<string, string | boolean>>;
 

@@ -40,8 +40,6 @@ export type Place = {
 
 type Found = { id: string; stored: DocumentData | undefined };
 
-const MAX_IDS = 50;
-
 /**
  * Returns true if a stored document is exactly what this account sends: a write whose answer was lost
  * took effect, and is neither a conflict nor to be made twice.
@@ -60,11 +58,10 @@ async function findFree(
   wantedId: string,
   input: DocumentData,
 ): Promise<Found> {
-  for (let number = 1; number <= MAX_IDS; number += 1) {
+  for (let number = 1; ; number += 1) {
     const found = await read(number === 1 ? wantedId : `${wantedId}-${number}`);
     if (!found.stored || isWritten(found.stored, input)) return found;
   }
-  return { id: crypto.randomUUID(), stored: undefined };
 }
 
 /** Finds the place of a record. @throws ConflictError when its content is not what was opened. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requireOnline } from '#admin/data/errors.ts';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
-import { readLinks, readList } from '#admin/data/read.ts';
+import { readLinks } from '#admin/data/read.ts';
 import { ConflictError, save } from '#admin/data/save.ts';
 import type { EditorPageConfig, SaveTarget } from '#admin/kit/editor/editor-config.ts';
 import { FieldErrors } from '#admin/kit/editor/field-errors.ts';
@@ -16,17 +16,6 @@ const ENTITY = ENTITIES.hotels;
 
 const SavedHotel = v.strictObject(HOTEL_FORM);
 
-async function missingText(ids: readonly string[]): Promise<string> {
-  const destinations = await readList(ENTITIES.destinations);
-  const names = ids.map((id) => {
-    const known = destinations.find((destination) => destination.id === id);
-    return `«\u202f${known?.destination_name ?? id}\u202f»`;
-  });
-  return names.length === 1
-    ? `La destination ${names[0]} n’existe plus\u00a0: décochez-la.`
-    : `Les destinations ${names.join(', ')} n’existent plus\u00a0: décochez-les.`;
-}
-
 /** Saves a hotel with its links; a conflict tells the destinations that it has now. */
 async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
   requireOnline();
@@ -38,7 +27,7 @@ async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
     return await save(ENTITY, hotel, { ...target, wantedId, links: { before, after } });
   } catch (error) {
     if (error instanceof MissingDestinationsError)
-      throw new FieldErrors({ destinations: await missingText(error.ids) });
+      throw new FieldErrors({ destinations: error.message });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });
   }

@@ -3,8 +3,6 @@ import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
 import type { Photo } from './photo.ts';
 
-export const MEDIA_TRASH_DAYS = 30;
-
 export const PHOTO = {
   file_name: f.line('Fichier', 300),
 };
@@ -20,7 +18,6 @@ export const StoredPhoto = stored({
   height: v.number(),
   colour: v.string(),
   placeholder: v.string(),
-  /** Null unless it was deleted: it can be restored for MEDIA_TRASH_DAYS. */
   deleted_at: f.STAMPS.created_at,
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;

@@ -102,8 +102,8 @@ test('a photograph sent to the library can be deleted and restored', async ({ pa
   await expectSound(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).not.toBeNull();
-  await page.getByLabel('Afficher').selectOption('Supprimées');
-  await page.getByRole('button', { name: `Rétablir ${name}` }).click();
+  await openAdmin(page, '/admin/corbeille', 'Corbeille');
+  await page.getByRole('button', { name: `Restaurer ${name}` }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
+import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { FilterSelect } from '#admin/kit/list/filters.tsx';
+import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
 import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
 import { PhotoThumb } from '#admin/kit/pictures/photo-thumb.tsx';
@@ -15,27 +17,28 @@ import { photoAddress } from '#domain/media/photo.ts';
 import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { readPhotoUses } from './photo-uses.ts';
-import { usePhotoDeletion } from './use-photo-deletion.ts';
 
-const SOURCE = { ...ENTITIES.photos, isWithTrash: true };
+const SHOWN = [{ value: 'unused', label: 'Inutilisées' }];
 
-const SHOWN = [
-  { value: 'unused', label: 'Inutilisées' },
-  { value: 'deleted', label: 'Supprimées' },
-];
+const TEXTS: ActionTexts = {
+  one: 'image',
+  many: 'images',
+  isFeminine: true,
+  question: 'Supprimer cette image\u202f?',
+  deleted: 'Image supprimée',
+  notDeleted: 'L’image n’a pas été supprimée',
+};
 
 /** The library: every photograph of the site. */
 export function ImagesPage() {
-  const list = useLiveList(SOURCE);
+  const list = useLiveList(ENTITIES.photos);
   const uploading = useUploads(({ isKnown }, { file }) =>
     toastSuccess(isKnown ? 'Image déjà dans la bibliothèque' : 'Image enregistrée', file.name),
   );
   const [shown, setShown] = useState<string>();
   const [uses, setUses] = useState<ReadonlyMap<string, unknown>>(new Map());
-  const isShown = ({ id, deleted_at }: StoredPhoto) =>
-    (deleted_at !== null) === (shown === 'deleted') && !(shown === 'unused' && uses.has(id));
   const [, show] = useAction(
     'Impossible de savoir où les images sont montrées',
     async (wanted: string | undefined) => {
@@ -60,7 +63,7 @@ export function ImagesPage() {
       </div>
       <PhotoList
         list={list}
-        isShown={isShown}
+        isShown={({ id }) => shown === undefined || !uses.has(id)}
         className="grid-cols-2 border-t border-ink pt-6 md:grid-cols-3 xl:grid-cols-4"
       >
         {(photo) => <PhotoCard photo={photo} />}
@@ -70,28 +73,29 @@ export function ImagesPage() {
 }
 
 function PhotoCard({ photo }: { photo: StoredPhoto }) {
-  const { isBusy, remove, restore } = usePhotoDeletion(photo);
   const name = photoName(photo);
-  const { created_at, deleted_at } = photo;
-  const action = deleted_at === null ? 'Supprimer' : 'Rétablir';
+  const actions = useRecordActions(ENTITIES.photos, TEXTS, () => name);
+  const [isChecking, remove] = useAction(TEXTS.notDeleted, async () => {
+    const uses = (await readPhotoUses()).get(photo.id);
+    if (!uses) return actions.remove([photo]);
+    const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;
+    toastError('Cette image est encore utilisée', where);
+  });
   return (
     <>
       <a href={largeImage(photoAddress(toPhoto(photo)))} target="_blank" rel="noreferrer">
         <PhotoThumb photo={toPhoto(photo)} />
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>
-      <p className="text-caption text-ink-2">
-        {deleted_at === null ? 'Envoyée' : 'Supprimée'} le{' '}
-        {formatDateTime(deleted_at ?? created_at)}
-      </p>
+      <p className="text-caption text-ink-2">Envoyée le {formatDateTime(photo.created_at)}</p>
       <button
         type="button"
         className={ACTION}
-        aria-label={`${action} ${name}`}
-        aria-disabled={isBusy || undefined}
-        onClick={deleted_at === null ? remove : restore}
+        aria-label={`Supprimer ${name}`}
+        aria-disabled={isChecking || actions.isBusy || undefined}
+        onClick={remove}
       >
-        {action}
+        Supprimer
       </button>
     </>
   );

@@ -7,7 +7,7 @@ import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { ContactRequest } from '#domain/requests/contact-request.ts';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { receivedText } from '#domain/requests/received.ts';
 import { requestFields } from '#domain/requests/request-fields.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
@@ -28,7 +28,7 @@ const BACK = (
 
 /** A request, live, or a notice that it is gone. */
 export function RequestPage({ id, texts }: { id: string; texts: ActionTexts }) {
-  const { record: request, state } = useLiveRecord(ContactRequest, collection, id);
+  const { record: request, state } = useLiveRecord(ENTITIES.requests, id);
   if (state === 'unreachable') return <Unreachable />;
   if (request) return <RequestDetail request={request} texts={texts} />;
   if (request === undefined) {

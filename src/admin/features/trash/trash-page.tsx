@@ -41,8 +41,7 @@ function TrashSection({ entity }: { entity: Entity }) {
     collection,
     schema: DeletedRecord,
     order: { field: 'deleted_at', direction: 'desc' },
-    where: [['deleted_at', '>', new Date(0)]],
-    isWithTrash: true,
+    where: ['deleted_at', '>', new Date(0)],
   });
   const [shown, more] = useMore(list.records ?? []);
   if (list.error) throw list.error;

@@ -13,14 +13,14 @@ const TEXTS = {
 
 type PhotoListProps = {
   list: LiveList<StoredPhoto>;
-  isShown: (photo: StoredPhoto) => boolean;
+  isShown?: (photo: StoredPhoto) => boolean;
   /** The grid's columns. */
   className: string;
   children: (photo: StoredPhoto) => ReactNode;
 };
 
 /** The photographs of the library in a grid, searched by the names of their files. */
-export function PhotoList({ list, isShown, className, children }: PhotoListProps) {
+export function PhotoList({ list, isShown = () => true, className, children }: PhotoListProps) {
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
   const found = list.records?.filter(
