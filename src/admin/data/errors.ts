@@ -14,6 +14,7 @@ const MESSAGES = {
     'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.',
   gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
   left: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
+  unlinkable: 'Une destination a été supprimée entre-temps\u00a0: décochez-la.',
   'slug taken': 'Cette adresse est maintenant celle d’une autre destination.',
 };
 

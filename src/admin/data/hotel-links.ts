@@ -2,21 +2,9 @@ import { type DocumentData, doc, serverTimestamp, type Transaction } from 'fireb
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { AdminError } from './errors.ts';
 import { readLinks } from './read.ts';
 import { author } from './write.ts';
-
-/** A hotel was to be linked to destinations that no longer exist; the message is French. */
-export class MissingDestinationsError extends Error {
-  override name = 'MissingDestinationsError';
-  constructor(names: readonly string[]) {
-    const quoted = names.map((name) => `«\u202f${name}\u202f»`).join(', ');
-    super(
-      names.length === 1
-        ? `La destination ${quoted} n’existe plus\u00a0: décochez-la.`
-        : `Les destinations ${quoted} n’existent plus\u00a0: décochez-les.`,
-    );
-  }
-}
 
 /** Ids of the destinations that a hotel is linked to, and is to be. */
 export type Links = { before: readonly string[]; after: readonly string[] };
@@ -26,7 +14,7 @@ export type Links = { before: readonly string[]; after: readonly string[] };
  * deleted with it. Nobody deletes links: a removed one keeps no ends, so that no query finds it, and
  * is erased at night.
  * @returns a function that writes them, as a transaction reads before it writes.
- * @throws MissingDestinationsError when a new destination has been deleted meanwhile.
+ * @throws AdminError « unlinkable » when a new destination has been deleted meanwhile.
  */
 export async function prepareLinks(
   transaction: Transaction,
@@ -39,10 +27,9 @@ export async function prepareLinks(
     added.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
   );
   const missing = destinations.filter((one) => !one.exists() || one.get('deleted_at'));
-  if (missing.length > 0)
-    throw new MissingDestinationsError(
-      missing.map((one) => String(one.get('destination_name') ?? one.id)),
-    );
+  const names = missing.map((one) => `«\u202f${one.get('destination_name') ?? one.id}\u202f»`);
+  if (names.length > 0)
+    throw new AdminError('unlinkable', `Décochez ce qui n’existe plus\u00a0: ${names.join(', ')}`);
   const write = (id: string, link: DocumentData) => {
     const link_id = hotelDestinationId(hotelId, id);
     const place = doc(adminDb, COLLECTIONS.hotelDestinations, link_id);

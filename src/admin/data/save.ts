@@ -118,8 +118,8 @@ const storedInput = (input: DocumentData): DocumentData =>
  * @param values the form's values, parsed by the input schema
  * @returns the record's id.
  * @throws ConflictError when the stored record is not what was opened.
- * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
- * @throws AdminError when the server does not answer; nothing is queued.
+ * @throws AdminError when a hotel's new destination has been deleted meanwhile, or when the server does
+ * not answer; nothing is queued.
  */
 export function save(entity: Entity, values: DocumentData, place: Place): Promise<string> {
   const { collection } = entity;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { requireOnline } from '#admin/data/errors.ts';
-import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
+import { AdminError, requireOnline } from '#admin/data/errors.ts';
 import { readLinks } from '#admin/data/read.ts';
 import { ConflictError, save } from '#admin/data/save.ts';
 import type { EditorPageConfig, SaveTarget } from '#admin/kit/editor/editor-config.ts';
@@ -26,7 +25,7 @@ async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
   try {
     return await save(ENTITY, hotel, { ...target, wantedId, links: { before, after } });
   } catch (error) {
-    if (error instanceof MissingDestinationsError)
+    if (error instanceof AdminError && error.kind === 'unlinkable')
       throw new FieldErrors({ destinations: error.message });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });
