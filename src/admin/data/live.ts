@@ -1,10 +1,9 @@
 import {
   collection,
-  type DocumentSnapshot,
-  doc,
   limit,
   onSnapshot,
   orderBy,
+  type Query,
   type QuerySnapshot,
   query,
   where,
@@ -12,8 +11,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
-import type { CollectionName } from '#domain/site/collections.ts';
+import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
 import { type Condition, LIST_MAX, type Source, withoutDeleted } from './read.ts';
 import { useSession } from './session-state.ts';
 
@@ -26,63 +24,49 @@ export type LiveList<TRecord> = {
   state: LiveState;
   /** How many documents could not be read; they are logged in the console. */
   unreadable: number;
-  /** Whether there are more than the limit. */
+  /** True if there are more than the limit. */
   isCut: boolean;
-  /** Why the server refuses the list; pages throw it for their error boundary. */
+  /** The server's refusal; pages throw it for their error boundary. */
   error: Error | undefined;
 };
 
-type Answer<TSnapshot> = {
-  key: string;
-  snapshot?: TSnapshot;
-  isSilent?: boolean;
-  error?: Error | undefined;
-};
+type Answer = { key: string; snapshot?: QuerySnapshot; isSilent?: boolean; error?: Error };
 
 /** Last answers by key: a page that is opened again shows its list at once. */
-const known = new Map<string, Answer<QuerySnapshot>>();
+const known = new Map<string, Answer>();
 
-type Listener<TSnapshot> = {
-  next: (snapshot: TSnapshot) => void;
-  error: (error: Error) => void;
-};
+const METADATA = { includeMetadataChanges: true };
 
 /**
  * Listens while somebody is signed in; the last answer stays when the session ends, as a form may be
  * open above it. Reactfire's own hooks ask without metadata changes, so that an empty answer of the
  * cache would pass for the server's, and they never stop listening (reactfire#790).
  */
-function useSnapshot<TSnapshot>(
-  key: string,
-  first: Answer<TSnapshot> | undefined,
-  listen: (listener: Listener<TSnapshot>) => () => void,
-  isUnknown: (snapshot: TSnapshot) => boolean,
-): Answer<TSnapshot> {
+function useSnapshot(key: string, asked: () => Query): Answer {
   const isSignedIn = useSession().status === 'signed-in';
-  const [last, setLast] = useState<Answer<TSnapshot>>(first ?? { key: '' });
+  const [last, setLast] = useState<Answer>(known.get(key) ?? { key: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is listened to.
   useEffect(() => {
     if (!isSignedIn) return;
-    const stop = listen({
-      next: (snapshot) =>
-        setLast((before) =>
-          // Without the server the SDK answers from its cache: that nothing is there is not known.
-          isUnknown(snapshot) ? { ...before, isSilent: before.key !== key } : { key, snapshot },
-        ),
-      error: (error) => setLast((before) => ({ ...before, key, error })),
-    });
+    const onNext = (snapshot: QuerySnapshot) => {
+      // Without the server the SDK answers from its cache: that nothing is there is not known.
+      if (snapshot.empty && snapshot.metadata.fromCache)
+        return setLast((before) => ({ ...before, isSilent: before.key !== key }));
+      known.set(key, { key, snapshot });
+      setLast({ key, snapshot });
+    };
+    const onError = (error: Error) => setLast((before) => ({ ...before, key, error }));
+    const stop = onSnapshot(asked(), METADATA, onNext, onError);
     return () => {
       stop();
       setLast(({ error: _over, isSilent: _silent, ...before }) => before);
     };
   }, [key, isSignedIn]);
+  if (isSignedIn) return last;
   // A refusal tells nothing new once the session is known to be over.
-  return isSignedIn ? last : { ...last, error: undefined };
+  const { error: _told, ...rest } = last;
+  return rest;
 }
-
-const METADATA = { includeMetadataChanges: true };
-
-const isEmptyCache = ({ empty, metadata }: QuerySnapshot) => empty && metadata.fromCache;
 
 /** What a live list asks for, beyond what it needs of an entity. */
 type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
@@ -99,30 +83,18 @@ export function useLiveList<TSchema extends DocumentSchema>(
   source: LiveSource<TSchema>,
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order, where: condition } = source;
-  const { limit: most = LIST_MAX } = source;
-  const key = JSON.stringify([name, order, condition, most]);
+  const { collection: name, schema, order, where: condition, limit: most = LIST_MAX } = source;
   // The trash lists deleted records alone.
   const isTrash = condition?.[0] === 'deleted_at';
-  const listened = () =>
+  const key = JSON.stringify([name, order, condition, most]);
+  const answer = useSnapshot(key, () =>
     query(
       collection(db, name),
       ...(condition ? [where(...condition)] : []),
       orderBy(order.field, order.direction),
       // One more tells that there are more.
       limit(most + 1),
-    );
-  const answer = useSnapshot<QuerySnapshot>(
-    key,
-    known.get(key),
-    ({ next, error }) => {
-      const remember = (snapshot: QuerySnapshot) => {
-        if (!isEmptyCache(snapshot)) known.set(key, { key, snapshot });
-        next(snapshot);
-      };
-      return onSnapshot(listened(), METADATA, remember, error);
-    },
-    isEmptyCache,
+    ),
   );
   const { snapshot, isSilent, error } = answer;
   const isReady = answer.key === key && snapshot !== undefined;
@@ -137,31 +109,16 @@ export function useLiveList<TSchema extends DocumentSchema>(
   }, [snapshot, error, isReady, isSilent, schema, name, most, isTrash]);
 }
 
-export type LiveRecord<TRecord> = {
-  /** Null when it is missing, deleted or unreadable. */
-  record: TRecord | null | undefined;
-  state: LiveState;
-};
+const BY_ID = { field: '__name__', direction: 'asc' } as const;
 
-/** Returns one document, live. */
+/** Returns one record, live: null when it is missing, deleted or unreadable. */
 export function useLiveRecord<TSchema extends DocumentSchema>(
-  schema: TSchema,
-  name: CollectionName,
+  source: Source<TSchema>,
   id: string,
-): LiveRecord<v.InferOutput<TSchema>> {
-  const db = useFirestore();
-  const path = `${name}/${id}`;
-  const { key, snapshot, isSilent } = useSnapshot<DocumentSnapshot>(
-    path,
-    undefined,
-    ({ next, error }) => onSnapshot(doc(db, path), METADATA, next, error),
-    (answer) => !answer.exists() && answer.metadata.fromCache,
-  );
-  const current = key === path ? snapshot : undefined;
-  return useMemo(() => {
-    if (!current) return { record: undefined, state: isSilent ? 'unreachable' : 'reading' };
-    const data = current.data();
-    const isThere = data && !data.deleted_at;
-    return { record: isThere ? readDocument(schema, name, id, data) : null, state: 'ready' };
-  }, [current, isSilent, schema, name, id]);
+): { record: v.InferOutput<TSchema> | null | undefined; state: LiveState } {
+  const { collection, schema } = source;
+  const wanted = ['__name__', '==', id] as const;
+  const list = useLiveList({ collection, schema, order: BY_ID, where: wanted, limit: 1 });
+  const isKnown = list.state === 'ready' && list.records !== undefined;
+  return { record: isKnown ? (list.records?.[0] ?? null) : undefined, state: list.state };
 }

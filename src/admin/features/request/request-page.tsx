@@ -18,7 +18,7 @@ import { ContactLink, ReplyLinks } from './reply-links.tsx';
 import { RequestNote } from './request-note.tsx';
 import { handledBy, senderOf } from './request-texts.ts';
 
-const { section, collection } = ENTITIES.requests;
+const { section } = ENTITIES.requests;
 
 const BACK = (
   <BackLink to="/admin/$section" params={{ section }}>

@@ -93,7 +93,7 @@ export async function loadEditor(
   } catch (error) {
     if (notLoaded === undefined) throw error;
     const reason = refusalReason(error);
-    if (reason !== null) report('Une fiche n’a pas pu être lue', error);
+    if (reason === null) report('Une fiche n’a pas pu être lue', error);
     toastError(notLoaded, reason ?? undefined);
   }
   throw redirect({ to: '/admin/$section', params: { section: entity.section }, replace: true });

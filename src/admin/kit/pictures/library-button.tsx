@@ -40,11 +40,7 @@ function Library({ onChoose }: LibraryProps) {
   const list = useLiveList(ENTITIES.photos);
   return (
     <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1">
-      <PhotoList
-        list={list}
-        isShown={({ deleted_at }) => deleted_at === null}
-        className="grid-cols-2 md:grid-cols-3"
-      >
+      <PhotoList list={list} className="grid-cols-2 md:grid-cols-3">
         {(photo) => (
           <button
             type="button"
