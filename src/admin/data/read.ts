@@ -135,6 +135,8 @@ export const HOTEL_LINKS = {
   collection: COLLECTIONS.hotelDestinations,
   schema: HotelDestination,
   order: { field: 'hotel_id', direction: 'asc' },
+  // Several for each hotel.
+  limit: 10 * LIST_MAX,
 } as const;
 
 /** Returns the ids of the destinations that a hotel is linked to. */

@@ -34,7 +34,7 @@ const FILTERS = [
 function useFilters({ destination }: ListSearch): readonly Filter<Hotel>[] | undefined {
   const { records: destinations } = useLiveList(ENTITIES.destinations);
   const isUsed = destination !== undefined;
-  const { records: links } = useLiveList({ ...HOTEL_LINKS, limit: isUsed ? undefined : 1 });
+  const { records: links } = useLiveList({ ...HOTEL_LINKS, limit: isUsed ? HOTEL_LINKS.limit : 1 });
   return useMemo(() => {
     if (isUsed && (links === undefined || destinations === undefined)) return undefined;
     const isLinked = ({ id }: Hotel, wanted: string) =>
