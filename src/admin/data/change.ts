@@ -4,8 +4,8 @@ import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { prepareKeptLinks } from './hotel-links.ts';
-import { findSlugOwner } from './read.ts';
+import { prepareLinks } from './hotel-links.ts';
+import { findSlugOwner, readLinks } from './read.ts';
 import { dateOf } from './save.ts';
 import { serverNow } from './server-time.ts';
 import { author, writeStamps, writeTransaction } from './write.ts';
@@ -32,10 +32,12 @@ async function prepareChange(
   const isUndated = stored.created_at === null;
   const date = isUndated ? { created_at: dateOf(entity, stored, fields) } : {};
   const isLinked = entity.collection === ENTITIES.hotels.collection && 'published' in fields;
-  const writeLinks = isLinked && (await prepareKeptLinks(transaction, id, fields));
+  // Transactions of the browser cannot query; links change with their hotel only, which was read above.
+  const kept = isLinked ? await readLinks(id) : [];
+  const writeLinks = await prepareLinks(transaction, id, fields, { before: kept, after: kept });
   return () => {
     transaction.update(record, { ...fields, ...date, ...writeStamps() });
-    if (writeLinks) writeLinks();
+    writeLinks();
   };
 }
 

@@ -3,7 +3,6 @@ import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { readLinks } from './read.ts';
 import { author } from './write.ts';
 
 /** Ids of the destinations that a hotel is linked to, and is to be. */
@@ -41,17 +40,4 @@ export async function prepareLinks(
       write(id, { published: false, deleted_at: serverTimestamp() });
     for (const id of after) write(id, { hotel_id: hotelId, destination_id: id, ...state });
   };
-}
-
-/**
- * Prepares the links that a hotel keeps. A transaction of the browser cannot query, so the hotel is read
- * in it first: links change with their hotel only, and then Firestore runs the transaction again.
- */
-export async function prepareKeptLinks(
-  transaction: Transaction,
-  hotelId: string,
-  fields: DocumentData,
-): Promise<() => void> {
-  const kept = await readLinks(hotelId);
-  return prepareLinks(transaction, hotelId, fields, { before: kept, after: kept });
 }

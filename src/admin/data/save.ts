@@ -124,13 +124,13 @@ const storedInput = (input: DocumentData): DocumentData =>
 export function save(entity: Entity, values: DocumentData, place: Place): Promise<string> {
   const { collection } = entity;
   const input = storedInput(values);
-  const { links, isPartial = false } = place;
+  const { links = { before: [], after: [] }, isPartial = false } = place;
   return writeTransaction(async (transaction) => {
     const found = await find(transaction, entity, input, place);
-    const writeLinks = links && (await prepareLinks(transaction, found.id, input, links));
+    const writeLinks = await prepareLinks(transaction, found.id, input, links);
     const fields = { ...input, ...derivedFields(entity, found, input), ...writeStamps() };
     transaction.set(doc(adminDb, collection, found.id), fields, { merge: isPartial });
-    writeLinks?.();
+    writeLinks();
     return found.id;
   });
 }
