@@ -1,7 +1,7 @@
 import { database } from '../firebase.ts';
 import { documentEvents } from '../journal/document-events.ts';
 import { sendMails } from './send.ts';
-import { openMailer, SMTP_CONNECTIONS, SMTP_PASSWORD } from './transport.ts';
+import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /**
  * Sends the mails of a request or a subscription as soon as they are due; the schedule does the
@@ -13,7 +13,7 @@ export const sendMail = documentEvents()?.onDocumentWritten(
     secrets: [SMTP_PASSWORD],
     memory: '512MiB',
     timeoutSeconds: 300,
-    concurrency: SMTP_CONNECTIONS,
+    concurrency: 5,
     maxInstances: 4,
   },
   async ({ data }) => {

@@ -30,9 +30,6 @@ export type Mailer = {
 
 type SmtpSettings = { host: string; port: number; user: string; password: string };
 
-/** As many as a function sends at once, so that no mail waits for a connection. */
-export const SMTP_CONNECTIONS = 5;
-
 /** How long each step may take, in milliseconds. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -42,8 +39,8 @@ const TIMEOUTS = {
 };
 
 /**
- * A pool of connections to the SMTP server, encrypted from the start or by STARTTLS; only this machine
- * is talked to in the clear. nodemailer is loaded on first use.
+ * Opens the way to the SMTP server, encrypted from the start or by STARTTLS; only this machine is talked
+ * to in the clear. nodemailer is loaded on first use.
  */
 export async function smtpTransport(
   { host, port, user, password }: SmtpSettings,
@@ -52,28 +49,21 @@ export async function smtpTransport(
   const { createTransport } = await import('nodemailer');
   const isThisMachine = host === '127.0.0.1' || host === 'localhost';
   return createTransport({
-    pool: true,
     host,
     port,
     secure: port === 465,
     ...(isThisMachine ? { ignoreTLS: true } : { requireTLS: true }),
     tls: { minVersion: 'TLSv1.2' },
     ...(user !== '' && { auth: { user, pass: password } }),
-    maxConnections: SMTP_CONNECTIONS,
-    // The retries are scheduled: nodemailer's own would be immediate and not be counted.
-    maxRequeues: 0,
-    idleTimeout: 10_000,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-let opened: ReturnType<typeof smtpTransport> | undefined;
-
 /** The mailer of this deployment: the parameters' server and addresses, the real clock. */
 export async function openMailer(db: Firestore): Promise<Mailer> {
-  opened ??= smtpTransport({
+  const transport = await smtpTransport({
     host: SMTP_HOST.value(),
     port: SMTP_PORT.value(),
     user: SMTP_USER.value(),
@@ -81,7 +71,7 @@ export async function openMailer(db: Firestore): Promise<Mailer> {
   });
   return {
     db,
-    transport: await opened,
+    transport,
     addresses: { from: MAIL_FROM.value(), team: MAIL_TO.value() },
     now: () => new Date(),
     log: logger,
