@@ -225,7 +225,7 @@ describe('the page of a record', () => {
 it('the site is not well while a mail has waited for a quarter of an hour', async () => {
   const db = emptyDatabase();
   const now = new Date();
-  const ask = async () => (await answerHealth(async () => db, now, null)).status;
+  const ask = async () => (await answerHealth(async () => db, now)).status;
   expect(await ask()).toBe(200);
   const mail = db.collection(COLLECTIONS.contactRequests).doc('a');
   await mail.set({ mail_due_at: new Date(now.getTime() - 14 * 60_000) });

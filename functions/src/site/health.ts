@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { entryOf } from '../../../src/domain/site/kept-page.ts';
 import { database } from '../firebase.ts';
 import { type Answer, refusedMethod, resultCache } from './answers.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -25,23 +23,17 @@ async function isMailLate(db: Firestore, now: Date): Promise<boolean> {
 /**
  * Says whether the functions reach Firestore and mails leave: 200, or 503 with what is wrong. Nothing in
  * it is secret, and no cache keeps it.
- * @param version the file that pages of this build start with
  */
-export async function answerHealth(
-  db: () => Promise<Firestore>,
-  now: Date,
-  version: string | null,
-): Promise<Answer> {
+export async function answerHealth(db: () => Promise<Firestore>, now: Date): Promise<Answer> {
   const read = async () => ((await isMailLate(await db(), now)) ? 'late' : 'ok');
   const silent = () => new Error('no answer in time');
   const mails = await withDeadline(read(), PATIENCE_MS, silent).catch(() => null);
   const isFine = mails === 'ok';
   const firestore = mails === null ? 'unreachable' : 'ok';
-  const body = { status: isFine ? 'ok' : 'degraded', version, firestore, mails };
   return {
     status: isFine ? 200 : 503,
     headers: { ...API_HEADERS, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ status: isFine ? 'ok' : 'degraded', firestore, mails }),
   };
 }
 
@@ -49,8 +41,6 @@ export async function answerHealth(
 const kept = resultCache<Answer>(1, 10_000);
 
 /** Answers /api/health, for whoever watches the site. */
-export async function health({ method }: { method: string }): Promise<Answer> {
-  const shell = new URL('./app.html', import.meta.url);
-  const context = () => answerHealth(database, new Date(), entryOf(readFileSync(shell, 'utf8')));
-  return refusedMethod(method) ?? kept.forceFetch(HEALTH_PATH, { context });
-}
+export const health = async ({ method }: { method: string }): Promise<Answer> =>
+  refusedMethod(method) ??
+  kept.forceFetch(HEALTH_PATH, { context: () => answerHealth(database, new Date()) });

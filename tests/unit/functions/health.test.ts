@@ -8,7 +8,7 @@ it('says that Firestore does not answer, with an error or not at all, and not wh
   const failing = () => Promise.reject(new Error('secret detail'));
   const silent = () => new Promise<never>(() => {});
   for (const db of [failing, silent]) {
-    const answer = answerHealth(db, new Date(), null);
+    const answer = answerHealth(db, new Date());
     await vi.advanceTimersByTimeAsync(5_000);
     const { status, headers, body } = await answer;
     expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
