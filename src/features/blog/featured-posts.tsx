@@ -1,13 +1,10 @@
-import { useId } from 'react';
 import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS, leadPost } from '#domain/blog/lead-post.ts';
-import { Badge } from '#ui/badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
+import { PostCard } from './post-card.tsx';
 import { PostListState } from './post-list-state.tsx';
-import { PostPicture } from './post-parts.tsx';
-import { PostText } from './post-text.tsx';
 
 type FeaturedPostsProps = {
   numeral: string;
@@ -47,7 +44,16 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <div className="gap-x-[clamp(1rem,2.2222vw,2rem)] pt-6.5 md:pt-11 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <LeadCard key={lead.id} post={lead} />
+        <PostCard
+          key={lead.id}
+          post={lead}
+          sizes="(width >= 90rem) 46.5rem, (width >= 64rem) 54vw, 92vw"
+          boxClass="mb-5.5"
+          pictureClass="aspect-7/5 md:aspect-[743/470]"
+          titleClass="lead-title mt-1"
+          excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
+          arrow
+        />
       </div>
       <ul className="lg:col-span-5 lg:pl-4">
         {others.slice(0, HOME_POSTS - 1).map((post) => (
@@ -55,58 +61,20 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
             key={post.id}
             className="border-rule max-lg:mt-7 max-lg:border-t max-lg:pt-8.5 lg:py-6.5 lg:first:pt-0 lg:not-first:border-t"
           >
-            <SmallCard post={post} />
+            <PostCard
+              post={post}
+              sizes="(width >= 48rem) 278px, 192px"
+              className="flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4"
+              boxClass="flex-none"
+              pictureClass="aspect-auto h-32 w-24 md:h-46.25 md:w-37 lg:max-xl:h-32 lg:max-xl:w-24"
+              textClass="min-w-0"
+              titleClass="small-title mt-1.5"
+              excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
+              isSmall
+            />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function LeadCard({ post }: { post: BlogPostSummary }) {
-  const titleId = useId();
-  return (
-    <article aria-labelledby={titleId} className="relative">
-      <div className="relative mb-5.5">
-        <PostPicture
-          post={post}
-          sizes="(width >= 90rem) 46.5rem, (width >= 64rem) 54vw, 92vw"
-          className="aspect-7/5 md:aspect-[743/470]"
-        />
-        {post.featured && <Badge>Article Vedette</Badge>}
-      </div>
-      <PostText
-        post={post}
-        titleId={titleId}
-        titleClass="lead-title mt-1"
-        excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
-        arrow
-      />
-    </article>
-  );
-}
-
-function SmallCard({ post }: { post: BlogPostSummary }) {
-  const titleId = useId();
-  return (
-    <article
-      aria-labelledby={titleId}
-      className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4"
-    >
-      <PostPicture
-        post={post}
-        sizes="(width >= 48rem) 278px, 192px"
-        className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37 lg:max-xl:h-32 lg:max-xl:w-24"
-      />
-      <div className="min-w-0">
-        <PostText
-          post={post}
-          titleId={titleId}
-          titleClass="small-title mt-1.5"
-          excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
-          badge
-        />
-      </div>
-    </article>
   );
 }

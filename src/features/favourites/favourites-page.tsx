@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { recoverNote } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
+import { shareLink } from '#features/hotel-page/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
@@ -11,14 +12,11 @@ import { FavouritesFoot } from './favourites-foot.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
-type FavouritesPageProps = {
-  /** Hotels of a shared link; empty on the visitor's own page. */
-  sharedIds: readonly string[];
-  onShare: (link: { title: string; path: string }) => void;
-};
+/** Hotels of a shared link; empty on the visitor's own page. */
+type FavouritesPageProps = { sharedIds: readonly string[] };
 
 /** The server renders the page empty, the same for everybody. */
-export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
+export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
   const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void recoverNote(), []);
@@ -58,12 +56,10 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
                 <FavouritesFoot
                   entries={entries}
                   isInMemory={isInMemory}
-                  onShare={() =>
-                    onShare({
-                      title: 'Une liste d’hôtels',
-                      path: sharedListPath(entries.map((entry) => entry.hotel.id)),
-                    })
-                  }
+                  onShare={() => {
+                    const path = sharedListPath(entries.map(({ hotel }) => hotel.id));
+                    void shareLink({ title: 'Une liste d’hôtels', path });
+                  }}
                 />
               </>
             )}

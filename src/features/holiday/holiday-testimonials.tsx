@@ -8,7 +8,7 @@ import {
   ARROW_HIGHLIGHT_LARGE_MS,
   ARROW_HIGHLIGHT_SMALL_MS,
 } from '#domain/site/layout.ts';
-import { Icon } from '#ui/icon.tsx';
+import { CarouselButton } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const ARROWS = [
@@ -67,16 +67,14 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
         <div className="flex border-t border-rule pt-5">
           <div className="flex divide-x divide-rule border border-rule">
             {ARROWS.map(({ arrow, label, icon }) => (
-              <button
+              <CarouselButton
                 key={arrow}
-                type="button"
-                aria-label={label}
+                label={label}
+                icon={icon}
                 data-pressed={pressed === arrow || undefined}
                 onClick={() => step(arrow)}
-                className="grid h-11.5 w-11.75 place-items-center transition-colors data-pressed:bg-ink data-pressed:text-paper"
-              >
-                <Icon name={icon} size={18} />
-              </button>
+                className="transition-colors data-pressed:bg-ink data-pressed:text-paper"
+              />
             ))}
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
 import type { Quotation } from '#content/testimonial.ts';
 import { useSettings } from '#data/settings.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { CarouselButton } from '#ui/carousel-button.tsx';
 import { useRotation } from './use-rotation.ts';
 
 type TestimonialsProps = { numeral?: string | undefined };
@@ -113,13 +113,13 @@ function TestimonialControls(props: TestimonialControlsProps) {
   return (
     <>
       <div className="flex divide-x divide-rule border border-rule">
-        <Control label="Témoignage précédent" icon="arrow-left" onClick={() => onStep(-1)} />
-        <Control
+        <CarouselButton label="Témoignage précédent" icon="arrow-left" onClick={() => onStep(-1)} />
+        <CarouselButton
           label={isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
           icon={isPaused ? 'play' : 'pause'}
           onClick={onTogglePause}
         />
-        <Control label="Témoignage suivant" icon="arrow-right" onClick={() => onStep(1)} />
+        <CarouselButton label="Témoignage suivant" icon="arrow-right" onClick={() => onStep(1)} />
       </div>
       <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
         {Array.from({ length: count }, (_, dash) => (
@@ -132,18 +132,5 @@ function TestimonialControls(props: TestimonialControlsProps) {
         ))}
       </ol>
     </>
-  );
-}
-
-function Control({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid h-11.5 w-11.75 place-items-center"
-    >
-      <Icon name={icon} size={18} />
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
-import { FaviconEditorNotice } from '#features/favicon-editor/favicon-editor-notice.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { unindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/favicon-editor')({
@@ -8,3 +8,14 @@ export const Route = createFileRoute('/_site/favicon-editor')({
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: FaviconEditorNotice,
 });
+
+function FaviconEditorNotice() {
+  return (
+    <MessageState
+      as="h1"
+      title="Éditeur de favicon indisponible"
+      text="L’éditeur est temporairement désactivé, afin d’éviter les conflits de favicon."
+      className="page-margins py-19 md:py-28"
+    />
+  );
+}

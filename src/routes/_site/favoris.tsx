@@ -6,7 +6,6 @@ import { seoHead } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { parseSharedListSearch, sharedIds } from '#features/favourites/shared-list.ts';
-import { shareLink } from '#features/hotel-page/share-link.ts';
 
 export const Route = createFileRoute('/_site/favoris')({
   validateSearch: parseSharedListSearch,
@@ -38,6 +37,5 @@ function useLateHead() {
 
 function FavouritesRoute() {
   useLateHead();
-  const search = Route.useSearch();
-  return <FavouritesPage sharedIds={sharedIds(search)} onShare={(link) => void shareLink(link)} />;
+  return <FavouritesPage sharedIds={sharedIds(Route.useSearch())} />;
 }

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
+import { CarouselButton } from '#ui/carousel-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { openModal } from '#ui/open-modal.ts';
 import { Picture } from './picture.tsx';
@@ -88,45 +89,23 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
           </p>
           {last > 0 && (
             <div className="ml-auto flex divide-x divide-rule border border-rule">
-              <Arrow
-                name="arrow-left"
+              <CarouselButton
                 label="Image précédente"
-                isEnd={index === 0}
-                onPress={() => show(index - 1)}
+                icon="arrow-left"
+                aria-disabled={index === 0}
+                onClick={() => show(index - 1)}
               />
-              <Arrow
-                name="arrow-right"
+              <CarouselButton
                 label="Image suivante"
-                isEnd={index === last}
-                onPress={() => show(index + 1)}
+                icon="arrow-right"
+                aria-disabled={index === last}
+                onClick={() => show(index + 1)}
               />
             </div>
           )}
         </div>
       </div>
     </dialog>
-  );
-}
-
-type ArrowProps = {
-  name: 'arrow-left' | 'arrow-right';
-  label: string;
-  isEnd: boolean;
-  onPress: () => void;
-};
-
-/** At either end it is disabled but keeps the focus. */
-function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isEnd}
-      onClick={onPress}
-      className="grid h-11.5 w-11.75 place-items-center aria-disabled:text-edge"
-    >
-      <Icon name={name} size={18} />
-    </button>
   );
 }
 

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PostMeta, PostPicture } from './post-parts.tsx';
+
+type PostCardProps = {
+  post: BlogPostSummary;
+  sizes: string;
+  className?: string | undefined;
+  /** Of the box around the picture. */
+  boxClass?: string | undefined;
+  pictureClass?: string | undefined;
+  textClass?: string | undefined;
+  titleClass: string;
+  excerptClass: string;
+  /** The badge stands with the text, as the picture has no room for it. */
+  isSmall?: boolean;
+  arrow?: boolean;
+};
+
+/** Shows an article of a list; one link named after it covers the card. */
+export function PostCard({ post, isSmall = false, arrow = false, ...look }: PostCardProps) {
+  const { category, title, excerpt, featured } = post;
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={classNames('relative', look.className)}>
+      <div className={classNames('relative', look.boxClass)}>
+        <PostPicture post={post} sizes={look.sizes} className={look.pictureClass} />
+        {featured && !isSmall && <Badge>Article Vedette</Badge>}
+      </div>
+      <div className={look.textClass}>
+        <p className="flex flex-wrap gap-x-4 text-small text-accent">
+          {category && <span>{category}</span>}
+          {featured && isSmall && <span className="font-medium">Article Vedette</span>}
+        </p>
+        <h3 id={titleId} className={`wrap-anywhere ${look.titleClass}`}>
+          {title}
+        </h3>
+        {excerpt && <p className={`wrap-anywhere text-ink-2 ${look.excerptClass}`}>{excerpt}</p>}
+        <PostMeta post={post} className="mt-3 text-small" />
+        <Link
+          to="/blog/$id"
+          params={{ id: post.id }}
+          className="mt-1 block w-fit before:absolute before:inset-0 before:z-2"
+        >
+          <span className="link-action in-[a:hover]:after:bg-ink">
+            <span>
+              Lire l'article
+              <span className="sr-only">&nbsp;: {title}</span>
+            </span>
+            {arrow && <Icon name="arrow-right" size={18} />}
+          </span>
+        </Link>
+      </div>
+    </article>
+  );
+}
