@@ -53,11 +53,6 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return readDocuments(Destination, COLLECTIONS.destinations, docs)[0] ?? null;
 }
 
-/** The rules refuse a whole query by ids when one hotel has just been unpublished. */
-async function oneByOne(ids: readonly string[]): Promise<HotelSummary[]> {
-  return (await getHotels(ids)).map(toHotelSummary);
-}
-
 /** Many hotels are picked from the list of all, which other pages read too. */
 async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
   const queryKey = ['hotels', 'list'];
@@ -81,6 +76,8 @@ export async function listDestinationHotels(destinationId: string): Promise<Hote
   );
   const links = readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
   const ids = links.map((link) => link.hotel_id);
-  const hotels = ids.length > PART_LENGTH ? await amongAll(ids) : await oneByOne(ids);
+  // One by one: the rules refuse a whole query by ids when one hotel has just been unpublished.
+  const hotels =
+    ids.length > PART_LENGTH ? await amongAll(ids) : (await getHotels(ids)).map(toHotelSummary);
   return hotels.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

@@ -66,17 +66,13 @@ function reachErrors(values: HolidayValues): Errors {
 
 function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string): Errors {
   const errors: Errors = {};
-  if (dateDepart !== '') {
-    if (!isIsoDay(dateDepart)) errors.dateDepart = 'Date de départ invalide';
-    else if (dateDepart < firstDay) {
-      errors.dateDepart = 'La date de départ ne peut pas être dans le passé';
-    }
+  if (dateDepart !== '' && !isIsoDay(dateDepart)) errors.dateDepart = 'Date de départ invalide';
+  else if (dateDepart !== '' && dateDepart < firstDay) {
+    errors.dateDepart = 'La date de départ ne peut pas être dans le passé';
   }
-  if (dateRetour !== '') {
-    if (!isIsoDay(dateRetour)) errors.dateRetour = 'Date de retour invalide';
-    else if (dateRetour < dateDepart) {
-      errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
-    }
+  if (dateRetour !== '' && !isIsoDay(dateRetour)) errors.dateRetour = 'Date de retour invalide';
+  else if (dateRetour !== '' && dateRetour < dateDepart) {
+    errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
   }
   return errors;
 }

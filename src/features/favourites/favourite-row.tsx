@@ -59,48 +59,33 @@ export function FavouriteRow(props: FavouriteRowProps) {
   );
 }
 
-type OrderControlsProps = {
-  name: string;
-  place: Place;
-  onMove: Mover;
-};
+const MOVES = [
+  { label: 'Monter', step: -1, iconClass: 'rotate-180' },
+  { label: 'Descendre', step: 1, iconClass: undefined },
+] as const;
 
+type OrderControlsProps = { name: string; place: Place; onMove: Mover };
+
+/** At the end of the list a button is disabled but keeps the focus. */
 function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">
-      <MoveButton
-        label={`Monter\u00a0: ${name}`}
-        isEnd={index === 0}
-        iconClass="rotate-180"
-        onPress={(button) => onMove(index - 1, button)}
-      />
-      <MoveButton
-        label={`Descendre\u00a0: ${name}`}
-        isEnd={index === count - 1}
-        onPress={(button) => onMove(index + 1, button)}
-      />
+      {MOVES.map(({ label, step, iconClass }) => {
+        const to = index + step;
+        const isEnd = to < 0 || to === count;
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-label={`${label}\u00a0: ${name}`}
+            aria-disabled={isEnd || undefined}
+            onClick={({ currentTarget }) => !isEnd && onMove(to, currentTarget)}
+            className="grid size-11 place-items-center aria-disabled:text-edge"
+          >
+            <Icon name="arrow-down" size={18} className={iconClass} />
+          </button>
+        );
+      })}
     </div>
-  );
-}
-
-type MoveButtonProps = {
-  label: string;
-  isEnd: boolean;
-  iconClass?: string;
-  onPress: (button: HTMLElement) => void;
-};
-
-/** At the end of the list the button is disabled but keeps the focus. */
-function MoveButton({ label, isEnd, iconClass, onPress }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isEnd || undefined}
-      onClick={({ currentTarget }) => !isEnd && onPress(currentTarget)}
-      className="grid size-11 place-items-center aria-disabled:text-edge"
-    >
-      <Icon name="arrow-down" size={18} className={iconClass} />
-    </button>
   );
 }
