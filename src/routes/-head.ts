@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries } from '#data/queries.ts';
-import { type PageHead, seoHead } from '#data/seo-head.ts';
+import type { PageHead } from '#data/seo-head.ts';
 import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
@@ -10,15 +10,6 @@ export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promis
   const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
-
-type Context = { context: { queryClient: QueryClient } };
-type Loaded = { loaderData?: PageHead | undefined };
-
-/** Returns the options of a route that shows the same to everybody. */
-export const pageRoute = (slug: PageSlug) => ({
-  loader: ({ context: { queryClient } }: Context) => loadHead(queryClient, slug),
-  head: ({ loaderData }: Loaded) => (loaderData ? seoHead(loaderData) : {}),
-});
 
 /** Gives the pages of a long list, from the second on, an address and a title of their own. */
 export function headOfPage(

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoHead } from '#data/seo-head.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
-import { pageRoute } from './-head.ts';
+import { loadHead } from './-head.ts';
 
 export const Route = createFileRoute('/intro')({
-  ...pageRoute('intro'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'intro'),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: IntroPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoHead } from '#data/seo-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
-import { pageRoute } from '../-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
-  ...pageRoute('about'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: AboutPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoHead } from '#data/seo-head.ts';
 import { ContactPage } from '#features/contact/contact-page.tsx';
-import { pageRoute } from '../-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/contact')({
-  ...pageRoute('contact'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'contact'),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: ContactPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoHead } from '#data/seo-head.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { pageRoute } from '../-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/legal')({
-  ...pageRoute('legal'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'legal'),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: LegalPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoHead } from '#data/seo-head.ts';
 import { HolidayPage } from '#features/holiday/holiday-page.tsx';
-import { pageRoute } from '../-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
-  ...pageRoute('vacances-sur-mesure'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'vacances-sur-mesure'),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: HolidayPage,
 });
