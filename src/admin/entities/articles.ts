@@ -3,29 +3,31 @@ import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
 import { postQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BlogPostInput } from '#domain/blog/blog-post.ts';
-import { ArticleAside, ArticleFields } from './article-fields.tsx';
-import { type ArticleValues, articleIdFor, toShownArticle } from './article-values.ts';
-
-const ENTITY = ENTITIES.articles;
+import {
+  ArticleAside,
+  ArticleFields,
+  type ArticleValues,
+  articleId,
+  shownArticle,
+} from './article-fields.tsx';
 
 export const ARTICLE_EDITOR: EditorPageConfig<ArticleValues> = {
-  entity: ENTITY,
-  fields: ENTITY.fields,
+  entity: ENTITIES.articles,
+  fields: ENTITIES.articles.fields,
   input: BlogPostInput,
   titles: { creation: 'Nouvel article', edition: 'Modifier l’article' },
   texts: {
     created: 'Article créé',
     changed: 'Article mis à jour',
-    notCreated: "Impossible de sauvegarder l'article",
     notChanged: "Impossible de sauvegarder l'article",
   },
   notLoaded: "Impossible de charger l'article",
   blank: { published: false },
-  copy: { title: 'title', without: { published: false, featured: false, publish_at: null } },
+  copy: { published: false, featured: false, publish_at: null },
   complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
-  idFor: articleIdFor,
+  idFor: articleId,
   preview(values, record) {
-    const post = toShownArticle(values, record);
+    const post = shownArticle(values, record);
     const { queryKey } = postQueries.detail(post.id);
     return { path: `/blog/${post.id}`, queries: [{ queryKey, data: post }] };
   },

@@ -3,8 +3,14 @@ import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { DESTINATION, DestinationInput } from '#domain/destination/destination.ts';
-import { DestinationAside, DestinationFields } from './destination-fields.tsx';
-import { type DestinationValues, toShownDestination } from './destination-values.ts';
+import {
+  DestinationAside,
+  DestinationFields,
+  type DestinationValues,
+  shownDestination,
+} from './destination-fields.tsx';
+
+const slugIn = ({ destination_slug: slug }: DestinationValues) => (slug ?? '').trim();
 
 const slugTaken = (name: string) =>
   `Cette adresse est déjà celle de la destination «\u202f${name}\u202f»\u00a0: choisissez-en une autre`;
@@ -17,27 +23,20 @@ export const DESTINATION_EDITOR: EditorPageConfig<DestinationValues> = {
   texts: {
     created: 'Destination créée avec succès',
     changed: 'Destination mise à jour avec succès',
-    notCreated: 'Erreur lors de la sauvegarde',
     notChanged: 'Erreur lors de la sauvegarde',
   },
-  missing: {
-    title: 'Destination non trouvée',
-    text: 'Cette destination n’existe pas, ou n’existe plus.',
-  },
-  // Two destinations that take the same slug in the same second both have it: no query of the browser
-  // is part of a transaction.
-  async refuse({ destination_slug }, id) {
-    const owner = await findSlugOwner((destination_slug ?? '').trim(), id);
+  missing: 'Destination non trouvée',
+  // Firestore's transactions hold no queries: two saves in the same second may take the same slug.
+  async refuse(values, id) {
+    const owner = await findSlugOwner(slugIn(values), id);
     return owner === null ? {} : { destination_slug: slugTaken(owner) };
   },
-  idFor: ({ destination_slug }) => (destination_slug ?? '').trim(),
+  idFor: slugIn,
   preview(values, record) {
-    const shown = toShownDestination(values, record);
+    const shown = shownDestination(values, record);
     const { queryKey } = destinationQueries.bySlug(shown.destination_slug);
-    return {
-      path: `/destinations/${shown.destination_slug}`,
-      queries: [{ queryKey, data: shown }],
-    };
+    const path = `/destinations/${shown.destination_slug}`;
+    return { path, queries: [{ queryKey, data: shown }] };
   },
   Body: DestinationFields,
   Aside: DestinationAside,

@@ -1,32 +1,51 @@
 import { useId } from 'react';
+import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { BodyProps } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
+import type { FormValues } from '#admin/kit/editor/values.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
+import { recordIdFor } from '#admin/kit/record-id.ts';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { HOTEL, Hotel } from '#domain/hotel/hotel.ts';
+import { HOTEL, Hotel } from '#domain/hotel/hotel.ts';
+import { other } from '#domain/schema/fields.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
-import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
-import { formatPrice } from '#domain/text/format.ts';
-import { htmlToText } from '#domain/text/limited-html.ts';
-import { Badge } from '#ui/badge.tsx';
+import { isImageUrl } from '#domain/site/image-url.ts';
 import { Loading } from '#ui/loading.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
-import { Stars } from '#ui/stars.tsx';
-import { type HotelValues, toShownHotel } from './hotel-values.ts';
+
+/** What the form of a hotel edits: its destinations' ids too, whose links are documents of their own. */
+export const HOTEL_FORM = {
+  ...HOTEL,
+  destinations: other('Destinations', v.optional(v.array(v.string()), [])),
+};
+export type HotelValues = FormValues<typeof HOTEL_FORM>;
+type Props = BodyProps<HotelValues>;
+
+/** Returns the hotel as its page would show it, with names for what is missing. */
+export function shownHotel(values: HotelValues, record: Props['record']): Hotel {
+  const { name, location, gallery } = values;
+  return v.parse(Hotel, {
+    ...values,
+    id: record?.id ?? recordIdFor(name ?? '', 'hotel'),
+    name: name?.trim() || 'Nom de l’hôtel',
+    location: location?.trim() || 'Localisation',
+    // A picture that is being typed hides no other.
+    gallery: (gallery ?? []).filter(({ url }) => isImageUrl(url.trim())),
+    created_at: record?.created_at ?? null,
+  });
+}
 
 const { Field } = editorFields<typeof HOTEL>();
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 
-/** What lists and cards show, what the page shows, and what search engines do. */
-export function HotelFields({ values, record, isNew }: BodyProps<HotelValues>) {
-  const shown = toShownHotel(values, record);
+export function HotelFields({ values, record, isNew }: Props) {
+  const shown = shownHotel(values, record);
   return (
     <>
       <Section title="La maison">
@@ -60,96 +79,61 @@ export function HotelFields({ values, record, isNew }: BodyProps<HotelValues>) {
         </div>
       </Section>
       <Section title="Référencement">
-        <SeoFields
-          values={values}
-          preview={{ ...hotelSeo(shown), path: `/hotels/${shown.id}`, image: shown.image }}
-        />
+        <SeoFields values={values} shown={{ ...hotelSeo(shown), path: `/hotels/${shown.id}` }} />
       </Section>
     </>
   );
 }
 
-/** Beside the fields: preview of the card, destinations and visibility. */
-export function HotelAside({ values, record, isNew, setValue }: BodyProps<HotelValues>) {
+/** Visibility and destinations. */
+export function HotelAside({ values, isNew }: Props) {
   return (
     <>
-      <Section title="Aperçu">
-        <HotelCardPreview hotel={toShownHotel(values, record)} />
-      </Section>
-      <Section title="Destinations">
-        <DestinationPicker
-          chosen={values.destinations ?? []}
-          onChange={(ids) => setValue('destinations', ids)}
-        />
-      </Section>
       <Section title="Publication">
         <Field name="featured" />
         {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
-        {!values.published && <PlanField onPlanned={() => setValue('published', false)} />}
+        {!values.published && <PlanField shownBy="published" />}
+      </Section>
+      <Section title="Destinations">
+        <DestinationsField />
       </Section>
     </>
   );
 }
 
-/** The hotel's card on the site, as it is being edited. */
-function HotelCardPreview({ hotel }: { hotel: Hotel }) {
-  return (
-    <article aria-label="Carte de l’hôtel" className="max-w-80">
-      <div className="relative">
-        <Picture src={hotel.image} alt="" sizes="20rem" fallbackSrc={DEFAULT_HOTEL_IMAGE} />
-        {hotel.featured && <Badge>Coup de cœur</Badge>}
-      </div>
-      <div className="mt-3 flex items-baseline justify-between gap-4 text-small text-ink-2">
-        <p className="line-clamp-2">{hotel.location}</p>
-        <Stars value={hotel.rating} className="flex-none" />
-      </div>
-      <h3 className="card-title line-clamp-2">{hotel.name}</h3>
-      <p className="mt-1.5 line-clamp-3 text-ui text-ink-2">
-        {htmlToText(hotel.description ?? HOTEL_DESCRIPTION_FALLBACK)}
-      </p>
-      <p className="mt-4 border-t border-rule pt-2 text-ui text-ink-2">
-        À partir de <strong className="figures text-ink">{formatPrice(hotel.price)}€</strong>
-        /nuit
-      </p>
-    </article>
-  );
-}
-
-type DestinationPickerProps = { chosen: readonly string[]; onChange: (ids: string[]) => void };
-
 /** The destinations that list the hotel. */
-function DestinationPicker({ chosen, onChange }: DestinationPickerProps) {
-  const { error } = useField('destinations');
+function DestinationsField() {
+  const { name, value, error, setValue } = useField<readonly string[] | null>('destinations');
   const { records, state } = useLiveList(ENTITIES.destinations);
   const errorId = useId();
+  const chosen = value ?? [];
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
-  if (records.length === 0) {
-    return <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>;
-  }
   const toggle = (id: string, isChosen: boolean) => {
-    const others = chosen.filter((known) => known !== id);
+    // A destination that was deleted meanwhile goes too.
+    const others = chosen.filter((one) => one !== id && records.some((known) => known.id === one));
     // Sorted, so that equal choices are equal values.
-    onChange(isChosen ? [...others, id].sort() : others);
+    setValue(isChosen ? [...others, id].sort() : others);
   };
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset aria-describedby={errorId}>
       <legend className="sr-only">Destinations de l’hôtel</legend>
+      {records.length === 0 && (
+        <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
+      )}
       {records.map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
-            name="destinations"
+            name={name}
             label={active ? destination_name : `${destination_name} (inactive)`}
             checked={chosen.includes(id)}
             onChange={(isChosen) => toggle(id, isChosen)}
           />
         </div>
       ))}
-      {error !== undefined && (
-        <p id={errorId} className="mt-2 text-small text-error">
-          {error}
-        </p>
-      )}
+      <p id={errorId} className="mt-2 text-small text-error">
+        {error}
+      </p>
     </fieldset>
   );
 }

@@ -8,10 +8,13 @@ import type { Values } from '#admin/kit/editor/values.ts';
 import { recordIdFor } from '#admin/kit/record-id.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { HotelAside, HotelFields } from './hotel-fields.tsx';
-import { HOTEL_FORM, type HotelValues, toShownHotel } from './hotel-values.ts';
-
-const ENTITY = ENTITIES.hotels;
+import {
+  HOTEL_FORM,
+  HotelAside,
+  HotelFields,
+  type HotelValues,
+  shownHotel,
+} from './hotel-fields.tsx';
 
 const SavedHotel = v.strictObject(HOTEL_FORM);
 
@@ -19,11 +22,11 @@ const SavedHotel = v.strictObject(HOTEL_FORM);
 async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
   requireOnline();
   const { destinations: after = [], ...hotel } = v.parse(SavedHotel, input);
-  const id = target.opened?.id ?? target.formerId;
-  const before = id === undefined ? [] : await readLinks(id);
+  const before = target.opened ? await readLinks(target.opened.id) : [];
   const wantedId = recordIdFor(hotel.name, 'hotel');
   try {
-    return await save(ENTITY, hotel, { ...target, wantedId, links: { before, after } });
+    const links = { before, after };
+    return await save(ENTITIES.hotels, hotel, { ...target, wantedId, links });
   } catch (error) {
     if (error instanceof AdminError && error.kind === 'unlinkable')
       throw new FieldErrors({ destinations: error.message });
@@ -35,7 +38,7 @@ async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
 const isFilled = ({ url, alt }: { url: string; alt: string }) => `${url}${alt}`.trim() !== '';
 
 export const HOTEL_EDITOR: EditorPageConfig<HotelValues> = {
-  entity: ENTITY,
+  entity: ENTITIES.hotels,
   fields: HOTEL_FORM,
   input: SavedHotel,
   titles: { creation: 'Nouvel hôtel', edition: 'Modifier l’hôtel' },
@@ -45,17 +48,14 @@ export const HOTEL_EDITOR: EditorPageConfig<HotelValues> = {
     notCreated: "Impossible de créer l'hôtel",
     notChanged: "Impossible de modifier l'hôtel",
   },
-  missing: {
-    title: 'Hôtel non trouvé',
-    text: 'Il n’y a pas, ou plus, d’hôtel à cette adresse. Revenez à la liste pour en choisir un.',
-  },
+  missing: 'Hôtel non trouvé',
   blank: { published: false },
-  copy: { title: 'name', without: { published: false, featured: false, publish_at: null } },
+  copy: { published: false, featured: false, publish_at: null },
   load: async (id) => ({ destinations: await readLinks(id) }),
   complete: (values) => ({ ...values, gallery: (values.gallery ?? []).filter(isFilled) }),
   save: saveHotel,
   preview(values, record) {
-    const hotel = toShownHotel(values, record);
+    const hotel = shownHotel(values, record);
     const { queryKey } = hotelQueries.detail(hotel.id);
     return { path: `/hotels/${hotel.id}`, queries: [{ queryKey, data: hotel }] };
   },

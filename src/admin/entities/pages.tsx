@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { searcher } from '#admin/kit/list/columns.tsx';
@@ -7,7 +6,7 @@ import { SearchBox } from '#admin/kit/list/search-box.tsx';
 import { useListSearch } from '#admin/kit/list/use-list-search.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
-import { editLinkId, PageCard } from './page-card.tsx';
+import { PageCard } from './page-card.tsx';
 
 const STATES = {
   loading: 'Chargement des pages…',
@@ -21,21 +20,18 @@ const isFound = searcher<SeoPage>(({ name, slug }) => [name, `/${slug}`]);
 export function PagesPage() {
   const [{ q = '', page: edited }, change] = useListSearch();
   const list = useLiveList(ENTITIES.pages);
-  const { records } = list;
   // A page of which nothing is stored yet has a card too.
-  const pages = records && seoPages(records);
+  const pages = list.records && seoPages(list.records);
   // The page being edited stays, whatever is searched for.
   const found = pages?.filter((page) => page.slug === edited || isFound(q)(page)) ?? [];
-  useFocusAfterEdit(edited);
   if (list.error) throw list.error;
-  const isDefined = ({ stored }: SeoPage) => stored?.seo_title && stored.seo_description;
+  const defined = pages?.filter(({ stored }) => stored?.seo_title && stored.seo_description);
   return (
     <>
       <PageHead
         title="Référencement (SEO)"
         summary={
-          pages &&
-          `${pages.length} pages, dont ${pages.filter(isDefined).length} avec titre et description`
+          defined && `${pages?.length} pages, dont ${defined.length} avec titre et description`
         }
       >
         <SearchBox
@@ -58,16 +54,4 @@ export function PagesPage() {
       </ListState>
     </>
   );
-}
-
-/** Moves the focus into the fields when they open, and back to the card's link when they close. */
-function useFocusAfterEdit(edited: string | undefined): void {
-  const last = useRef(edited);
-  useEffect(() => {
-    const closed = last.current;
-    last.current = edited;
-    if (closed === edited) return;
-    const field = edited && document.querySelector<HTMLElement>('.editor input');
-    (field || document.getElementById(editLinkId(closed ?? '')))?.focus();
-  }, [edited]);
 }

@@ -4,9 +4,11 @@ import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorFrame } from '#admin/kit/editor/editor-frame.tsx';
+import { Field } from '#admin/kit/editor/field.tsx';
 import type { Opened } from '#admin/kit/editor/load-editor.ts';
 import { useEditor } from '#admin/kit/editor/use-editor.ts';
 import type { Values } from '#admin/kit/editor/values.ts';
+import { Section } from '#admin/ui/section.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import type { PreviewedPage } from '#data/preview-channel.ts';
 import { settingsQuery } from '#data/settings.ts';
@@ -14,38 +16,32 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { SettingsInput } from '#domain/settings/settings-input.ts';
 import { completeSettings, readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { IdentityFields } from './identity-fields.tsx';
-import { SiteFields } from './site-fields.tsx';
+import { SETTINGS_SECTIONS } from './settings-sections.tsx';
 
 const ENTITY = ENTITIES.settings;
 
-/** Reads all settings fresh from the server, what is not stored as in the code; rejects without an answer. */
+/** Reads the settings fresh from the server, with the code's where none are stored; rejects without an answer. */
 export async function loadSettings(): Promise<Opened> {
   const stored = await readRecord(ENTITY, SETTINGS_ID);
-  const updated_at = stored?.updated_at ?? null;
   return {
     // Even while nothing is stored.
-    record: { id: SETTINGS_ID, created_at: null, updated_at },
+    record: { id: SETTINGS_ID, created_at: null, updated_at: stored?.updated_at ?? null },
     values: completeSettings(stored?.settings ?? {}, DEFAULT_SETTINGS),
     draftKind: 'settings',
-    key: String(updated_at),
   };
 }
 
-/** A page with the form's values; the announcement is there whatever its dates. */
+/** Builds a page with the form's values, and with the announcement whatever its dates. */
 function previewedPage(path: string, values: Values): PreviewedPage {
   const { announcement_from: _from, announcement_until: _until, ...shown } = readSettings(values);
   return { path, queries: [{ queryKey: settingsQuery.queryKey, data: shown }] };
 }
 
-const SAVED = 'Réglages enregistrés';
-const FAILED = 'Impossible d’enregistrer les réglages';
-
 const CONFIG: EditorConfig = {
   entity: ENTITY,
   fields: ENTITY.fields,
   input: SettingsInput,
-  texts: { created: SAVED, changed: SAVED, notCreated: FAILED, notChanged: FAILED },
+  texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
   toValues: (stored) => completeSettings(readSettings(stored), DEFAULT_SETTINGS),
   canUndo: true,
 };
@@ -54,6 +50,11 @@ type SettingsPageProps = { opened: Opened; onLeave: () => void };
 
 /** The texts of the site that change without a developer; after a save they stay open. */
 export function SettingsPage({ opened, onLeave }: SettingsPageProps) {
+  const router = useRouter();
+  const editor = useEditor(CONFIG, opened, {
+    isStaying: true,
+    onStayed: () => router.invalidate(),
+  });
   const updatedAt = opened.record?.updated_at ?? null;
   return (
     <>
@@ -65,22 +66,26 @@ export function SettingsPage({ opened, onLeave }: SettingsPageProps) {
             : `Enregistrés le ${formatDateTime(updatedAt)}`
         }
       />
-      <SettingsEditor key={opened.key} opened={opened} onLeave={onLeave} />
+      <EditorFrame editor={editor} onCancel={onLeave}>
+        {SETTINGS_SECTIONS.map(({ title, preview, fields, more }) => (
+          <Section key={title} title={title}>
+            <div className="grid gap-x-6 md:grid-cols-2">
+              {Object.entries(fields).map(([name, { isWide, ...props }]) => (
+                <div key={name} className={isWide && 'md:col-span-2'}>
+                  <Field name={name} {...props} />
+                </div>
+              ))}
+            </div>
+            {more}
+            {preview && (
+              <PreviewButton
+                label={preview[1]}
+                page={() => previewedPage(preview[0], editor.values)}
+              />
+            )}
+          </Section>
+        ))}
+      </EditorFrame>
     </>
-  );
-}
-
-function SettingsEditor({ opened, onLeave }: SettingsPageProps) {
-  const router = useRouter();
-  // A save opens what is stored now, in fields of their own.
-  const editor = useEditor(CONFIG, opened, { onSaved: () => void router.invalidate() });
-  const preview = (path: string, label?: string) => (
-    <PreviewButton label={label} page={() => previewedPage(path, editor.values)} />
-  );
-  return (
-    <EditorFrame editor={editor} onCancel={onLeave} actions={preview('/?intro=0')}>
-      <SiteFields preview={preview} />
-      <IdentityFields preview={preview} />
-    </EditorFrame>
   );
 }

@@ -47,7 +47,6 @@ test('a hotel with hostile HTML is shown as text: editor, preview, list, page', 
   await expect(field(page, 'Adresse de réservation')).toHaveAttribute('aria-invalid', 'true');
   expect(await storedHotel(id)).toMatchObject({ name });
   await field(page, 'Adresse de réservation').fill('');
-  await expect(page.getByRole('article', { name: 'Carte de l’hôtel' })).toContainText(hostile);
 
   await page.getByRole('button', { name: 'Aperçu' }).click();
   await expectText(page.frameLocator('iframe[title="Aperçu de la page"]'), hostile);

@@ -85,7 +85,7 @@ test.describe('SEO admin', () => {
       await save(page).click();
       await expect(page.getByText('Erreur lors de la mise à jour')).toBeVisible();
       await expect(field(page, 'Titre SEO')).toHaveValue('Jamais écrit');
-      await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await page.getByRole('link', { name: 'Annuler', exact: true }).click();
       await question.getByRole('button', { name: 'Quitter la page' }).click();
       await expect(field(page, 'Titre SEO')).toHaveCount(0);
       await expect(edit(page, 'Blog')).toBeFocused();

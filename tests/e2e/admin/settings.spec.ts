@@ -9,17 +9,21 @@ const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_
 test.afterEach(() => settings().delete());
 
 // Only what no other test reads: they run at the same time.
-test('a telephone and an announcement are changed, seen by visitors, and taken back', async ({
+test('the first save of settings is seen by visitors, previewed and undone; what was typed since stays', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/reglages', 'Réglages');
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
   const announcement = `Nous déménageons à Bergen, ${Date.now()}`;
   await field('Téléphone').fill('01 02 03 04 05');
   await field('Annonce').fill(announcement);
   await field('Dernier jour de l’annonce').fill('2999-12-31');
-  await save.click();
+  await page.getByRole('button', { name: 'Aperçu de l’accueil' }).first().click();
+  const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
+  await expect(preview.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
+  await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
+
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByText('Réglages enregistrés')).toBeVisible();
   await expect(page.getByText(/^Enregistrés le/)).toBeVisible();
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
@@ -33,16 +37,14 @@ test('a telephone and an announcement are changed, seen by visitors, and taken b
     }).toPass();
   await expectTelephone('01 02 03 04 05');
   await expect(visit.getByText(announcement)).toHaveCount(0);
-  await visit.getByRole('link', { name: 'Accueil' }).first().click();
-  // By a link or after the intro: the page was not rendered with it.
-  await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
   await visit.goto('/?intro=0');
   await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
 
-  await field('Téléphone').fill('04 65 71 00 00');
-  await field('Annonce').fill('');
-  await field('Dernier jour de l’annonce').fill('');
-  await save.click();
+  await field('WhatsApp').fill('en cours');
+  await page.getByRole('button', { name: 'Annuler la modification' }).click();
+  await expect(page.getByText('Modification annulée')).toBeVisible();
+  await expect(field('Annonce')).toHaveValue('');
+  await expect(field('WhatsApp')).toHaveValue('en cours');
   await expect
     .poll(async () => (await settings().get()).data())
     .toMatchObject({ ...DEFAULT_SETTINGS, updated_by: expect.any(String) });

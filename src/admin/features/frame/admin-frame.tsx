@@ -73,6 +73,8 @@ function useTitleFocus(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
+        // The caret stays in an editor that goes on at its new record's address.
+        if (document.activeElement?.closest('.editor')) return;
         document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
       }),
     [router],

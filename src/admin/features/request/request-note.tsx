@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { AdminError } from '#admin/data/errors.ts';
 import { save } from '#admin/data/save.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorFrame } from '#admin/kit/editor/editor-frame.tsx';
@@ -13,18 +12,13 @@ import { type ContactRequest, REQUEST } from '#domain/requests/contact-request.t
 
 const NOTE = { note: REQUEST.note };
 const { Field } = editorFields<typeof NOTE>();
-const SAVED = 'Note enregistrée';
-const FAILED = 'La note n’a pas été enregistrée';
 
 const CONFIG: EditorConfig = {
   entity: ENTITIES.requests,
   fields: NOTE,
   input: v.strictObject(NOTE),
-  texts: { created: SAVED, changed: SAVED, notCreated: FAILED, notChanged: FAILED },
-  async save(input, target) {
-    if (target.opened === null) throw new AdminError('gone');
-    return save(ENTITIES.requests, input, { ...target, isPartial: true });
-  },
+  texts: { changed: 'Note enregistrée', notChanged: 'La note n’a pas été enregistrée' },
+  save: (input, target) => save(ENTITIES.requests, input, { ...target, isPartial: true }),
 };
 
 /** The administrators' own note on a request, kept and merged as every record is. */
@@ -35,11 +29,10 @@ export function RequestNote({ request }: { request: ContactRequest }) {
     record: { id, created_at: request.created_at, updated_at: request.updated_at },
     values: valuesOf(NOTE, request),
     draftKind: 'demandes-note',
-    key: id,
   }));
   const toList = () =>
     void navigate({ to: '/admin/$section', params: { section: ENTITIES.requests.section } });
-  const editor = useEditor(CONFIG, opened, { onSaved: toList, isStaying: true });
+  const editor = useEditor(CONFIG, opened, { isStaying: true });
   return (
     <section aria-label="Note" className="max-w-prose py-6">
       <EditorFrame editor={editor} onCancel={toList}>

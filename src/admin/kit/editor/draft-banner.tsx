@@ -1,38 +1,30 @@
 import { Button } from '#admin/ui/button.tsx';
+import { type Fields, labelsOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-
-type DraftBannerProps = {
-  /** When the draft was typed (ISO). */
-  keptAt: string;
-  /** Labels of the fields that it changes. */
-  changes: readonly string[];
-  onResume: () => void;
-  onDiscard: () => void;
-};
+import type { useDraft } from './use-draft.ts';
 
 const MOST_NAMED = 3;
 
-function named(labels: readonly string[]): string {
-  const more = labels.length > MOST_NAMED ? '…' : '';
-  return labels.slice(0, MOST_NAMED).join(', ') + more;
-}
-
-/** Offers to resume or discard unsaved input of an earlier visit. */
-export function DraftBanner({ keptAt, changes, onResume, onDiscard }: DraftBannerProps) {
+/** Offers to resume or delete the unsaved input of an earlier visit. */
+export function DraftBanner(props: { draft: ReturnType<typeof useDraft>; fields: Fields }) {
+  const { found, changes, resume, discard } = props.draft;
+  if (found === null) return null;
+  const labels = labelsOf(props.fields);
+  const named = changes.slice(0, MOST_NAMED).map((name) => labels[name] ?? name);
   return (
     <section
       aria-label="Brouillon"
       className="alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui"
     >
       <p>
-        Une saisie du {formatDateTime(keptAt)} n’a pas été enregistrée ({named(changes)}). Elle est
-        gardée sur cet appareil.
+        Une saisie du {formatDateTime(found.keptAt)} n’a pas été enregistrée ({named.join(', ')}
+        {changes.length > MOST_NAMED && '…'}). Elle est gardée sur cet appareil.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={onResume}>
+        <Button size="sm" onClick={resume}>
           Reprendre le brouillon
         </Button>
-        <Button size="sm" variant="outline" onClick={onDiscard}>
+        <Button size="sm" variant="outline" onClick={discard}>
           Supprimer le brouillon
         </Button>
       </div>

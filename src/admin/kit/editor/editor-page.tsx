@@ -9,7 +9,6 @@ import type { EditorPageConfig } from './editor-config.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { Opened } from './load-editor.ts';
 import { useEditor } from './use-editor.ts';
-import { useEditorKey } from './use-editor-key.ts';
 
 type EditorPageProps = {
   config: EditorPageConfig;
@@ -17,14 +16,13 @@ type EditorPageProps = {
   listTitle: string;
   /** Null when there is no such record. */
   opened: Opened | null;
+  editorKey: string;
 };
 
 /** The editor of a record at its own address, or a notice that there is no such record. */
-export function EditorPage({ config, listTitle, opened }: EditorPageProps) {
-  const [key, noteCreated] = useEditorKey(opened?.key ?? '', opened?.record?.id ?? null);
-  const navigate = useNavigate();
-  const { section } = config.entity;
-  const toList = () => void navigate({ to: '/admin/$section', params: { section } });
+export function EditorPage({ config, listTitle, opened, editorKey }: EditorPageProps) {
+  const { missing = '', titles, entity } = config;
+  const { section } = entity;
   const back = (
     <BackLink to="/admin/$section" params={{ section }}>
       {listTitle}
@@ -33,48 +31,30 @@ export function EditorPage({ config, listTitle, opened }: EditorPageProps) {
   if (opened === null) {
     return (
       <>
-        <PageHead title={config.missing?.title ?? ''} back={back} />
-        <p className="text-ink-2">{config.missing?.text}</p>
+        <PageHead title={missing} back={back} />
+        <p className="text-ink-2">Cette fiche n’existe pas, ou n’existe plus.</p>
       </>
     );
   }
-  const stay = (id: string) => {
-    noteCreated(id);
-    return navigate({
-      to: '/admin/$section/$id',
-      params: { section, id },
-      replace: true,
-      resetScroll: false,
-      ignoreBlocker: true,
-    });
-  };
-  const { record } = opened;
   return (
     <>
-      {record === null ? (
-        <PageHead title={config.titles.creation} back={back} />
-      ) : (
-        <PageHead title={config.titles.edition} back={back}>
-          <RecordLinks config={config} opened={opened} record={record} />
-        </PageHead>
-      )}
-      <RecordEditor key={key} config={config} opened={opened} onLeave={toList} onStayed={stay} />
+      <PageHead title={opened.record ? titles.edition : titles.creation} back={back}>
+        {opened.record ? (
+          <RecordLinks config={config} opened={opened} id={opened.record.id} />
+        ) : undefined}
+      </PageHead>
+      <RecordEditor key={editorKey} editorKey={editorKey} config={config} opened={opened} />
     </>
   );
 }
 
-type RecordLinksProps = {
-  config: EditorPageConfig;
-  opened: Opened;
-  record: NonNullable<Opened['record']>;
-};
+type RecordLinksProps = { config: EditorPageConfig; opened: Opened; id: string };
 
 /** Links to the public page and to a copy, and when the record was first shown. */
-function RecordLinks({ config, opened, record }: RecordLinksProps) {
-  const { entity, copy } = config;
-  const { section, shownBy } = entity;
-  const isShown = shownBy !== undefined && opened.values[shownBy] === true;
-  const path = isShown ? publicPage(entity, { ...opened.values, id: record.id }) : null;
+function RecordLinks({ config: { entity, copy }, opened, id }: RecordLinksProps) {
+  const { values, record } = opened;
+  const isShown = entity.shownBy !== undefined && values[entity.shownBy] === true;
+  const path = isShown ? publicPage(entity, { ...values, id }) : null;
   return (
     <>
       {path !== null && (
@@ -85,40 +65,50 @@ function RecordLinks({ config, opened, record }: RecordLinksProps) {
       {copy && (
         <Link
           to="/admin/$section/$id"
-          params={{ section, id: NEW_ID }}
-          search={{ copy: record.id }}
+          params={{ section: entity.section, id: NEW_ID }}
+          search={{ copy: id }}
           className={ACTION}
         >
           Dupliquer
         </Link>
       )}
       <p className="py-2.5 text-small text-ink-2">
-        {record.created_at === null ? 'Jamais publié' : `Créé le ${formatDate(record.created_at)}`}
+        {record?.created_at ? `Créé le ${formatDate(record.created_at)}` : 'Jamais publié'}
       </p>
     </>
   );
 }
 
-type RecordEditorProps = {
-  config: EditorPageConfig;
-  opened: Opened;
-  onLeave: () => void;
-  onStayed: (id: string) => Promise<void>;
-};
+type RecordEditorProps = { config: EditorPageConfig; opened: Opened; editorKey: string };
 
-function RecordEditor({ config, opened, onLeave, onStayed }: RecordEditorProps) {
-  const editor = useEditor(config, opened, { onSaved: onLeave, onStayed });
-  const { preview, Aside } = config;
+function RecordEditor({ config, opened, editorKey }: RecordEditorProps) {
+  const navigate = useNavigate();
+  const { section } = config.entity;
+  const toList = () => void navigate({ to: '/admin/$section', params: { section } });
+  const editor = useEditor(config, opened, {
+    onSaved: toList,
+    onStayed: (id) =>
+      navigate({
+        to: '/admin/$section/$id',
+        params: { section, id },
+        // The editor of a new record goes on at the record's address.
+        state: { editorKey },
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: true,
+      }),
+  });
+  const { preview, Aside, Body } = config;
   const { values, record, isNew, setValue } = editor;
   const body = { values, record, isNew, setValue };
   return (
     <EditorFrame
       editor={editor}
-      onCancel={onLeave}
+      onCancel={toList}
       aside={Aside && <Aside {...body} />}
       actions={preview && <PreviewButton page={() => preview(values, record)} />}
     >
-      <config.Body {...body} />
+      <Body {...body} />
     </EditorFrame>
   );
 }

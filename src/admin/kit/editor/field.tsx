@@ -4,51 +4,49 @@ import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import type { Fields } from '#domain/schema/field.ts';
 import { ListField, NumberField, PlaceField } from './controls.tsx';
-import { type EditorField, useField } from './use-field.ts';
+import { useField } from './use-field.ts';
 
-type FieldProps = {
+export type FieldProps = {
   hint?: string | undefined;
   placeholder?: string | undefined;
   rows?: number;
   autoFocus?: boolean;
   inputMode?: ComponentProps<'input'>['inputMode'];
   type?: 'date';
-  /** Called after each edit of a text: a slug follows its name. */
+  /** Called after each edit of a text. */
   onEdited?: (text: string) => void;
-  /** Checks a text on every change, besides the check on submission. */
-  check?: (text: string | null) => string | undefined;
   /** Finds the picture in what is pasted. */
   urlOf?: (text: string) => string | null;
 };
+type NamedProps = FieldProps & { name: string };
 
-/** An empty text is none; a required one stays a text. */
-const typedText = (text: string, isNullable: boolean) => (isNullable && text === '' ? null : text);
-
-function TextField({ name, rows, onEdited, check, type, ...props }: FieldProps & { name: string }) {
-  const { label, field, value, error, setValue } = useField<string | null>(name, check);
-  const isLong = field?.kind === 'text';
-  const isRequired = field && 'isRequired' in field && field.isRequired;
-  const isEmptyText = field?.kind === 'phrase' || field?.kind === 'link' || isRequired === true;
-  const Control = isLong ? TextArea : TextInput;
-  return (
-    <Control
-      {...props}
-      {...(isLong ? { rows } : type && { type })}
-      {...(field?.kind === 'url' || field?.kind === 'link' ? { inputMode: 'url' } : {})}
-      name={name}
-      label={label}
-      required={isRequired === true}
-      error={error}
-      value={value ?? ''}
-      onChange={({ target }) => {
-        setValue(typedText(target.value, !isEmptyText));
-        onEdited?.(target.value);
-      }}
-    />
+function TextField({ name, rows, onEdited, type, ...props }: NamedProps) {
+  const { label, field, value, error, setValue } = useField<string | null>(name);
+  const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
+  const isUrl = field?.kind === 'url' || field?.kind === 'link';
+  // Phrases, links and required texts are stored as empty texts, other texts as null.
+  const empty = field?.kind === 'phrase' || field?.kind === 'link' || isRequired ? '' : null;
+  const control = {
+    ...props,
+    ...(isUrl && { inputMode: 'url' as const }),
+    name,
+    label,
+    error,
+    required: isRequired,
+    value: value ?? '',
+    onChange({ target }: { target: { value: string } }) {
+      setValue(target.value || empty);
+      onEdited?.(target.value);
+    },
+  };
+  return field?.kind === 'text' ? (
+    <TextArea {...control} rows={rows} />
+  ) : (
+    <TextInput {...control} {...(type && { type })} />
   );
 }
 
-function ChoiceField({ name, hint, placeholder }: FieldProps & { name: string }) {
+function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
   const { label, field, value, error, setValue } = useField<string | null>(name);
   const { options = [], isRequired = false } = field?.kind === 'choice' ? field : {};
   return (
@@ -56,7 +54,7 @@ function ChoiceField({ name, hint, placeholder }: FieldProps & { name: string })
       name={name}
       label={label}
       required={isRequired}
-      placeholder={placeholder ?? 'Choisissez'}
+      placeholder={placeholder}
       options={options.map((option) => ({ value: option, label: option }))}
       hint={hint}
       error={error}
@@ -66,44 +64,34 @@ function ChoiceField({ name, hint, placeholder }: FieldProps & { name: string })
   );
 }
 
-function FlagField({ name, hint }: FieldProps & { name: string }) {
+function FlagField({ name, hint }: NamedProps) {
   const { label, value, setValue } = useField<boolean>(name);
   return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
 }
 
-/**
- * Renders the control of a field of the enclosing editor, by its kind. Rich text, galleries and plans
- * have components of their own.
- */
-function Field({ name, ...props }: FieldProps & { name: string }) {
-  const { field } = useField(name);
+/** Renders the control of a field by its kind; galleries and rich text have components of their own. */
+export function Field(props: NamedProps) {
+  const { field } = useField(props.name);
   switch (field?.kind) {
     case 'number':
-      return <NumberField name={name} {...props} />;
+      return <NumberField {...props} />;
     case 'choice':
-      return <ChoiceField name={name} {...props} />;
+      return <ChoiceField {...props} />;
     case 'flag':
-      return <FlagField name={name} {...props} />;
+      return <FlagField {...props} />;
     case 'list':
     case 'optional list':
-      return <ListField name={name} />;
+      return <ListField name={props.name} />;
     case 'picture':
-      return <PictureField name={name} {...props} />;
+      return <PictureField {...props} />;
     case 'place':
-      return <PlaceField name={name} {...props} />;
+      return <PlaceField {...props} />;
     default:
-      return <TextField name={name} {...props} />;
+      return <TextField {...props} />;
   }
 }
 
-type EditorFields<TFields extends Fields> = {
+/** Returns `Field` for the names of an entity's fields. */
+export const editorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
-  /** For a control of its own. */
-  useField: <TValue>(name: keyof TFields & string) => EditorField<TValue>;
-};
-
-/** Returns the controls of an editor: `const { Field } = editorFields<typeof HOTEL>()`. */
-export const editorFields = <TFields extends Fields>(): EditorFields<TFields> => ({
-  Field,
-  useField,
-});
+} => ({ Field });

@@ -9,72 +9,55 @@ import { toastError } from '#ui/toast/toast.ts';
 import type { EditorConfig, EditorPageConfig } from './editor-config.ts';
 import { blankValues, type Values, valuesOf } from './values.ts';
 
-export type StoredRecord = { id: string; created_at: string | null; updated_at: string | null };
+const Stored = v.looseObject({
+  id: v.string(),
+  created_at: v.optional(v.nullable(v.string()), null),
+  updated_at: v.optional(v.nullable(v.string()), null),
+});
 
 /** What an editor opens. */
 export type Opened = {
   /** Null for a new record. */
-  record: StoredRecord | null;
+  record: v.InferOutput<typeof Stored> | null;
   /** What is stored, or what a new record begins with. */
   values: Values;
   /** What the form holds at first, where it differs: an earlier version. */
   typed?: Values;
   /** Key of the drafts: a copy and an empty form have separate ones. */
   draftKind: string;
-  key: string;
 };
 
-/** Reads form values out of a stored document; null when it is malformed. */
-export function storedValues(config: EditorConfig, stored: Values): Values | null {
-  const { entity, fields, toValues } = config;
+/** Reads form values out of a stored document, given with values that stand elsewhere. */
+export function storedValues({ entity, fields, toValues }: EditorConfig, stored: Values): Values {
   if (toValues) return toValues(stored);
-  const record = v.safeParse(entity.schema, stored);
-  if (!record.success || typeof record.output !== 'object' || record.output === null) return null;
-  // Values that stand elsewhere than in the document are given with it.
-  return valuesOf(fields, { ...stored, ...record.output });
+  const record = v.parse(v.looseObject({}), v.parse(entity.schema, stored));
+  return valuesOf(fields, { ...stored, ...record });
 }
 
-const Stamped = v.object({
-  id: v.string(),
-  created_at: v.optional(v.nullable(v.string()), null),
-  updated_at: v.optional(v.nullable(v.string()), null),
-});
-
-async function read(config: EditorPageConfig, id: string) {
-  const { entity, load, fields } = config;
-  const [record, more] = await Promise.all([readRecord(entity, id), load?.(id)]);
-  if (typeof record !== 'object' || record === null) return null;
-  return { record: v.parse(Stamped, record), values: valuesOf(fields, { ...record, ...more }) };
+async function read({ entity, load, fields }: EditorPageConfig, id: string) {
+  const [found, more] = await Promise.all([readRecord(entity, id), load?.(id)]);
+  const record = v.parse(v.nullable(Stored), found);
+  return record && { record, values: valuesOf(fields, { ...record, ...more }) };
 }
 
 type Search = Readonly<Record<string, string | undefined>>;
 
 async function open(config: EditorPageConfig, id: string, search: Search): Promise<Opened | null> {
-  const { section, collection } = config.entity;
+  const { entity, fields, copy, blank = {} } = config;
   const { copy: copied, version } = search;
+  const draftKind = entity.section;
   if (id !== NEW_ID) {
     const found = await read(config, id);
-    if (found === null) return null;
-    const opened = { ...found, draftKind: section, key: id };
-    if (version === undefined) return opened;
-    const then = await readVersion(collection, id, version);
-    const typed = { ...found.values, ...valuesIn(found.values, then) };
-    return { ...opened, typed, key: `${id}@${version}` };
+    if (found === null || version === undefined) return found && { ...found, draftKind };
+    const then = await readVersion(entity.collection, id, version);
+    return { ...found, typed: valuesOf(fields, { ...found.values, ...then }), draftKind };
   }
-  const source = copied === undefined ? null : await read(config, copied);
-  if (source === null || !config.copy) {
-    const values = blankValues(config.fields, config.blank ?? {});
-    return { record: null, values, draftKind: section, key: NEW_ID };
-  }
-  const { title, without } = config.copy;
-  const name = `${source.values[title]} (copie)`;
-  const values = { ...source.values, ...without, [title]: name };
-  return { record: null, values, draftKind: `${section}-${copied}`, key: `${NEW_ID}/${copied}` };
+  const source = copy && copied !== undefined ? await read(config, copied) : null;
+  if (!source) return { record: null, values: blankValues(fields, blank), draftKind };
+  const title = entity.title ?? '';
+  const values = { ...source.values, ...copy, [title]: `${source.values[title]} (copie)` };
+  return { record: null, values, draftKind: `${draftKind}-${copied}` };
 }
-
-/** Takes the values of known fields. */
-const valuesIn = (known: Values, some: Values): Values =>
-  Object.fromEntries(Object.entries(some).filter(([name]) => name in known));
 
 /**
  * Reads what the editor opens, fresh from the server: null when there is no such record. With `notLoaded`

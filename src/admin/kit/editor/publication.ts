@@ -10,28 +10,21 @@ export const isPast = (plan: string, now: Date): boolean => new Date(plan) <= no
 const isShown = ({ shownBy }: Published, values: Values | null) =>
   shownBy !== undefined && values?.[shownBy] === true;
 
-const planIn = ({ isPlanned }: Published, values: Values | null): string | null => {
+function planIn({ isPlanned }: Published, values: Values | null): string | null {
   const plan = isPlanned && values?.publish_at;
   return typeof plan === 'string' ? plan : null;
-};
+}
 
-/**
- * Resolves values to save: a plan whose time has passed publishes at once, as the button does, and what
- * is shown has no plan.
- */
-export function resolvePublication(
-  entity: Published,
-  values: Values,
-  { isPublishing, now }: { isPublishing: boolean; now: Date },
-): Values {
+/** Resolves values to save: a plan whose time has passed publishes, and a shown record has no plan. */
+export function resolvePublication(entity: Published, values: Values, now: Date): Values {
   const { shownBy, isPlanned } = entity;
   if (!isPlanned || shownBy === undefined) return values;
   const plan = planIn(entity, values);
-  const shows = isPublishing || isShown(entity, values) || (plan !== null && isPast(plan, now));
+  const shows = isShown(entity, values) || (plan !== null && isPast(plan, now));
   return shows ? { ...values, [shownBy]: true, publish_at: null } : values;
 }
 
-/** Says what a save did to a record's publication; undefined when nothing. */
+/** Returns what a save did to a record's publication, in French; undefined for nothing. */
 export function publicationNote(
   entity: Published,
   before: Values | null,
@@ -45,11 +38,11 @@ export function publicationNote(
   return before === null ? 'Enregistré comme brouillon' : undefined;
 }
 
-/** Returns what an editor's buttons offer: `saved` is stored, null for a new record, `current` is typed. */
+/** Returns which buttons an editor has: `saved` is stored, null for a new record, `current` is typed. */
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {
   const plan = planIn(entity, current);
   return {
-    /** It can be published by a button: it is not shown, and not about to be. */
+    /** Not shown, nor about to be: a button can publish the record. */
     isHidden: entity.isPlanned === true && !isShown(entity, saved) && !isShown(entity, current),
     hasPlan: plan !== null,
     hasNewPlan: plan !== null && plan !== planIn(entity, saved),

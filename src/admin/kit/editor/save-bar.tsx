@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BottomBar } from '#admin/ui/bottom-bar.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { formatTime } from '#domain/text/dates.ts';
@@ -7,9 +7,8 @@ import type { Editor } from './use-editor.ts';
 type SaveBarProps = {
   editor: Editor;
   onCancel: () => void;
-  /** « Quitter » unless given. */
-  cancelLabel?: string | undefined;
-  /** More actions: previews. */
+  cancelLabel: string | undefined;
+  /** More buttons. */
   children?: ReactNode;
 };
 
@@ -19,15 +18,14 @@ function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
 }
 
 /** The buttons of an editor. A new record that is not shown yet is saved as a draft, planned, or published. */
-export function SaveBar({ editor, onCancel, cancelLabel, children }: SaveBarProps) {
+export function SaveBar({ editor, onCancel, cancelLabel = 'Quitter', children }: SaveBarProps) {
   const { isChanged, isSaving, isWaiting, savedAt, isHidden, hasPlan } = editor;
   const isBusy = isSaving || isWaiting || undefined;
-  const bar = useRef<HTMLDivElement>(null);
-  useClearOfBar(bar);
+  useSaveShortcut(() => editor.submit('stay'));
   const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
   const state = isChanged ? 'Modifications non enregistrées' : saved;
   return (
-    <BottomBar ref={bar}>
+    <BottomBar>
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? 'Sauvegarde...' : saveLabel(editor)}
       </Button>
@@ -37,7 +35,7 @@ export function SaveBar({ editor, onCancel, cancelLabel, children }: SaveBarProp
         </Button>
       )}
       <Button variant="outline" onClick={onCancel}>
-        {cancelLabel ?? 'Quitter'}
+        {cancelLabel}
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
@@ -47,22 +45,16 @@ export function SaveBar({ editor, onCancel, cancelLabel, children }: SaveBarProp
   );
 }
 
-/** Pixels between the focused element and the bar, or the top of the window. */
-const GAP = 16;
-
-/** Scrolls an element focused with Tab out from under the bar. */
-function useClearOfBar(bar: RefObject<HTMLElement | null>): void {
+/** Saves with Ctrl+S, or Cmd+S. */
+function useSaveShortcut(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
   useEffect(() => {
-    const onKeyUp = ({ key }: KeyboardEvent) => {
-      const focused = document.activeElement;
-      if (key !== 'Tab' || !focused || !bar.current) return;
-      if (bar.current.contains(focused) || focused.closest('dialog')) return;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const hidden = bottom + GAP - bar.current.getBoundingClientRect().top;
-      const shift = Math.min(hidden, top - GAP);
-      if (shift > 0) scrollBy({ top: shift });
-    };
-    addEventListener('keyup', onKeyUp);
-    return () => removeEventListener('keyup', onKeyUp);
-  }, [bar]);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }

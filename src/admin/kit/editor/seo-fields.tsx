@@ -1,38 +1,54 @@
-import type { ComponentProps } from 'react';
 import type { SEO } from '#domain/schema/fields.ts';
-import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
+import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
 import { editorFields } from './field.tsx';
-import { lengthHint, SEO_TITLE_LENGTH, SeoPreview } from './seo-preview.tsx';
 import type { FormValues } from './values.ts';
 
 type SeoFieldsProps = {
   values: FormValues<typeof SEO>;
-  /** Instead of the length of the title. */
-  titleHint?: string | undefined;
-  /** What is shown where nothing is entered. */
-  fallback?: { title: string; description: string } | undefined;
-  preview: ComponentProps<typeof SeoPreview>;
+  /** Title and description of the page's head, fallbacks included, and the page's path. */
+  shown: { title: string; description: string; path: string };
+  autoFocus?: boolean;
 };
 
 const { Field } = editorFields<typeof SEO>();
 
-/** Title, description and keywords for search engines, and how these will show the page. */
-export function SeoFields({ values, titleHint, fallback, preview }: SeoFieldsProps) {
+/** Title, description and keywords, and how a search engine would show the page. */
+export function SeoFields({ values, shown, autoFocus = false }: SeoFieldsProps) {
+  const { title, description, path } = shown;
   return (
     <>
       <Field
         name="seo_title"
-        placeholder={fallback?.title}
-        hint={titleHint ?? lengthHint(values.seo_title ?? '', SEO_TITLE_LENGTH)}
+        autoFocus={autoFocus}
+        placeholder={title}
+        hint={lengthHint(values.seo_title, SEO_TITLE_LENGTH)}
       />
       <Field
         name="seo_description"
         rows={3}
-        placeholder={fallback?.description}
-        hint={lengthHint(values.seo_description ?? '', SEO_DESCRIPTION_LENGTH)}
+        placeholder={description}
+        hint={lengthHint(values.seo_description, SEO_DESCRIPTION_LENGTH)}
       />
       <Field name="seo_keywords" hint="Séparés par des virgules" />
-      <SeoPreview {...preview} />
+      <figure className="mb-6 max-w-150 border border-rule p-4">
+        <figcaption className="mb-3 text-caption text-ink-2">
+          Dans un moteur de recherche
+        </figcaption>
+        <p className="truncate text-caption text-ink-2">
+          {location.host + path.split('/').join(' › ')}
+        </p>
+        <p className="mt-1 truncate text-body font-medium">{pageTitle(title)}</p>
+        <p className="mt-1 line-clamp-2 text-small text-ink-2">{description}</p>
+      </figure>
     </>
   );
+}
+
+/** « 114 sur 160 caractères recommandés » */
+function lengthHint(text: string | null, recommended: number): string {
+  const length = text?.trim().length ?? 0;
+  const count = `${length} sur ${recommended} caractères recommandés`;
+  return length > recommended
+    ? `${count}\u00a0: ${length - recommended} de trop, la fin risque de ne pas être affichée`
+    : count;
 }

@@ -2,20 +2,11 @@ import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { undoAction } from '#admin/ui/undo-action.ts';
 import { publicPage } from '#domain/admin/entities.ts';
 import { closeToasts, type ToastAction, toastError, toastSuccess } from '#ui/toast/toast.ts';
-import type { EditorConfig } from './editor-config.ts';
-import { readSaved, saveMerging } from './save-merging.ts';
+import type { EditorConfig, SaveTarget } from './editor-config.ts';
+import { type Outcome, readSaved, saveForm } from './save.ts';
 import type { Values } from './values.ts';
 
-type Saved = { id: string; values: Values; notes: readonly string[] };
-
-type Telling = {
-  isNew: boolean;
-  /** Whether the editor itself says that it has saved. */
-  isQuiet: boolean;
-  /** What was stored before. */
-  before: Values;
-  onUndone: () => void;
-};
+type Saved = Extract<Outcome, { status: 'saved' }>;
 
 /** Returns the key of the notices about a record, which replace each other. */
 export const aboutRecord = ({ entity }: EditorConfig, id = 'new') => [`${entity.collection}/${id}`];
@@ -28,28 +19,46 @@ function pageAction({ entity }: EditorConfig, { id, values }: Saved): ToastActio
   return { label: 'Voir la page', onPress: () => void window.open(path, '_blank', 'noopener') };
 }
 
-/** Saves what was stored before, unless somebody else has saved since. */
-async function undo(config: EditorConfig, id: string, { before, onUndone }: Telling) {
-  const { opened } = await readSaved(id, before, config);
-  const { status } = await saveMerging(before, { opened, base: null }, config);
-  const about = aboutRecord(config, id);
-  if (status !== 'saved') return toastError(config.texts.notChanged, undefined, undefined, about);
-  await refreshPublicSide();
-  toastSuccess('Modification annulée', undefined, undefined, about);
-  onUndone();
+type Telling = {
+  isNew: boolean;
+  /** Whether the editor itself says that it has saved. */
+  isQuiet: boolean;
+  onUndo: () => void;
+};
+
+/** Says that a record was saved, and what became of it; closes notices that are no longer true. */
+export function tellSaved(
+  config: EditorConfig,
+  saved: Saved,
+  { isNew, isQuiet, onUndo }: Telling,
+): void {
+  const { texts, canUndo } = config;
+  const about = aboutRecord(config, saved.id);
+  closeToasts(isNew ? [...about, ...aboutRecord(config)] : about);
+  if (isQuiet && saved.notes.length === 0) return;
+  const description = saved.notes.join('. ') || undefined;
+  const action = canUndo
+    ? undoAction('Annuler la modification', onUndo)
+    : pageAction(config, saved);
+  toastSuccess((isNew && texts.created) || texts.changed, description, action, about);
 }
 
-/** Says that a record was saved, and what became of it; earlier notices of it are no longer true. */
-export function tellSaved(config: EditorConfig, saved: Saved, telling: Telling): void {
-  const { texts, canUndo } = config;
-  const { isNew, isQuiet } = telling;
-  const { id, notes } = saved;
-  const about = aboutRecord(config, id);
-  closeToasts(isNew ? [...about, ...aboutRecord(config)] : about);
-  if (isQuiet && notes.length === 0) return;
-  const action = canUndo
-    ? undoAction('Annuler la modification', () => void undo(config, id, telling))
-    : pageAction(config, saved);
-  const description = notes.join('. ') || undefined;
-  toastSuccess(isNew ? texts.created : texts.changed, description, action, about);
+/**
+ * Saves what was stored before the last save, unless somebody else has saved since.
+ * @returns what is stored then; null when the save failed
+ */
+export async function takeBack(
+  config: EditorConfig,
+  before: Values,
+  opened: NonNullable<SaveTarget['opened']>,
+) {
+  const about = aboutRecord(config, opened.id);
+  const outcome = await saveForm(config, before, { opened, base: null });
+  if (outcome.status !== 'saved') {
+    toastError(config.texts.notChanged, undefined, undefined, about);
+    return null;
+  }
+  await refreshPublicSide();
+  toastSuccess('Modification annulée', undefined, undefined, about);
+  return readSaved(opened.id, outcome.values, config);
 }

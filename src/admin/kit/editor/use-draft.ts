@@ -9,9 +9,8 @@ type DraftOptions = {
   kind: string;
   /** What a save would be based on. */
   target: SaveTarget;
-  /** Saved values. */
   saved: Values;
-  /** Current values of the fields. */
+  /** The form's values. */
   current: Values;
 };
 
@@ -23,52 +22,46 @@ function targetOf({ updatedAt, base }: Draft<Values>, target: SaveTarget): SaveT
 }
 
 /**
- * Stores unsaved input on this device, one draft for each record, and finds that of an earlier visit:
- * it stays on offer while something else is typed.
+ * Stores unsaved input on this device, one draft for each record, and finds the draft of an earlier
+ * visit, which stays on offer while something else is typed.
  */
 export function useDraft(
-  options: DraftOptions,
+  { kind, target, saved, current }: DraftOptions,
   onResume: (values: Values, target: SaveTarget) => void,
 ) {
-  const { kind, target, saved, current } = options;
-  const recordId = target.opened?.id ?? null;
-  const updatedAt = target.opened?.updatedAt ?? null;
-  const typed = { values: current, updatedAt, base: target.base };
+  const id = target.opened?.id ?? null;
+  const typed = {
+    values: current,
+    updatedAt: target.opened?.updatedAt ?? null,
+    base: target.base,
+  };
   const [found, setFound] = useState<Draft<Values> | null>(null);
-  const kept = useMemo(
-    () => draftOf(kind, recordId, (values): values is Values => fitsValues(values, saved)),
-    [kind, recordId, saved],
+  const draft = useMemo(
+    () => draftOf(kind, id, (values): values is Values => fitsValues(values, saved)),
+    [kind, id, saved],
   );
   const isChanged = !sameValues(saved, current);
-  // After a save, a pending timer or leaving the page must not store the draft again.
-  const isForgotten = useRef(false);
   const isWritten = useRef(false);
-  /** Leaves on the device what it held before this visit. */
-  const putBack = () => (found ? kept.write(found) : kept.clear());
+  const restore = () => (found ? draft.write(found) : draft.clear());
 
-  const findDraft = useEffectEvent(async () => {
-    const draft = await kept.read();
-    if (!isWritten.current) setFound(draft && !sameValues(draft.values, saved) ? draft : null);
+  const find = useEffectEvent(async () => {
+    const earlier = await draft.read();
+    if (earlier && !isWritten.current && !sameValues(earlier.values, saved)) setFound(earlier);
   });
-  useEffect(() => {
-    void findDraft();
-  }, []);
+  useEffect(() => void find(), []);
 
-  const keep = useEffectEvent(() => {
-    if (isForgotten.current) return;
-    // Changes that were undone leave no draft.
-    if (isChanged) void kept.write(typed);
-    else if (isWritten.current) void putBack();
+  const write = useEffectEvent(() => {
+    if (isChanged) void draft.write(typed);
+    else if (isWritten.current) void restore();
     isWritten.current = isChanged;
   });
   useEffect(() => {
-    isForgotten.current = false;
-    const timer = setTimeout(keep, DELAY_MS, current);
+    const timer = setTimeout(write, DELAY_MS, current);
     return () => clearTimeout(timer);
   }, [current]);
   useEffect(() => {
     // Timers do not survive a tab that is closed, or suspended by a phone.
-    const flush = () => keep();
+    const flush = () => write();
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -79,28 +72,25 @@ export function useDraft(
   }, []);
 
   return {
-    /** Unsaved input of an earlier visit. */
+    /** Unsaved input of an earlier visit, and the fields that it changes. */
     found,
-    /** The fields in which it differs from what is saved. */
     changes: found ? differingFields(saved, found.values) : [],
-    /** Makes it the input; what was typed until now is on offer instead. */
+    /** Swaps the found draft and what was typed until now. */
     resume(): void {
       if (!found) return;
       setFound(isChanged ? { ...typed, keptAt: new Date().toISOString() } : null);
       onResume(found.values, targetOf(found, target));
     },
-    /** Deletes the found draft. */
     discard(): void {
       setFound(null);
-      if (!isChanged) void kept.clear();
+      if (!isChanged) void draft.clear();
     },
-    /** Deletes what this visit stored, after a save. */
+    /** Forgets what this visit stored, once it is saved. */
     async forget(): Promise<void> {
-      isForgotten.current = true;
       isWritten.current = false;
-      await putBack();
-      // The editor of a new record goes on as that of the record.
-      if (recordId === null) setFound(null);
+      await restore();
+      // The editor of a new record goes on as the record's.
+      if (id === null) setFound(null);
     },
   };
 }

@@ -8,25 +8,18 @@ export const EditorContext = createContext<{ form: AnyFormApi; fields: Fields } 
 export type EditorField<TValue> = {
   name: string;
   label: string;
-  /** What the schema says of the field. */
+  /** The schema's metadata. */
   field: Field | undefined;
   value: TValue;
   error: string | undefined;
   setValue: (value: TValue) => void;
 };
 
-/** Returns a field of the enclosing editor. `check` runs on every change, besides the check on submission. */
-export function useField<TValue>(
-  name: string,
-  check?: (value: TValue) => string | undefined,
-): EditorField<TValue> {
+/** Returns a field of the enclosing editor. */
+export function useField<TValue>(name: string): EditorField<TValue> {
   const editor = use(EditorContext);
   if (editor === null) throw new Error('A field needs an enclosing editor.');
-  const { state, handleChange } = useFormField({
-    form: editor.form,
-    name,
-    ...(check && { validators: { onChange: ({ value }: { value: TValue }) => check(value) } }),
-  });
+  const { state, handleChange } = useFormField({ form: editor.form, name });
   const [error] = state.meta.errors;
   const schema = editor.fields[name];
   const field = schema && fieldOf(schema);

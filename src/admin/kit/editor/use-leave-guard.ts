@@ -12,7 +12,7 @@ const QUESTION = {
 
 const guards = new Set<() => boolean>();
 
-/** Whether the page has unsaved changes. */
+/** Checks whether the page has unsaved changes. */
 export const hasUnsavedWork = (): boolean => [...guards].some((hasUnsaved) => hasUnsaved());
 
 type Place = { pathname: string; search: object };
@@ -24,17 +24,17 @@ const placeOf = ({ pathname, search }: Place, parameter: string | undefined) =>
  * Asks before unsaved changes are left by a link, « back » or closing the window. The editor stays
  * open while the path and the search stay the same, or only `parameter` of the search if given.
  */
-export function useLeaveGuard(hasUnsaved: () => boolean, parameter?: string): void {
+export function useLeaveGuard(hasUnsaved: boolean, parameter?: string): void {
   const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (!hasUnsaved() || placeOf(current, parameter) === placeOf(next, parameter)) return false;
+      if (!hasUnsaved || placeOf(current, parameter) === placeOf(next, parameter)) return false;
       return !(await confirm(QUESTION));
     },
     // Signing out has asked already.
-    enableBeforeUnload: () => hasUnsaved() && !isLeaving(),
+    enableBeforeUnload: () => hasUnsaved && !isLeaving(),
   });
-  const guard = useEffectEvent(hasUnsaved);
+  const guard = useEffectEvent(() => hasUnsaved);
   useEffect(() => {
     const ask = () => guard();
     guards.add(ask);

@@ -4,12 +4,11 @@ import type { Fields } from '#domain/schema/field.ts';
 /** What a form holds, by field: inputs of the entity's schemas, null where nothing is entered. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The same for known fields. */
 export type FormValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
-/** Takes what a form edits of a record. */
+/** Picks the values of the form's fields from a record. */
 export function valuesOf<TFields extends Fields>(
   fields: TFields,
   record: object,
@@ -19,7 +18,7 @@ export function valuesOf(fields: Fields, record: object): Values {
   return Object.fromEntries(names.map((name) => [name, Reflect.get(record, name) ?? null]));
 }
 
-/** Returns what the form of a new record holds. */
+/** Returns the values of a new record's form. */
 export function blankValues(fields: Fields, given: Values): Values {
   const blank = Object.entries(fields).map(([name, schema]) => {
     const missing = v.safeParse(schema, undefined);
@@ -34,9 +33,8 @@ export const differingFields = (a: Values, b: Values): string[] =>
 
 export const sameValues = (a: Values, b: Values): boolean => differingFields(a, b).length === 0;
 
-/** Checks that a draft has the fields of the form, as an older version of the site may have kept it. */
-export function fitsValues(kept: unknown, fields: Values): kept is Values {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const names = Object.keys(fields);
-  return Object.keys(kept).length === names.length && names.every((name) => name in kept);
+/** Checks that a draft has the form's fields: an older version of the site may have stored it. */
+export function fitsValues(draft: unknown, values: Values): draft is Values {
+  if (typeof draft !== 'object' || draft === null) return false;
+  return Object.keys(draft).sort().join() === Object.keys(values).sort().join();
 }

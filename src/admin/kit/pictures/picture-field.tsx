@@ -66,8 +66,7 @@ export function PictureField(props: PictureFieldProps) {
         </>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        {/* Error summaries focus by name. */}
-        <ChooseButton name={photo ? name : undefined} onFiles={upload}>
+        <ChooseButton onFiles={upload}>
           {photo ? 'Changer de photo' : 'Choisir une photo'}
         </ChooseButton>
         <LibraryButton onChoose={replace} />
@@ -79,7 +78,7 @@ export function PictureField(props: PictureFieldProps) {
         <p className="text-caption text-ink-2 max-md:hidden">ou déposez-la, ou collez-la ici</p>
       </div>
       <UploadList {...uploading} />
-      <PictureWords address={value} onChange={change} />
+      <PictureWords name={name} address={value} onChange={change} />
     </PictureDrop>
   );
 }

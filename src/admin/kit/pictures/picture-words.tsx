@@ -29,12 +29,18 @@ function editPhoto({ address, onChange }: WordsProps) {
 }
 
 /** Edits the alternative text, caption, credit and focal point that a photograph's address holds. */
-export function PictureWords(props: WordsProps) {
+export function PictureWords({ name, ...props }: WordsProps & { name: string }) {
   const edit = editPhoto(props);
   if (edit === null) return null;
   return (
     <div className="max-w-150">
-      <TextInput label={ALT_LABEL} hint={ALT_HINT} maxLength={ALT_TEXT_MAX} {...edit.text('alt')} />
+      <TextInput
+        name={name}
+        label={ALT_LABEL}
+        hint={ALT_HINT}
+        maxLength={ALT_TEXT_MAX}
+        {...edit.text('alt')}
+      />
       <PictureDetails {...props} />
     </div>
   );

@@ -18,25 +18,25 @@ const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
 describe('what is saved of a publication', () => {
-  const resolve = (values: object, isPublishing = false) =>
-    resolvePublication(hotels, { ...values }, { isPublishing, now: NOW });
+  const resolve = (values: object) => resolvePublication(hotels, { ...values }, NOW);
 
   test('a plan whose time has passed publishes at once', () => {
     expect(resolve({ published: false, publish_at: PAST })).toEqual(shown);
     expect(resolve(planned)).toEqual(planned);
   });
 
-  test('the button publishes, and what is shown has no plan', () => {
-    expect(resolve(planned, true)).toEqual(shown);
+  test('a shown record has no plan', () => {
     expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
     expect(resolve(hidden)).toEqual(hidden);
   });
 
   test('destinations are shown by « active », pages by nothing', () => {
-    const how = { isPublishing: true, now: NOW };
-    const active = resolvePublication(destinations, { active: false, publish_at: FUTURE }, how);
-    expect(active).toEqual({ active: true, publish_at: null });
-    expect(resolvePublication(pages, { seo_title: 'a' }, how)).toEqual({ seo_title: 'a' });
+    const active = { active: true, publish_at: FUTURE };
+    expect(resolvePublication(destinations, active, NOW)).toEqual({
+      active: true,
+      publish_at: null,
+    });
+    expect(resolvePublication(pages, { seo_title: 'a' }, NOW)).toEqual({ seo_title: 'a' });
   });
 });
 

@@ -4,14 +4,25 @@ import { AdminNotFound } from '#admin/features/frame/page-states.tsx';
 import { EditorPage } from '#admin/kit/editor/editor-page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+import { NEW_ID } from '#admin/kit/record-id.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The key of an editor that goes on at this address. */
+    editorKey?: string;
+  }
+}
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ params: { section, id }, deps }) => {
+  loader: async ({ params: { section, id }, deps, location: { state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
-    return editor ? await loadEditor(editor, id, deps) : null;
+    // Each new record has an editor of its own.
+    const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
+    const editorKey = state.editorKey ?? key;
+    return { editorKey, opened: editor ? await loadEditor(editor, id, deps) : null };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -20,9 +31,9 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 function RecordRoute() {
   const { section, id } = Route.useParams();
   const { list, editor, Page } = sectionAt(section) ?? {};
-  const opened = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
   if (!list) return null;
-  if (editor) return <EditorPage config={editor} listTitle={list.title} opened={opened} />;
+  if (editor) return <EditorPage config={editor} listTitle={list.title} {...loaded} />;
   // Keyed, so that another record starts with fresh state.
   return Page && <Page key={id} id={id} texts={list.texts} />;
 }

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
+import type { FieldProps } from '#admin/kit/editor/field.tsx';
+import type { SettingsFields } from '#domain/settings/settings-fields.ts';
+
+type SettingsSection = {
+  title: string;
+  /** The path of the page that shows the fields, and its button. */
+  preview?: readonly [path: string, label: string];
+  fields: { [TName in keyof typeof SettingsFields.entries]?: FieldProps & { isWide?: true } };
+  /** Controls of their own. */
+  more?: ReactNode;
+};
+
+// Visitors reach the home page through the intro once; a preview shows the page itself.
+const HOME = ['/?intro=0', 'Aperçu de l’accueil'] as const;
+const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
+
+/** The settings in the order of their page. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  {
+    title: 'Annonce de l’accueil',
+    preview: HOME,
+    fields: {
+      announcement: {
+        isWide: true,
+        hint: 'Une ligne au-dessus de l’en-tête de l’accueil. Vide\u00a0: aucune annonce',
+      },
+      announcement_from: { type: 'date', hint: 'Vide\u00a0: dès l’enregistrement' },
+      announcement_until: { type: 'date', hint: 'Ce jour compris, à Paris' },
+    },
+  },
+  {
+    title: 'Contact',
+    preview: ['/contact', 'Aperçu de la page Contact'],
+    fields: {
+      contact_email: {
+        inputMode: 'email',
+        hint: 'Reçoit les demandes et leurs réponses\u202f; affichée sur la page Contact et les mentions légales',
+      },
+      phone: { inputMode: 'tel', hint: 'Dans les mentions légales' },
+    },
+  },
+  {
+    title: 'Réseaux sociaux',
+    preview: HOME,
+    fields: {
+      instagram: { hint: `Adresse du compte, ou son nom. ${NO_NETWORK}` },
+      whatsapp: { hint: `Adresse wa.me, ou numéro. ${NO_NETWORK}` },
+      tiktok: { hint: `Adresse du compte, ou son nom. ${NO_NETWORK}` },
+    },
+  },
+  {
+    title: 'Lettre',
+    preview: HOME,
+    fields: {
+      newsletter_day: { hint: 'Sans majuscule\u00a0: le premier jeudi du mois' },
+      newsletter_limit: { hint: 'À la fin de la promesse, au pied des pages' },
+      newsletter_contents: { isWide: true, hint: 'Sans majuscule ni point' },
+    },
+  },
+  {
+    title: 'Témoignages de l’accueil',
+    preview: HOME,
+    fields: {},
+    more: <TestimonialsField name="home_testimonials" />,
+  },
+  {
+    title: 'Témoignages des vacances sur mesure',
+    preview: ['/vacances-sur-mesure', 'Aperçu de Vacances Sur-Mesure'],
+    fields: {},
+    more: <TestimonialsField name="holiday_testimonials" />,
+  },
+  {
+    title: 'Qui signe',
+    preview: ['/about', 'Aperçu de la page À Propos'],
+    fields: {
+      author_name: {},
+      author_role: {},
+      author_bio: { isWide: true, rows: 4, hint: 'Une ligne vide sépare deux paragraphes' },
+      author_image: { isWide: true },
+    },
+  },
+  {
+    title: 'Partenaire de réservation',
+    fields: {
+      partner_name: {
+        hint: 'Nommé quand un visiteur part réserver. Vide\u00a0: l’adresse de son site',
+      },
+      partner_search_url: {
+        hint: 'Pour les hôtels sans adresse de réservation\u00a0: leur nom et leur lieu s’ajoutent à la fin',
+      },
+    },
+  },
+  {
+    title: 'Mentions légales',
+    preview: ['/legal', 'Aperçu des mentions légales'],
+    fields: {
+      publisher_name: {},
+      publisher_form: {},
+      publisher_address: { isWide: true },
+      publisher_registration: { hint: 'RCS, ville et numéro' },
+      publisher_vat: {},
+      director_name: {},
+      director_role: {},
+      host_name: {},
+      host_address: {},
+      host_contact: {},
+      host_location: { hint: 'Après «\u202fhébergés\u202f»\u00a0: dans l’Union européenne' },
+    },
+  },
+];
