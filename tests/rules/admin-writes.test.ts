@@ -88,16 +88,6 @@ describe('save', () => {
     expect(await saveHotel('Ryokan du Lac', { wantedId })).toBe(`${wantedId}-3`);
   });
 
-  it('recreates a deleted record under its former id, unless somebody else has', async () => {
-    const id = await create('Ryokan', ['japon']);
-    await project.remove(`${hotels}/${id}`, `${hotelDestinations}/${id}_japon`);
-    const again = { formerId: id, links: { before: [], after: ['bali'] } };
-    expect(await saveHotel('Ryokan du Lac', again)).toBe(id);
-    expect(await linksOf(id)).toEqual(['bali']);
-    const conflict = { name: 'ConflictError', stored: { name: 'Ryokan du Lac' } };
-    await expect(saveHotel('Riad', again)).rejects.toMatchObject(conflict);
-  });
-
   it('names destinations that are gone, and writes nothing', async () => {
     const gone = { destination_name: 'Japonisme', deleted_at: Timestamp.now() };
     await project.store({ [`${destinations}/supprimee`]: gone });

@@ -31,8 +31,6 @@ export type Place = {
   opened: { id: string; updatedAt: string | null } | null;
   /** The preferred id of a new record. */
   wantedId?: string;
-  /** The id of a record that was deleted while it was edited: it is recreated under that id. */
-  formerId?: string | undefined;
   links?: Links;
   /** Leaves the other fields as they are. */
   isPartial?: boolean;
@@ -69,20 +67,20 @@ async function find(
   transaction: Transaction,
   { collection, trashDays }: Entity,
   input: DocumentData,
-  { opened, formerId, wantedId = '' }: Place,
+  { opened, wantedId = '' }: Place,
 ): Promise<Found> {
   const read = async (id: string) => {
     const snapshot = await transaction.get(doc(adminDb, collection, id));
     return { id, stored: snapshot.data() };
   };
-  const id = opened?.id ?? formerId;
-  if (id === undefined) return findFree(read, wantedId, input);
+  if (opened === null) return findFree(read, wantedId, input);
+  const { id, updatedAt } = opened;
   const found = await read(id);
   const { stored } = found;
   const current = stored && !stored.deleted_at ? plainDocument(id, stored) : null;
   // Pages and settings, which nobody deletes, are created by their first save.
-  const mayBeMissing = opened === null || trashDays === null;
-  const isUnchanged = (current?.updated_at ?? null) === (opened?.updatedAt ?? null);
+  const mayBeMissing = trashDays === null;
+  const isUnchanged = (current?.updated_at ?? null) === updatedAt;
   if (isUnchanged && (current || mayBeMissing)) return found;
   if (stored && isWritten(stored, input)) return found;
   throw new ConflictError(current);

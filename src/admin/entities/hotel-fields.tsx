@@ -13,6 +13,7 @@ import { recordIdFor } from '#admin/kit/record-id.ts';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
+import { byDisplayOrder } from '#domain/destination/destination-list.ts';
 import { HOTEL, Hotel } from '#domain/hotel/hotel.ts';
 import { other } from '#domain/schema/fields.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
@@ -121,7 +122,7 @@ function DestinationsField() {
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
       )}
-      {records.map(({ id, destination_name, active }) => (
+      {byDisplayOrder(records).map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
             name={name}

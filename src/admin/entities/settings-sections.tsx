@@ -7,7 +7,7 @@ type SettingsSection = {
   title: string;
   /** The path of the page that shows the fields, and its button. */
   preview?: readonly [path: string, label: string];
-  fields: { [TName in keyof typeof SettingsFields.entries]?: FieldProps & { isWide?: true } };
+  fields?: { [TName in keyof typeof SettingsFields.entries]?: FieldProps & { isWide?: true } };
   /** Controls of their own. */
   more?: ReactNode;
 };
@@ -22,10 +22,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     title: 'Annonce de l’accueil',
     preview: HOME,
     fields: {
-      announcement: {
-        isWide: true,
-        hint: 'Une ligne au-dessus de l’en-tête de l’accueil. Vide\u00a0: aucune annonce',
-      },
+      announcement: { isWide: true, hint: 'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce' },
       announcement_from: { type: 'date', hint: 'Vide\u00a0: dès l’enregistrement' },
       announcement_until: { type: 'date', hint: 'Ce jour compris, à Paris' },
     },
@@ -62,13 +59,11 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     title: 'Témoignages de l’accueil',
     preview: HOME,
-    fields: {},
     more: <TestimonialsField name="home_testimonials" />,
   },
   {
     title: 'Témoignages des vacances sur mesure',
     preview: ['/vacances-sur-mesure', 'Aperçu de Vacances Sur-Mesure'],
-    fields: {},
     more: <TestimonialsField name="holiday_testimonials" />,
   },
   {
@@ -84,11 +79,9 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     title: 'Partenaire de réservation',
     fields: {
-      partner_name: {
-        hint: 'Nommé quand un visiteur part réserver. Vide\u00a0: l’adresse de son site',
-      },
+      partner_name: { hint: 'Nommé à qui part réserver. Vide\u00a0: l’adresse de son site' },
       partner_search_url: {
-        hint: 'Pour les hôtels sans adresse de réservation\u00a0: leur nom et leur lieu s’ajoutent à la fin',
+        hint: 'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin',
       },
     },
   },

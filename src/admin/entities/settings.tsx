@@ -67,7 +67,7 @@ export function SettingsPage({ opened, onLeave }: SettingsPageProps) {
         }
       />
       <EditorFrame editor={editor} onCancel={onLeave}>
-        {SETTINGS_SECTIONS.map(({ title, preview, fields, more }) => (
+        {SETTINGS_SECTIONS.map(({ title, preview, fields = {}, more }) => (
           <Section key={title} title={title}>
             <div className="grid gap-x-6 md:grid-cols-2">
               {Object.entries(fields).map(([name, { isWide, ...props }]) => (

@@ -1,6 +1,7 @@
 import { Button } from '#admin/ui/button.tsx';
-import { type Fields, labelsOf } from '#domain/schema/field.ts';
+import type { Fields } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
+import { labelsIn } from './conflict.ts';
 import type { useDraft } from './use-draft.ts';
 
 const MOST_NAMED = 3;
@@ -9,15 +10,14 @@ const MOST_NAMED = 3;
 export function DraftBanner(props: { draft: ReturnType<typeof useDraft>; fields: Fields }) {
   const { found, changes, resume, discard } = props.draft;
   if (found === null) return null;
-  const labels = labelsOf(props.fields);
-  const named = changes.slice(0, MOST_NAMED).map((name) => labels[name] ?? name);
   return (
     <section
       aria-label="Brouillon"
       className="alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui"
     >
       <p>
-        Une saisie du {formatDateTime(found.keptAt)} n’a pas été enregistrée ({named.join(', ')}
+        Une saisie du {formatDateTime(found.keptAt)} n’a pas été enregistrée (
+        {labelsIn(changes.slice(0, MOST_NAMED), props.fields)}
         {changes.length > MOST_NAMED && '…'}). Elle est gardée sur cet appareil.
       </p>
       <div className="flex flex-wrap gap-3">

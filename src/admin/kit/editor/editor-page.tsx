@@ -3,11 +3,11 @@ import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { ACTION } from '#admin/ui/looks.ts';
-import { publicPage } from '#domain/admin/entities.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import type { EditorPageConfig } from './editor-config.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { Opened } from './load-editor.ts';
+import { shownPath } from './tell-saved.ts';
 import { useEditor } from './use-editor.ts';
 
 type EditorPageProps = {
@@ -51,10 +51,8 @@ export function EditorPage({ config, listTitle, opened, editorKey }: EditorPageP
 type RecordLinksProps = { config: EditorPageConfig; opened: Opened; id: string };
 
 /** Links to the public page and to a copy, and when the record was first shown. */
-function RecordLinks({ config: { entity, copy }, opened, id }: RecordLinksProps) {
-  const { values, record } = opened;
-  const isShown = entity.shownBy !== undefined && values[entity.shownBy] === true;
-  const path = isShown ? publicPage(entity, { ...values, id }) : null;
+function RecordLinks({ config, opened: { values, record }, id }: RecordLinksProps) {
+  const path = shownPath(config, values, id);
   return (
     <>
       {path !== null && (
@@ -62,10 +60,10 @@ function RecordLinks({ config: { entity, copy }, opened, id }: RecordLinksProps)
           Voir la page
         </a>
       )}
-      {copy && (
+      {config.copy && (
         <Link
           to="/admin/$section/$id"
-          params={{ section: entity.section, id: NEW_ID }}
+          params={{ section: config.entity.section, id: NEW_ID }}
           search={{ copy: id }}
           className={ACTION}
         >

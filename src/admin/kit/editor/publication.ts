@@ -24,6 +24,16 @@ export function resolvePublication(entity: Published, values: Values, now: Date)
   return shows ? { ...values, [shownBy]: true, publish_at: null } : values;
 }
 
+/** Returns true if a save shows or plans a record that was neither shown nor planned. */
+export function isFirstPublication(
+  entity: Published,
+  before: Values | null,
+  values: Values,
+): boolean {
+  const isPublic = (some: Values | null) => isShown(entity, some) || planIn(entity, some) !== null;
+  return isPublic(values) && !isPublic(before);
+}
+
 /** Returns what a save did to a record's publication, in French; undefined for nothing. */
 export function publicationNote(
   entity: Published,

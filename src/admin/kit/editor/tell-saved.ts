@@ -11,10 +11,14 @@ type Saved = Extract<Outcome, { status: 'saved' }>;
 /** Returns the key of the notices about a record, which replace each other. */
 export const aboutRecord = ({ entity }: EditorConfig, id = 'new') => [`${entity.collection}/${id}`];
 
-/** Returns a button that opens the record's public page, where visitors see it. */
-function pageAction({ entity }: EditorConfig, { id, values }: Saved): ToastAction | undefined {
+/** Returns the path of a record's public page; null where visitors do not see it. */
+export function shownPath({ entity }: EditorConfig, values: Values, id: string): string | null {
   const isShown = entity.shownBy !== undefined && values[entity.shownBy] === true;
-  const path = isShown ? publicPage(entity, { ...values, id }) : null;
+  return isShown ? publicPage(entity, { ...values, id }) : null;
+}
+
+function pageAction(config: EditorConfig, { id, values }: Saved): ToastAction | undefined {
+  const path = shownPath(config, values, id);
   if (path === null) return undefined;
   return { label: 'Voir la page', onPress: () => void window.open(path, '_blank', 'noopener') };
 }

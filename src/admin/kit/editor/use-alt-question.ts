@@ -4,7 +4,7 @@ import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import { labelsIn } from './conflict.ts';
 import type { EditorConfig } from './editor-config.ts';
 import { focusField } from './focus-field.ts';
-import { publicationOf } from './publication.ts';
+import { isFirstPublication } from './publication.ts';
 import type { Values } from './values.ts';
 
 /**
@@ -14,28 +14,21 @@ import type { Values } from './values.ts';
 export function useAltQuestion({ entity, fields }: EditorConfig) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
-  const isHidden = (values: Values | null) => {
-    const { isHidden: hidden, hasPlan } = publicationOf(entity, values, values ?? {});
-    return hidden && !hasPlan;
-  };
   return async (before: Values | null, values: Values): Promise<boolean> => {
     const missing = picturesWithoutAlt(values);
-    const [first] = missing;
-    if (!first || isAsked.current || !isHidden(before) || isHidden(values)) return true;
+    const names = missing.map(({ name }) => name);
+    const isDue = names.length > 0 && isFirstPublication(entity, before, values);
+    if (!isDue || isAsked.current) return true;
     isAsked.current = true;
     const count = missing.reduce((sum, field) => sum + field.count, 0);
     const images = count === 1 ? 'Une image n’a' : `${count} images n’ont`;
-    const labels = labelsIn(
-      missing.map(({ name }) => name),
-      fields,
-    );
     const isConfirmed = await confirm({
       title: 'Publier sans texte alternatif\u202f?',
-      text: `${images} pas de texte alternatif (${labels})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
+      text: `${images} pas de texte alternatif (${labelsIn(names, fields)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
       confirmLabel: 'Publier quand même',
       cancelLabel: 'Compléter',
     });
-    if (!isConfirmed) focusField(first.name);
+    if (!isConfirmed) focusField(names[0]);
     return isConfirmed;
   };
 }
