@@ -190,12 +190,14 @@ test.describe('the editor of a hotel', () => {
 
   test('previews, saves with Ctrl+S and stays, a new hotel too; a plan is kept', async ({
     page,
+    plant,
   }) => {
+    const copied = await plant();
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await page.setViewportSize({ width: 1440, height: 500 });
-    await openAdmin(page, '/admin/hotels', 'Hôtels');
-    await rows(page).nth(1).getByRole('link', { name: 'Dupliquer' }).click();
+    await openAdmin(page, listOf(copied.name), 'Hôtels');
+    await row(page, copied.name).getByRole('link', { name: 'Dupliquer' }).click();
     await field(page, 'Nom').fill(`Maison ${suffix}`);
     for (let moved = 0; moved < suffix.length; moved += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Control+s');

@@ -70,6 +70,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText('Envoi de l’image en cours…', { exact: true })).toBeVisible();
     });
     expect([photo.width, photo.height]).toEqual([1920, 2560]);
+    await page.getByRole('button', { name: 'Publier quand même' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();
     expect(parsePhoto(String((await storedHotel(hotel))?.image))?.id).toBe(photo.id);
 

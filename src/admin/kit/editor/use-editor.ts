@@ -64,10 +64,7 @@ export function useEditor(config: EditorConfig, opening: Opened, ways: EditorWay
   const mayPublish = useAltQuestion(config);
   const isNew = target.opened === null;
   const about = aboutRecord(config, target.opened?.id);
-  const form = useForm({
-    defaultValues: first.values,
-    defaultState: { values: first.typed ?? first.values },
-  });
+  const form = useForm({ defaultValues: first.typed ?? first.values });
   const current = useStore(form.store, ({ values }) => values);
   const isChanged = !sameValues(saved, current);
   const draft = useDraft({ kind: opening.draftKind, target, saved, current }, (values, next) => {
