@@ -38,7 +38,7 @@ test.describe('by keyboard alone', () => {
       await tabTo(page, await whenHydrated(plate));
       await page.keyboard.press('Enter');
       await expect(said).toContainText('2 sur 6');
-      await expect(said).toContainText('Le bassin thermal de 1904');
+      await expect(dialog.getByRole('img', { name: /^Le bassin thermal/ })).toBeVisible();
       await expect(dialog.locator(':focus')).toHaveCount(1);
 
       for (const [key, place] of [
