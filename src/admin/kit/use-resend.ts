@@ -5,7 +5,7 @@ import { useAction } from './use-action.ts';
 
 /** Has the mails of a request or a subscription that failed sent again. */
 export const useResend = (entity: Entity) =>
-  useAction('L’e-mail n’a pas été remis en envoi', async (id: string) => {
+  useAction('L’e-mail n’a pas pu être renvoyé', async (id: string) => {
     await sendAgain(entity, id);
     toastSuccess('L’e-mail sera envoyé de nouveau');
   });

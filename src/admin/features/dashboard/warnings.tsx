@@ -30,42 +30,36 @@ export function Warnings() {
   const { value: requests = 0 } = useCount(ENTITIES.requests, FAILED);
   const { value: signups = 0 } = useCount(ENTITIES.subscribers, FAILED);
   const { value: examples = '' } = useRead(['placeholders'], readPlaceholders);
-  const warnings: (LinkProps & { text: string; isShown: boolean })[] = [
-    {
-      to: '/admin/$section',
-      params: { section: 'demandes' },
-      search: { delivery: 'failed' },
-      text: unsent(requests, 'demande'),
-      isShown: requests > 0,
-    },
-    {
-      to: '/admin/$section',
-      params: { section: 'newsletter' },
-      search: { active: 'echec' },
-      text: unsent(signups, 'inscription'),
-      isShown: signups > 0,
-    },
-    {
-      to: '/admin/reglages',
-      text: `Encore un exemple dans les réglages du site\u00a0: ${examples}`,
-      isShown: examples !== '',
-    },
-  ];
   return (
     <ul aria-label="À corriger" className="mb-6 empty:hidden">
-      {warnings
-        .filter(({ isShown }) => isShown)
-        .map(({ text, isShown, ...link }) => (
-          <li key={text} className="border-b border-rule">
-            <Link
-              {...link}
-              className="flex min-h-12 items-center gap-3 py-2 text-error hover:underline"
-            >
-              <Icon name="warning" size={18} className="flex-none" />
-              {text}
-            </Link>
-          </li>
-        ))}
+      {requests > 0 && (
+        <Warning to="/admin/$section" params={{ section: 'demandes' }} search={FAILED}>
+          {unsent(requests, 'demande')}
+        </Warning>
+      )}
+      {signups > 0 && (
+        <Warning
+          to="/admin/$section"
+          params={{ section: 'newsletter' }}
+          search={{ active: 'echec' }}
+        >
+          {unsent(signups, 'inscription')}
+        </Warning>
+      )}
+      {examples !== '' && (
+        <Warning to="/admin/reglages">
+          {`Encore un exemple dans les réglages du site\u00a0: ${examples}`}
+        </Warning>
+      )}
     </ul>
   );
 }
+
+const Warning = ({ children, ...link }: LinkProps & { children: string }) => (
+  <li className="border-b border-rule">
+    <Link {...link} className="flex min-h-12 items-center gap-3 py-2 text-error hover:underline">
+      <Icon name="warning" size={18} className="flex-none" />
+      {children}
+    </Link>
+  </li>
+);

@@ -10,30 +10,28 @@ type EntryFieldProps<TEntry> = Pick<
   entries: readonly TEntry[];
   /** Shows the list before anything is typed, and leaves Escape to the dialog. */
   isAlwaysOpen?: boolean;
-  /** True if Enter takes the first result before the arrow keys have chosen one. */
-  takesFirst: boolean;
-  /** Returns the message below the list; `found` is 0 while the list is closed. */
-  statusOf: (found: number, isOpen: boolean) => string | undefined;
+  /** Said where nothing is found. */
+  nothing: string;
   onEdited: (text: string) => void;
   onTake: (entry: TEntry) => void;
 };
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A search by name: arrow keys choose, Enter takes (WAI-ARIA combobox). */
+/** A search by name: arrow keys choose, Enter takes, at first the first result (WAI-ARIA combobox). */
 export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>) {
-  const { entries, isAlwaysOpen = false, takesFirst, statusOf, onEdited, onTake, ...input } = props;
+  const { entries, isAlwaysOpen = false, nothing, onEdited, onTake, ...input } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpened, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(0);
   const isOpen = isAlwaysOpen || isOpened;
   const found = isOpen ? searchEntries(entries, input.value) : [];
-  const current = Math.min(chosen ?? (takesFirst ? 0 : -1), found.length - 1);
+  const current = Math.min(chosen, found.length - 1);
 
   const show = (open: boolean) => {
     setOpen(open);
-    setChosen(null);
+    setChosen(0);
   };
   const take = (entry: TEntry) => {
     show(false);
@@ -48,8 +46,7 @@ export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>)
     else if (event.key === 'Escape' && !isAlwaysOpen && found.length > 0) show(false);
     else if (event.key === 'Enter' && entry) take(entry);
     else if (step !== undefined && found.length > 0) {
-      const from = current === -1 && step === -1 ? 0 : current;
-      const next = (from + step + found.length) % found.length;
+      const next = (current + step + found.length) % found.length;
       setChosen(next);
       list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     } else return;
@@ -100,7 +97,7 @@ export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>)
         ))}
       </div>
       <p role="status" className="text-small text-ink-2 not-empty:mb-5">
-        {statusOf(found.length, isOpen)}
+        {isOpen && found.length === 0 && nothing}
       </p>
     </>
   );

@@ -58,8 +58,6 @@ function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
   const [text, setText] = useState('');
   const { value: read, problem } = useTitles();
   const nothing = read?.isCut ? OLDER : 'Rien ne porte ce nom.';
-  const unknown = problem ?? 'Chargement…';
-  const statusOf = (found: number) => (read ? (found === 0 ? nothing : '') : unknown);
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <EntryField
@@ -67,8 +65,7 @@ function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
         value={text}
         entries={paletteEntries(read?.titles ?? [])}
         isAlwaysOpen
-        takesFirst
-        statusOf={statusOf}
+        nothing={read ? nothing : (problem ?? 'Chargement…')}
         onEdited={setText}
         onTake={({ link }) => onGo(link)}
       />

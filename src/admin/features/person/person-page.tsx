@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { failureDescription } from '#admin/data/errors.ts';
 import { erasePerson, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import type { PersonalData } from '#domain/admin/personal-data.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { PersonData } from './person-data.tsx';
 
 /** Everything about one person: to be exported, or erased, when the person asks for it. */
@@ -17,15 +16,11 @@ export function PersonPage() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [person, setPerson] = useState<PersonalData | null>(null);
-  const [isSearching, find] = useSingleFlight(async () => {
+  const [isSearching, find] = useAction('La recherche a échoué', async () => {
     const address = normaliseEmail(email);
     if (!isEmail(address)) return setError('Adresse e-mail invalide');
     setPerson(null);
-    try {
-      setPerson(await readPerson(address));
-    } catch (failure) {
-      toastError('La recherche a échoué', failureDescription(failure));
-    }
+    setPerson(await readPerson(address));
   });
   const [isErasing, erase] = useErasure(setPerson);
   return (
@@ -39,7 +34,7 @@ export function PersonPage() {
           </BackLink>
         }
       />
-      <Form className="mb-8 grid max-w-prose justify-items-start" onSubmit={() => void find()}>
+      <Form className="mb-8 grid max-w-prose justify-items-start" onSubmit={() => find()}>
         <TextInput
           label="Adresse e-mail"
           type="email"
@@ -59,9 +54,7 @@ export function PersonPage() {
         </Button>
       </Form>
       <div role="status">
-        {person && (
-          <PersonData person={person} isBusy={isErasing} onErase={() => void erase(person)} />
-        )}
+        {person && <PersonData person={person} isBusy={isErasing} onErase={() => erase(person)} />}
       </div>
     </>
   );
@@ -72,7 +65,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 
 /** Erases what is known of a person after a question, and reads again what is left. */
 function useErasure(onErased: (left: PersonalData | null) => void) {
   const confirm = useConfirm();
-  return useSingleFlight(async (person: PersonalData) => {
+  return useAction('Rien n’a pu être effacé', async (person: PersonalData) => {
     const { email, subscriptions, requests } = person;
     const question = {
       title: 'Tout effacer de cette personne\u202f?',
@@ -80,11 +73,7 @@ function useErasure(onErased: (left: PersonalData | null) => void) {
       confirmLabel: 'Tout effacer',
     };
     if (!(await confirm(question))) return;
-    try {
-      await erasePerson(person);
-    } catch (failure) {
-      return toastError('Rien n’a pu être effacé', failureDescription(failure));
-    }
+    await erasePerson(person);
     toastSuccess('Données supprimées', 'Elles seront effacées définitivement la nuit prochaine.');
     onErased(await readPerson(email).catch(() => null));
   });

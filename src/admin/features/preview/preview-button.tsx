@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { useWide } from '#admin/ui/use-wide.ts';
 import type { PreviewedPage } from '#data/preview-channel.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 
 type PreviewButtonProps = {
-  /**
-   * Builds the public page from the current input, at each press. `path` is the page's own
-   * (/hotels/ryokan-momiji); `queries` replace what it would read:
-   * `[{ queryKey: hotelQueries.detail(id).queryKey, data: hotel }]`, with data as the read schema
-   * returns them, published or not. Everything else is read from the database.
-   */
+  /** Builds the public page from the current input; `queries` replace what the page would read. */
   page: () => PreviewedPage;
   label?: string | undefined;
 };
@@ -37,8 +31,7 @@ const WIDTHS = [
 ];
 
 function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => void }) {
-  const isWide = useWide();
-  const [width, setWidth] = useState(isWide ? COMPUTER : PHONE);
+  const [width, setWidth] = useState(() => (innerWidth < 1024 ? PHONE : COMPUTER));
   return (
     <Dialog open onClose={onClose} title="Aperçu" closeLabel="Fermer l’aperçu">
       <p className="mt-1 text-small text-ink-2">

@@ -63,8 +63,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         value={target.address}
         error={error}
         entries={entries}
-        takesFirst={isName}
-        statusOf={(found, isOpen) => (isOpen && isName && found === 0 ? nothing : undefined)}
+        nothing={isName ? nothing : ''}
         onEdited={(typed) => choose(typed, '')}
         onTake={(entry) => choose(entry.href, entry.label)}
       />

@@ -1,22 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { refreshRights } from '#admin/data/session.ts';
 import { usePageTitle } from '#admin/features/frame/page-head.tsx';
+import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { toastError } from '#ui/toast/toast.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** Shown to an account without the admin claim. */
 export function AccessDenied({ email }: { email: string }) {
   usePageTitle('Accès refusé');
   const router = useRouter();
-  const [isChecking, check] = useSingleFlight(async () => {
-    try {
-      await refreshRights();
-    } catch {
-      toastError('La vérification a échoué', 'Vérifiez votre réseau et réessayez.');
-      return;
-    }
+  const [isChecking, check] = useAction('La vérification a échoué', async () => {
+    await refreshRights();
     // Reload what the page failed to read without the rights.
     await router.invalidate();
   });
@@ -28,7 +22,7 @@ export function AccessDenied({ email }: { email: string }) {
         Demandez-les à la personne qui tient le site, puis vérifiez de nouveau.
       </p>
       <div className="flex flex-wrap gap-4">
-        <Button onClick={() => void check()} aria-disabled={isChecking || undefined}>
+        <Button onClick={check} aria-disabled={isChecking || undefined}>
           {isChecking ? 'Vérification…' : 'Vérifier de nouveau'}
         </Button>
         <SignOutButton />

@@ -16,7 +16,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
       <div className="w-full max-w-104">
         <a
           href="/"
-          className="mb-8 inline-flex min-h-11 items-center gap-3.5 font-display text-[1.4375rem]"
+          className="mb-8 inline-flex min-h-11 items-center gap-3.5 font-display text-2xl"
         >
           <Emblem className="size-8.5 text-gold" />
           {BRAND}

@@ -4,30 +4,23 @@ import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field } from '#ui/forms/field.tsx';
 
 type PasswordFieldProps = {
-  label?: string | undefined;
-  hint?: string | undefined;
+  label?: string;
+  hint?: string;
   /** True where a new password is chosen. */
-  isNew?: boolean | undefined;
-  isOptional?: boolean | undefined;
+  isNew?: boolean;
+  isOptional?: boolean;
+  /** Takes the focus when its dialog opens. */
+  isFirst?: boolean;
   value: string;
   error: string | undefined;
-  /** Takes the focus when its dialog opens. */
-  isFirst?: boolean | undefined;
   onChange: (value: string) => void;
 };
 
 /** A password field with a button to show what is typed. */
-export function PasswordField({
-  label = 'Mot de passe',
-  hint,
-  isNew = false,
-  isOptional = false,
-  value,
-  error,
-  isFirst,
-  onChange,
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = 'Mot de passe', hint, isNew, isOptional, isFirst, value, error } = props;
   const [isShown, setShown] = useState(false);
+  const kind = isNew ? 'new-password' : 'password';
   return (
     <Field label={label} hint={hint} required={!isOptional} error={error}>
       {(control) => (
@@ -35,18 +28,18 @@ export function PasswordField({
           <input
             {...control}
             type={isShown ? 'text' : 'password'}
-            name={isNew ? 'new-password' : 'password'}
+            name={kind}
             data-autofocus={isFirst || undefined}
             required={!isOptional}
             maxLength={PASSWORD_MAX}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoComplete={isNew ? kind : 'current-password'}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => props.onChange(target.value)}
             className={`input ${CONTROL} pr-28`}
           />
           <button
             type="button"
-            aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+            aria-label={`${isShown ? 'Masquer' : 'Afficher'} le mot de passe`}
             onClick={() => setShown(!isShown)}
             className="btn btn-ghost absolute right-0 px-3 font-medium [--focus-offset:-3px]"
           >

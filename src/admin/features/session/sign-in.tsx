@@ -13,11 +13,11 @@ type SignInProps = {
 
 /** Signs in with a password, by the link that opened the page, or sends a link to the address typed. */
 export function SignIn({ email: fixedEmail, onSignedIn }: SignInProps) {
-  const signIn = useSignIn(fixedEmail, onSignedIn);
-  const { isFollowing, isSigningIn, isSending, sentTo } = signIn;
-  const email = signIn.field('email');
+  const { form, field, submit, sendLink, leaveLink, ...state } = useSignIn(fixedEmail, onSignedIn);
+  const { isFollowing, isSigningIn, isSending, sentTo } = state;
+  const email = field('email');
   return (
-    <Form ref={signIn.form} className="grid" onSubmit={() => void signIn.submit()}>
+    <Form ref={form} className="grid" onSubmit={() => void submit()}>
       {isFollowing && (
         <p className="mb-5 text-ink-2">
           Pour entrer, donnez l’adresse à laquelle ce lien a été envoyé.
@@ -35,7 +35,7 @@ export function SignIn({ email: fixedEmail, onSignedIn }: SignInProps) {
         onChange={({ target }) => email.onChange(target.value)}
       />
       {!isFollowing && (
-        <PasswordField {...signIn.field('password')} isFirst={fixedEmail !== undefined} />
+        <PasswordField {...field('password')} isFirst={fixedEmail !== undefined} />
       )}
       <Button type="submit" aria-disabled={isSigningIn || undefined} className="w-full">
         {isSigningIn ? 'Connexion....' : 'Se connecter'}
@@ -44,7 +44,7 @@ export function SignIn({ email: fixedEmail, onSignedIn }: SignInProps) {
         type="button"
         className="link-action mt-4 justify-self-start"
         aria-disabled={isSending || undefined}
-        onClick={() => (isFollowing ? signIn.leaveLink() : void signIn.sendLink())}
+        onClick={() => (isFollowing ? leaveLink() : void sendLink())}
       >
         {isFollowing
           ? 'Revenir au mot de passe'
