@@ -6,7 +6,6 @@ const BAR =
 
 type BottomBarProps = {
   ref?: RefObject<HTMLDivElement | null>;
-  /** Makes the bar a region with this name. */
   label?: string;
   children: ReactNode;
 };

@@ -12,7 +12,6 @@ const BASE = 'btn btn-primary h-auto py-2 font-medium';
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 
-/** Returns the classes of a button, for links that look like buttons. */
 export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
   return classNames(
     BASE,

@@ -10,7 +10,6 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A native checkbox with its label, 44 px high. */
 export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

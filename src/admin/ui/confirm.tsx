@@ -18,7 +18,6 @@ const AskContext = createContext<(question: Question) => Promise<boolean>>(() =>
 /** Returns a function that asks a question in a dialog and resolves to whether it was confirmed. */
 export const useConfirm = () => use(AskContext);
 
-/** Renders the dialog of `useConfirm`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (question: Question) =>

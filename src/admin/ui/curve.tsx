@@ -6,7 +6,6 @@ const HEIGHT = 24;
 
 type CurveProps = { days: readonly string[]; counts: readonly number[] };
 
-/** The counts of each day as a line, and the highest in words. */
 export function Curve({ days, counts }: CurveProps) {
   const most = Math.max(0, ...counts);
   const points = counts.map((count, index) => {

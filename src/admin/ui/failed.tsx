@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** A failure within a line, in red and with a warning sign. */
 export function Failed({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 align-bottom text-error">

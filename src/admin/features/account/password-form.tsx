@@ -56,7 +56,7 @@ export function PasswordForm() {
         isNew
         {...field('next')}
       />
-      <Button type="submit" aria-disabled={isBusy || undefined}>
+      <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Enregistrement…' : 'Changer le mot de passe'}
       </Button>
     </Form>

@@ -23,7 +23,6 @@ const CARDS: readonly Card[] = [
   { entity: ENTITIES.requests, label: 'Demandes', note: 'À traiter', wanted: { handled: false } },
 ];
 
-/** A card for each section, with the number of its records. */
 export const CountCards = () => (
   <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
     {CARDS.map((card) => (

@@ -10,7 +10,6 @@ import { formatMoment } from '#domain/text/dates.ts';
 
 type TitleListProps = { titles: readonly Title[]; stateOf: (title: Title) => ReactNode };
 
-/** Records by their titles, with links to where they are edited. */
 const TitleList = ({ titles, stateOf }: TitleListProps) => (
   <ul>
     {titles.map((title) => (
@@ -56,7 +55,6 @@ export function PlannedSection() {
 
 const SHOWN = 5;
 
-/** The newest requests that wait for an answer. */
 export function OpenRequests() {
   const { value: requests, problem } = useOpenRequests();
   return (

@@ -20,7 +20,6 @@ async function readSignupDays(first: string): Promise<string[]> {
   return signups.map(({ subscribed_at }) => todayIso(new Date(subscribed_at ?? 0)));
 }
 
-/** Sign-ups to the newsletter, day by day. */
 export function Signups() {
   const days = daysUntil(todayIso(), DAYS);
   const [first = ''] = days;

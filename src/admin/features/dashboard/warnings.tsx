@@ -14,7 +14,6 @@ const unsent = (count: number, noun: string) =>
     ? `Les e-mails de ${formatCount(count)} ${noun}s n’ont pas pu être envoyés`
     : `Un e-mail d’une ${noun} n’a pas pu être envoyé`;
 
-/** Records with a mail that could not be sent. */
 const FAILED = { delivery: 'failed' };
 
 /** Returns the labels of the settings that still hold an example. */
@@ -25,7 +24,6 @@ async function readPlaceholders(): Promise<string> {
     .join(', ');
 }
 
-/** Mails that failed and settings that are still examples, as links to where they are mended. */
 export function Warnings() {
   const { value: requests = 0 } = useCount(ENTITIES.requests, FAILED);
   const { value: signups = 0 } = useCount(ENTITIES.subscribers, FAILED);

@@ -8,7 +8,6 @@ const SHOWN = 100;
 
 type FigureListProps = { records: readonly NamedFigures[]; action: FigureAction };
 
-/** The records with the most of one figure. */
 export function FigureList({ records, action }: FigureListProps) {
   return (
     <>

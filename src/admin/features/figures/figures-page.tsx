@@ -17,7 +17,6 @@ const route = getRouteApi('/_guard/admin/chiffres');
 const CHOICE =
   'grid min-h-11 content-center border-b-2 border-transparent text-ui text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink';
 
-/** How often hotels and articles are read, saved, shared and followed to the partner. */
 export function FiguresPage() {
   const search = route.useSearch();
   const { days = PERIODS[0], by = 'read' } = search;

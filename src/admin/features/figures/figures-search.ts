@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
 
-/** The periods to choose from, in days up to today. */
 export const PERIODS = [30, 90, 365] as const;
 
 /** The URL search of the figures: a period, and the figure that ranks the records. */

@@ -44,7 +44,6 @@ function useLastSession(session: Session): SignedIn | null {
   return current;
 }
 
-/** Asks to sign in again over the page, when the session has ended. */
 function SessionEnded({ email }: { email: string }) {
   if (isLeaving()) return null;
   return (

@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
-/** A scrolling row on a phone, a column beside the page elsewhere. */
 const MENU =
   'menu w-full flex-row flex-nowrap overflow-x-auto border-b border-rule p-0 px-1.5 text-body [--focus-offset:-3px] [--menu-active-bg:transparent] lg:sticky lg:top-0 lg:flex-col lg:overflow-visible lg:border-0 lg:px-0 lg:py-6';
 const ITEM =

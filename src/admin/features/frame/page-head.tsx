@@ -5,10 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 
 type PageHeadProps = {
   title: string;
-  /** One line under the title. */
   summary?: ReactNode;
   back?: ReactNode;
-  /** Search field and buttons, on the right. */
   children?: ReactNode;
 };
 
@@ -31,29 +29,13 @@ export function PageHead({ title, summary, back, children }: PageHeadProps) {
   );
 }
 
-type BackLinkProps = LinkProps & {
-  children: string;
-  /** Runs instead of the link, unless a new tab is asked for. */
-  onPress?: () => void;
-};
-
 /** A link from a record to its list, or from a list to the dashboard. */
-export function BackLink({ children, onPress, ...link }: BackLinkProps) {
-  return (
-    <Link
-      {...link}
-      onClick={(event) => {
-        if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onPress();
-      }}
-      className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium"
-    >
-      <Icon name="arrow-left" size={16} />
-      {children}
-    </Link>
-  );
-}
+export const BackLink = ({ children, ...link }: LinkProps & { children: string }) => (
+  <Link {...link} className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium">
+    <Icon name="arrow-left" size={16} />
+    {children}
+  </Link>
+);
 
 export function usePageTitle(title: string): void {
   useEffect(() => {

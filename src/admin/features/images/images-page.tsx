@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { FilterSelect } from '#admin/kit/list/filters.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
 import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
-import { PhotoThumb } from '#admin/kit/pictures/photo-thumb.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { UploadList } from '#admin/kit/pictures/upload-list.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { photoAddress } from '#domain/media/photo.ts';
-import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
+import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { readPhotoUses } from './photo-uses.ts';
 
@@ -31,9 +29,7 @@ const TEXTS: ActionTexts = {
   notDeleted: 'L’image n’a pas été supprimée',
 };
 
-/** The library: every photograph of the site. */
 export function ImagesPage() {
-  const list = useLiveList(ENTITIES.photos);
   const uploading = useUploads(({ isKnown }, { file }) =>
     toastSuccess(isKnown ? 'Image déjà dans la bibliothèque' : 'Image enregistrée', file.name),
   );
@@ -62,17 +58,16 @@ export function ImagesPage() {
         <FilterSelect label="Afficher" all="Toutes" options={SHOWN} value={shown} onChange={show} />
       </div>
       <PhotoList
-        list={list}
         isShown={({ id }) => shown === undefined || !uses.has(id)}
         className="grid-cols-2 border-t border-ink pt-6 md:grid-cols-3 xl:grid-cols-4"
       >
-        {(photo) => <PhotoCard photo={photo} />}
+        {(photo, address) => <PhotoCard photo={photo} address={address} />}
       </PhotoList>
     </>
   );
 }
 
-function PhotoCard({ photo }: { photo: StoredPhoto }) {
+function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
   const name = photoName(photo);
   const actions = useRecordActions(ENTITIES.photos, TEXTS, () => name);
   const [isChecking, remove] = useAction(TEXTS.notDeleted, async () => {
@@ -83,8 +78,8 @@ function PhotoCard({ photo }: { photo: StoredPhoto }) {
   });
   return (
     <>
-      <a href={largeImage(photoAddress(toPhoto(photo)))} target="_blank" rel="noreferrer">
-        <PhotoThumb photo={toPhoto(photo)} />
+      <a href={largeImage(address)} target="_blank" rel="noreferrer">
+        <Picture src={address} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>
       <p className="text-caption text-ink-2">Envoyée le {formatDateTime(photo.created_at)}</p>
@@ -92,7 +87,7 @@ function PhotoCard({ photo }: { photo: StoredPhoto }) {
         type="button"
         className={ACTION}
         aria-label={`Supprimer ${name}`}
-        aria-disabled={isChecking || actions.isBusy || undefined}
+        aria-disabled={isChecking || actions.isBusy}
         onClick={remove}
       >
         Supprimer

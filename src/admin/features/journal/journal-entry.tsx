@@ -15,13 +15,11 @@ export const ACTION_LABELS = {
   restore: 'Restauration',
 } as const;
 
-/** Returns who wrote: an account, or a function (« système »). */
 export function actorOf({ actor }: AuditEntry): string {
   if (actor === null) return 'système';
   return actor.email ?? 'compte supprimé';
 }
 
-/** Names the written record; one that is gone by its kind. */
 export function entryName({ collection, document_id, label }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOf(collection);
@@ -29,7 +27,6 @@ export function entryName({ collection, document_id, label }: AuditEntry): strin
   return entity?.isPersonal ? entity.noun.toLowerCase() : (entity?.gone ?? collection);
 }
 
-/** One write: when, who, what; details on demand. */
 export function JournalEntry({ entry }: { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
   const name = entryName(entry);

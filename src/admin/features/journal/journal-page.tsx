@@ -42,7 +42,6 @@ const TEXTS = {
   notFound: 'Aucune modification affichée ne correspond à cette recherche.',
 };
 
-/** Every write: who, when, what. */
 export function JournalPage() {
   const [search, change] = useListSearch();
   const list = useLiveList(SOURCE);

@@ -10,7 +10,6 @@ type EntryFieldProps<TEntry> = Pick<
   entries: readonly TEntry[];
   /** Shows the list before anything is typed, and leaves Escape to the dialog. */
   isAlwaysOpen?: boolean;
-  /** Said where nothing is found. */
   nothing: string;
   onEdited: (text: string) => void;
   onTake: (entry: TEntry) => void;

@@ -4,7 +4,6 @@ import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
 import { recordLink } from '#admin/kit/record-link.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** The name under which a search finds something, and what it is. */
 export type Entry = { label: string; note: string };
 
 const SHOWN = 12;

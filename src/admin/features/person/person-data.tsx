@@ -17,7 +17,6 @@ const isDeleted = ({ deleted_at }: Values) => typeof deleted_at === 'string';
 const fate = (values: Values) =>
   isDeleted(values) ? ', supprimé, effacé définitivement la nuit prochaine' : '';
 
-/** What is kept under an email address: to be exported or erased. */
 export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
   const { email, subscriptions, requests } = person;
   const records = [...subscriptions, ...requests];
@@ -53,7 +52,7 @@ export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
           Exporter
         </Button>
         {records.some((values) => !isDeleted(values)) && (
-          <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onErase}>
+          <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={onErase}>
             {isBusy ? 'Effacement…' : 'Tout effacer'}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function PersonPage() {
             setError(undefined);
           }}
         />
-        <Button type="submit" size="sm" aria-disabled={isSearching || undefined}>
+        <Button type="submit" size="sm" aria-disabled={isSearching}>
           {isSearching ? 'Recherche…' : 'Chercher'}
         </Button>
       </Form>
@@ -62,7 +62,6 @@ export function PersonPage() {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 's' : ''}`;
 
-/** Erases what is known of a person after a question, and reads again what is left. */
 function useErasure(onErased: (left: PersonalData | null) => void) {
   const confirm = useConfirm();
   return useAction('Rien n’a pu être effacé', async (person: PersonalData) => {

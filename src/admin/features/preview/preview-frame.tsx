@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PREVIEW_PATH, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
 
-/** The site in an iframe of a given width, scaled down to fit. */
 export function PreviewFrame({ page, width }: { page: PreviewedPage; width: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

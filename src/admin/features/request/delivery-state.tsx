@@ -25,7 +25,7 @@ export function DeliveryState({ request }: { request: ContactRequest }) {
         <Button
           size="sm"
           variant="outline"
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isBusy}
           onClick={() => resend(request.id)}
         >
           Renvoyer
@@ -35,7 +35,6 @@ export function DeliveryState({ request }: { request: ContactRequest }) {
   );
 }
 
-/** What became of the mails about a request. */
 export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
   if (delivery === null) return null;
   const label = DELIVERY_LABELS[delivery];

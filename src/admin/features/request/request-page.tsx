@@ -26,7 +26,6 @@ const BACK = (
   </BackLink>
 );
 
-/** A request, live, or a notice that it is gone. */
 export function RequestPage({ id, texts }: { id: string; texts: ActionTexts }) {
   const { record: request, state } = useLiveRecord(ENTITIES.requests, id);
   if (state === 'unreachable') return <Unreachable />;
@@ -60,7 +59,7 @@ function RequestDetail({ request, texts }: { request: ContactRequest; texts: Act
           <Button
             size="sm"
             variant="outline"
-            aria-disabled={actions.isBusy || undefined}
+            aria-disabled={actions.isBusy}
             onClick={() => actions.run(() => markRequests([request], !handled))}
           >
             {handled ? 'Rouvrir' : 'Marquer comme traitée'}
@@ -95,7 +94,6 @@ function RequestDetail({ request, texts }: { request: ContactRequest; texts: Act
   );
 }
 
-/** What the visitor entered; contact details are links. */
 const RequestFields = ({ fields }: { fields: Record<string, string> }) => (
   <dl className="border-t border-ink pb-8">
     {requestFields(fields).map(({ label, value, href }) => (

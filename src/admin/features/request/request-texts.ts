@@ -7,14 +7,12 @@ export const DELIVERY_LABELS = {
   failed: 'Échec de l’envoi',
 } as const;
 
-/** The sender's name, else email address. */
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
 export const followUpOf = ({ handled }: ContactRequest): string =>
   handled ? 'Traitée' : 'À traiter';
 
-/** Says who handled a request, and when. */
 export function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
   if (!handled) return 'à traiter';
   const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;

@@ -4,7 +4,6 @@ import StarterKit from '@tiptap/starter-kit';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Figure } from './figure.ts';
 
-/** Inline elements without a toolbar button. */
 const MARKS = ['small', 'sub', 'sup', 'abbr', 'cite', 'q', 'time'];
 
 const marks = MARKS.map((tag) =>

@@ -11,7 +11,6 @@ export const UploadsContext = createContext<Uploads | null>(null);
 
 const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: 'nearest' });
 
-/** A figure in the editor: the picture with its texts, or the progress of its upload. */
 export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { src, alt, caption, upload } = node.attrs;
   const context = use(UploadsContext);

@@ -37,7 +37,6 @@ export const Figure = Node.create({
   addNodeView: () => ReactNodeViewRenderer(FigureView),
 });
 
-/** Returns the attributes of a figure of the picture at an address. */
 export function pictureFigure(src: string): object {
   const { width, height, photo } = sitePicture(src) ?? {};
   return { src, alt: photo?.alt ?? '', width, height, caption: pictureCaption(src) };
@@ -57,7 +56,6 @@ export function insertFigures(
   editor.chain().focus().insertContentAt({ from, to }, content).scrollIntoView().run();
 }
 
-/** Shows a stored photograph in the figure that waits for its upload. */
 export function fillFigure(editor: Editor, upload: string, address: string): void {
   // Undoing must not make the figure wait again.
   const tr = editor.state.tr.setMeta('addToHistory', false);

@@ -10,7 +10,6 @@ type FloatingFormProps = {
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
-  /** Buttons beside « Annuler ». */
   actions?: ReactNode;
   children: ReactNode;
 };

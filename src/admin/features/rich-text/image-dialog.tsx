@@ -14,7 +14,6 @@ type ImageDialogProps = {
   onClose: () => void;
 };
 
-/** Adds a picture to the text: from the device, from the library, or by its address. */
 export function ImageDialog({ editor, onFiles, onClose }: ImageDialogProps) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();

@@ -9,7 +9,6 @@ import { FloatingForm, typedUrl } from './floating-form.tsx';
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
 
-/** Sets the target of a link, and its text when nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
   const needsText = !isLinked && editor.state.selection.empty;

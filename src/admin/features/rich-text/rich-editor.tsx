@@ -15,7 +15,6 @@ type RichEditorProps = {
   onChange: (html: string) => void;
   /** Called instead of showing a text of which the editor would lose something. */
   onRefuse: () => void;
-  /** ARIA attributes of the text. */
   field: Record<string, string>;
 };
 

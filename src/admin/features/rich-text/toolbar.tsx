@@ -3,16 +3,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type Tool = {
-  /** Accessible name and tooltip. */
   label: string;
-  /** Text of the button, and its class. */
   face: string;
   look?: string;
   /** Node or mark that the pressed button stands for. */
   is?: string;
   level?: 2 | 3;
   run?: (to: ChainedCommands) => ChainedCommands;
-  /** The dialog that the button opens instead. */
   dialog?: 'link' | 'image';
 };
 

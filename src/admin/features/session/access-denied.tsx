@@ -5,7 +5,6 @@ import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** Shown to an account without the admin claim. */
 export function AccessDenied({ email }: { email: string }) {
   usePageTitle('Accès refusé');
   const router = useRouter();
@@ -22,7 +21,7 @@ export function AccessDenied({ email }: { email: string }) {
         Demandez-les à la personne qui tient le site, puis vérifiez de nouveau.
       </p>
       <div className="flex flex-wrap gap-4">
-        <Button onClick={check} aria-disabled={isChecking || undefined}>
+        <Button onClick={check} aria-disabled={isChecking}>
           {isChecking ? 'Vérification…' : 'Vérifier de nouveau'}
         </Button>
         <SignOutButton />

@@ -1,4 +1,3 @@
-/** Shown while the stored session is restored. */
 export function CheckingSession() {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">

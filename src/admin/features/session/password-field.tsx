@@ -6,7 +6,6 @@ import { Field } from '#ui/forms/field.tsx';
 type PasswordFieldProps = {
   label?: string;
   hint?: string;
-  /** True where a new password is chosen. */
   isNew?: boolean;
   isOptional?: boolean;
   /** Takes the focus when its dialog opens. */
@@ -16,7 +15,6 @@ type PasswordFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A password field with a button to show what is typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Mot de passe', hint, isNew, isOptional, isFirst, value, error } = props;
   const [isShown, setShown] = useState(false);

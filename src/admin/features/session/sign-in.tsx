@@ -34,16 +34,14 @@ export function SignIn({ email: fixedEmail, onSignedIn }: SignInProps) {
         autoComplete="username"
         onChange={({ target }) => email.onChange(target.value)}
       />
-      {!isFollowing && (
-        <PasswordField {...field('password')} isFirst={fixedEmail !== undefined} />
-      )}
-      <Button type="submit" aria-disabled={isSigningIn || undefined} className="w-full">
+      {!isFollowing && <PasswordField {...field('password')} isFirst={fixedEmail !== undefined} />}
+      <Button type="submit" aria-disabled={isSigningIn} className="w-full">
         {isSigningIn ? 'Connexion....' : 'Se connecter'}
       </Button>
       <button
         type="button"
         className="link-action mt-4 justify-self-start"
-        aria-disabled={isSending || undefined}
+        aria-disabled={isSending}
         onClick={() => (isFollowing ? leaveLink() : void sendLink())}
       >
         {isFollowing

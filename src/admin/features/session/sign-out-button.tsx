@@ -1,10 +1,9 @@
 import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
 import { signOut } from '#admin/data/session.ts';
 import { hasUnsavedWork } from '#admin/kit/editor/use-leave-guard.ts';
+import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { toastError } from '#ui/toast/toast.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { leaveSignedOut } from './signed-out-note.ts';
 
 const QUESTION = {
@@ -28,26 +27,17 @@ export function SignOutButton({
   ...rest
 }: SignOutButtonProps) {
   const confirm = useConfirm();
-  const [isLeaving, leave] = useSingleFlight(async () => {
+  const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     const isLosing = hasUnsavedWork() || (await hasDrafts());
     if (isLosing && !(await confirm(QUESTION))) return;
-    try {
-      await leaveSignedOut(async () => {
-        await beforeSigningOut?.();
-        await signOut();
-        await forgetDrafts();
-      });
-    } catch {
-      toastError('Erreur lors de la déconnexion');
-    }
+    await leaveSignedOut(async () => {
+      await beforeSigningOut?.();
+      await signOut();
+      await forgetDrafts();
+    });
   });
   return (
-    <Button
-      variant="outline"
-      aria-disabled={isLeaving || undefined}
-      onClick={() => void leave()}
-      {...rest}
-    >
+    <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...rest}>
       {children}
     </Button>
   );

@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <ImportSummary list={list} />
       <BasisSelect value={basis} isMissing={isTried} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
-        <Button aria-disabled={isImporting || undefined} onClick={() => void runImport()}>
+        <Button aria-disabled={isImporting} onClick={() => void runImport()}>
           {isImporting ? 'Import en cours…' : 'Importer'}
         </Button>
         <Button variant="outline" onClick={onClose}>

@@ -12,7 +12,6 @@ export type ImportOutcome = {
   failure: string;
 };
 
-/** Imports a list of any length in parts, up to the first part that fails. */
 export async function importInParts(
   emails: readonly string[],
   basis: ConsentBasis,

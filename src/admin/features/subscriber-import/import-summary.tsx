@@ -17,18 +17,13 @@ export function ImportSummary({ list: { emails, duplicates, rejected } }: { list
         {rejected.length > 0 && `, ${plural(rejected.length, 'laissée', 'laissées')} de côté`}
       </p>
       {rejected.length > 0 && (
-        <details open className="mt-3">
-          <summary className="cursor-pointer">Ce qui ne sera pas importé</summary>
-          <ul className="mt-2 grid gap-1">
-            {rejected.map(({ line, text, reason }) => (
-              <li key={`${line} ${text}`} className="line-clamp-3 break-all">
-                Ligne {line}
-                {'\u00a0'}: {text}
-                {'\u00a0'}: {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <ul aria-label="Ce qui ne sera pas importé" className="mt-3 grid gap-1">
+          {rejected.map(({ line, text, reason }) => (
+            <li key={`${line} ${text}`} className="line-clamp-3 break-all">
+              {`Ligne ${line}\u00a0: ${text}\u00a0: ${reason}`}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -1,14 +1,12 @@
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** Columns of a spreadsheet, French or not. */
 const CELL_END = /[;,\t]/;
 const WORD_END = /[\s,;"<>()[\]|]+/;
 /** Around an email address: quotation marks, the colon of a label, a full stop. */
 const WRAPPING = /^(?:mailto:|['‘’.:])+|['‘’.:]+$/gi;
 const HEADS = /^(?:(?:adresses? )?(?:e-?mails?|mails?)|courriels?|adresses?)$/;
 
-/** A part of a list that is not imported. */
 type RejectedPart = {
   /** From 1, as a spreadsheet counts. */
   line: number;
@@ -28,7 +26,6 @@ export type EmailList = {
 const cellsOf = (line: string): string[] =>
   line.split(CELL_END).map((cell) => cell.replaceAll('"', '').trim());
 
-/** Returns the words of a line that are, or look like, email addresses. */
 const addressesIn = (line: string): string[] =>
   line
     .split(WORD_END)

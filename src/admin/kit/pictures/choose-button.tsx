@@ -9,7 +9,6 @@ type ChooseButtonProps = Pick<ComponentProps<typeof Button>, 'name' | 'children'
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Opens the device's files or photographs. */
 export function ChooseButton(props: ChooseButtonProps) {
   const { accept = UPLOAD_TYPES.join(), isMultiple, onFiles, ...button } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -1,14 +1,13 @@
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { parsePhoto, photoAddress, photoAlt } from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { LibraryButton } from './library-button.tsx';
-import { PhotoThumb } from './photo-thumb.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { ALT_HINT, ALT_LABEL, PictureDetails } from './picture-words.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -18,7 +17,6 @@ type GalleryRow = { url: string; alt: string };
 
 const isInvalid = ({ url, alt }: GalleryRow) => url + alt !== '' && !isImageUrl(url.trim());
 
-/** Edits pictures in order, each with its alternative text. */
 export function GalleryField() {
   const { name, label, value, error, setValue } = useField<readonly GalleryRow[] | null>('gallery');
   const rows = value ?? [];
@@ -87,8 +85,9 @@ function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps)
   return (
     <div className="flex gap-4 pt-4">
       <div className="w-21 flex-none md:w-33">
-        {photo && <PhotoThumb photo={photo} />}
-        {!photo && isImageUrl(url) && <Thumbnail src={url} />}
+        {isImageUrl(url) && (
+          <Picture src={url} alt="" sizes="132px" className="w-full object-cover" />
+        )}
       </div>
       <div className={photo ? 'min-w-0 grow' : 'grid min-w-0 grow gap-x-6 md:grid-cols-2'}>
         {!photo && (

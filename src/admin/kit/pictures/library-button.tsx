@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLiveList } from '#admin/data/live.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { ENTITIES } from '#domain/admin/entities.ts';
-import { photoAddress } from '#domain/media/photo.ts';
-import { photoName, toPhoto } from '#domain/media/stored-photo.ts';
+import { photoName } from '#domain/media/stored-photo.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { PhotoList } from './photo-list.tsx';
-import { PhotoThumb } from './photo-thumb.tsx';
-
-type LibraryProps = { onChoose: (address: string) => void };
 
 /** Chooses a photograph of the library in a dialog. */
-export function LibraryButton({ onChoose }: LibraryProps) {
+export function LibraryButton({ onChoose }: { onChoose: (address: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const choose = (address: string) => {
+    close();
+    onChoose(address);
+  };
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
@@ -23,35 +22,23 @@ export function LibraryButton({ onChoose }: LibraryProps) {
       {isOpen &&
         createPortal(
           <Dialog open onClose={close} title="Bibliothèque d’images">
-            <Library
-              onChoose={(address) => {
-                close();
-                onChoose(address);
-              }}
-            />
+            <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1">
+              <PhotoList className="grid-cols-2 md:grid-cols-3">
+                {(photo, address) => (
+                  <button
+                    type="button"
+                    className="block w-full text-left text-caption"
+                    onClick={() => choose(address)}
+                  >
+                    <Picture src={address} alt="" sizes="11rem" />
+                    <span className="mt-1 line-clamp-2">{photoName(photo)}</span>
+                  </button>
+                )}
+              </PhotoList>
+            </div>
           </Dialog>,
           document.body,
         )}
     </>
-  );
-}
-
-function Library({ onChoose }: LibraryProps) {
-  const list = useLiveList(ENTITIES.photos);
-  return (
-    <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1">
-      <PhotoList list={list} className="grid-cols-2 md:grid-cols-3">
-        {(photo) => (
-          <button
-            type="button"
-            className="block w-full text-left text-caption"
-            onClick={() => onChoose(photoAddress(toPhoto(photo)))}
-          >
-            <PhotoThumb photo={toPhoto(photo)} />
-            <span className="mt-1 line-clamp-2">{photoName(photo)}</span>
-          </button>
-        )}
-      </PhotoList>
-    </div>
   );
 }

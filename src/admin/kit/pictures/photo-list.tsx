@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { LiveList } from '#admin/data/live.ts';
+import { useLiveList } from '#admin/data/live.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { CONTROL } from '#admin/ui/fields.tsx';
-import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { photoAddress } from '#domain/media/photo.ts';
+import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 const TEXTS = {
@@ -12,15 +14,14 @@ const TEXTS = {
 };
 
 type PhotoListProps = {
-  list: LiveList<StoredPhoto>;
   isShown?: (photo: StoredPhoto) => boolean;
-  /** The grid's columns. */
   className: string;
-  children: (photo: StoredPhoto) => ReactNode;
+  children: (photo: StoredPhoto, address: string) => ReactNode;
 };
 
 /** The photographs of the library in a grid, searched by the names of their files. */
-export function PhotoList({ list, isShown = () => true, className, children }: PhotoListProps) {
+export function PhotoList({ isShown = () => true, className, children }: PhotoListProps) {
+  const list = useLiveList(ENTITIES.photos);
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
   const found = list.records?.filter(
@@ -34,14 +35,14 @@ export function PhotoList({ list, isShown = () => true, className, children }: P
         aria-label="Nom du fichier"
         placeholder="Nom du fichier"
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={({ target }) => setSearch(target.value)}
         className={`input ${CONTROL} mb-5 max-w-90`}
       />
       <ListState list={list} shown={found?.length ?? 0} texts={TEXTS}>
         <ul aria-label="Images" className={`grid gap-x-5 gap-y-6 ${className}`}>
           {found?.map((photo) => (
             <li key={photo.id} className="min-w-0">
-              {children(photo)}
+              {children(photo, photoAddress(toPhoto(photo)))}
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { classNames } from '#ui/class-names.ts';
 
 type PictureDropProps = {
-  /** Accessible name. */
   label: string;
   onFiles: (files: readonly File[]) => void;
   className: string;

@@ -4,9 +4,9 @@ import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { LibraryButton } from './library-button.tsx';
-import { PhotoThumb } from './photo-thumb.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureWords } from './picture-words.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -47,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
         <>
           <p className="field-label mb-2">{label}</p>
           <div className="mb-3 w-42">
-            <PhotoThumb photo={photo} />
+            <Picture src={value} alt="" sizes="168px" className="w-full object-cover" />
           </div>
           {error !== undefined && (
             <p role="alert" className="mb-3 text-small font-medium text-error">

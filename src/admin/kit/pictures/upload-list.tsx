@@ -2,7 +2,6 @@ import { Button } from '#admin/ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** Lists uploads with their progress or failure, and what can be done. */
 export function UploadList({ uploads, retry, cancel }: Omit<Uploads, 'start'>) {
   if (uploads.length === 0) return null;
   return (
@@ -22,7 +21,6 @@ export function UploadList({ uploads, retry, cancel }: Omit<Uploads, 'start'>) {
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => void };
 
-/** Shows an upload, in a flex row. */
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { file, preview, sent, failure } = upload;
   const isSending = sent !== null && sent < 1;

@@ -6,11 +6,9 @@ import { toastError, toastInfo } from '#ui/toast/toast.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { noteUpload } from './uploads-under-way.ts';
 
-/** A photograph on its way to the library. */
 export type Upload = {
   id: string;
   file: File;
-  /** Data URL. */
   preview: string | null;
   /** From 0 to 1, when the server renders it; null while it waits or is prepared. */
   sent: number | null;
@@ -50,7 +48,6 @@ function failureOf(error: unknown): string {
 }
 
 export type Uploads = {
-  /** Uploads under way or failed, in the order of their choice. */
   uploads: readonly Upload[];
   start: (files: readonly File[]) => readonly Upload[];
   retry: (upload: Upload) => void;
