@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
-import { Icon } from '#ui/icon.tsx';
 
 type FrameProps = Omit<FieldProps, 'variant'>;
 type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
@@ -61,29 +60,21 @@ export function Select(props: SelectProps) {
 
 type SelectControlProps = Pick<SelectProps, 'options' | 'placeholder'> & ComponentProps<'select'>;
 
-/** A select without its label, with the chevron of the site. */
-export function SelectControl({ options, placeholder, className, ...select }: SelectControlProps) {
-  return (
-    <span className="relative block">
-      <select
-        {...select}
-        className={classNames(
-          'select bg-none pr-9 has-[option[value=""]:checked]:text-ink-2',
-          className,
-        )}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevron-down"
-        size={18}
-        className="pointer-events-none absolute top-1/2 right-1.5 -mt-2"
-      />
-    </span>
-  );
-}
+export const SelectControl = ({
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectControlProps) => (
+  <select
+    {...select}
+    className={classNames('select has-[option[value=""]:checked]:text-ink-2', className)}
+  >
+    {placeholder !== undefined && <option value="">{placeholder}</option>}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);

@@ -23,15 +23,11 @@ export function PreviewButton({ page, label = 'Aperçu' }: PreviewButtonProps) {
   );
 }
 
-const PHONE = 390;
-const COMPUTER = 1440;
-const WIDTHS = [
-  { label: 'Téléphone', width: PHONE },
-  { label: 'Ordinateur', width: COMPUTER },
-];
+const PHONE = { label: 'Téléphone', width: 390 };
+const COMPUTER = { label: 'Ordinateur', width: 1440 };
 
 function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => void }) {
-  const [width, setWidth] = useState(() => (innerWidth < 1024 ? PHONE : COMPUTER));
+  const [screen, setScreen] = useState(() => (innerWidth < 1024 ? PHONE : COMPUTER));
   return (
     <Dialog open onClose={onClose} title="Aperçu" closeLabel="Fermer l’aperçu">
       <p className="mt-1 text-small text-ink-2">
@@ -39,19 +35,19 @@ function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => 
       </p>
       <fieldset className="mt-4 mb-4 flex flex-wrap gap-3">
         <legend className="sr-only">Largeur de l’aperçu</legend>
-        {WIDTHS.map((choice) => (
+        {[PHONE, COMPUTER].map((choice) => (
           <Button
-            key={choice.width}
+            key={choice.label}
             size="sm"
-            variant={choice.width === width ? 'ink' : 'outline'}
-            aria-pressed={choice.width === width}
-            onClick={() => setWidth(choice.width)}
+            variant={choice === screen ? 'ink' : 'outline'}
+            aria-pressed={choice === screen}
+            onClick={() => setScreen(choice)}
           >
             {choice.label}
           </Button>
         ))}
       </fieldset>
-      <PreviewFrame page={page} width={width} />
+      <PreviewFrame page={page} width={screen.width} />
     </Dialog>
   );
 }

@@ -85,9 +85,7 @@ function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps)
   return (
     <div className="flex gap-4 pt-4">
       <div className="w-21 flex-none md:w-33">
-        {isImageUrl(url) && (
-          <Picture src={url} alt="" sizes="132px" className="w-full object-cover" />
-        )}
+        {isImageUrl(url) && <Picture src={url} alt="" sizes="132px" />}
       </div>
       <div className={photo ? 'min-w-0 grow' : 'grid min-w-0 grow gap-x-6 md:grid-cols-2'}>
         {!photo && (

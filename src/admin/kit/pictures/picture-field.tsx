@@ -47,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
         <>
           <p className="field-label mb-2">{label}</p>
           <div className="mb-3 w-42">
-            <Picture src={value} alt="" sizes="168px" className="w-full object-cover" />
+            <Picture src={value} alt="" sizes="168px" />
           </div>
           {error !== undefined && (
             <p role="alert" className="mb-3 text-small font-medium text-error">

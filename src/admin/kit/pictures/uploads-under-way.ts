@@ -2,32 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { toastError } from '#ui/toast/toast.ts';
 
 const underWay = new Set<Promise<unknown>>();
-/** Uploads that failed and were neither retried nor given up. */
-const failed = new Set<Promise<unknown>>();
 
 addEventListener('beforeunload', (event) => {
   if (underWay.size > 0) event.preventDefault();
 });
 
-/**
- * Makes saves and the closing of the window wait for an upload; its promise resolves once the form
- * holds the picture. Saves are refused after a failure until the returned function is called.
- */
-export function noteUpload(upload: Promise<unknown>): () => void {
-  const forget = () => {
-    underWay.delete(upload);
-    failed.delete(upload);
-  };
+/** Makes saves and the closing of the window wait until an upload has failed or its form holds the picture. */
+export function noteUpload(upload: Promise<unknown>): void {
+  const forget = () => underWay.delete(upload);
   underWay.add(upload);
-  upload.then(forget, () => {
-    if (underWay.delete(upload)) failed.add(upload);
-  });
-  return forget;
+  upload.then(forget, forget);
 }
 
 /**
- * Runs a save once no upload is under way; after a failed upload focuses its retry button instead.
- * A save that waits while its editor is left never runs.
+ * Runs a save once no upload is under way; while the page shows a failed upload, focuses its retry
+ * button instead. A save that waits while its editor is left never runs.
  */
 export function useAfterUploads<TArgs extends unknown[]>(
   save: (...args: TArgs) => void,
@@ -48,12 +37,13 @@ export function useAfterUploads<TArgs extends unknown[]>(
     while (underWay.size > 0) await Promise.allSettled(underWay);
     setWaiting(false);
     if (latest.current === null) return;
-    if (failed.size === 0) return latest.current(...args);
+    const retry = document.querySelector<HTMLElement>('[data-failed-upload] button');
+    if (retry === null) return latest.current(...args);
     toastError(
       'Une image n’a pas pu être envoyée',
       'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     );
-    document.querySelector<HTMLElement>('[data-failed-upload] button')?.focus();
+    retry.focus();
   }
   return [isWaiting, (...args) => void run(...args)];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sendPhoto, UploadFailure } from '#admin/data/upload.ts';
 import { report } from '#data/report.ts';
 import type { UploadAnswer } from '#domain/media/upload.ts';
@@ -59,20 +60,13 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Null once the part of the page is left. */
   const latest = useRef<typeof onStored>(null);
-  const stops = useRef(new Map<string, () => void>());
-  const failures = useRef(new Set<() => void>());
+  const aborts = useRef(new Map<string, AbortController>());
   useEffect(() => {
     latest.current = onStored;
     return () => {
       latest.current = null;
     };
   });
-  useEffect(() => {
-    const forgets = failures.current;
-    return () => {
-      for (const forget of forgets) forget();
-    };
-  }, []);
 
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -81,6 +75,7 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
   function run(upload: Upload): void {
     const { id, file } = upload;
     const abort = new AbortController();
+    aborts.current.set(id, abort);
     const attempt = inTurn(() => send(file, abort.signal, (part) => change(id, part))).then(
       (answer) => {
         if (!latest.current) return toastInfo('Image enregistrée dans la bibliothèque', file.name);
@@ -88,17 +83,12 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
         latest.current(answer, upload);
       },
     );
-    const forget = noteUpload(attempt);
-    stops.current.set(id, () => {
-      forget();
-      abort.abort();
-    });
+    noteUpload(attempt);
     attempt.catch((error: unknown) => {
       if (abort.signal.aborted) return;
       const failure = failureOf(error);
-      failures.current.add(forget);
-      if (latest.current) return change(id, { failure });
-      forget();
+      // Shown before a save that waits looks for failed uploads.
+      if (latest.current) return flushSync(() => change(id, { failure }));
       toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
     });
   }
@@ -112,12 +102,11 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
       return started;
     },
     retry(upload) {
-      stops.current.get(upload.id)?.();
       change(upload.id, WAITING);
       run(upload);
     },
     cancel({ id }) {
-      stops.current.get(id)?.();
+      aborts.current.get(id)?.abort();
       drop(id);
     },
   };

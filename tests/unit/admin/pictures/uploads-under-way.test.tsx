@@ -28,15 +28,16 @@ it('a save waits for uploads, those begun meanwhile included, and so does the cl
   expect([save.mock.calls, isWaiting(), isWindowKept()]).toEqual([[['stay']], false, false]);
 });
 
-it('a failed upload stops saves until it is retried or given up', async () => {
+it('a failed upload stops saves while the page shows the upload, and its button takes the focus', async () => {
   const { save, press } = renderSave();
   const upload = Promise.withResolvers<void>();
-  const forget = noteUpload(upload.promise);
+  noteUpload(upload.promise);
   await press();
+  document.body.innerHTML = '<div data-failed-upload><button>Réessayer</button></div>';
   await act(async () => upload.reject(new Error('offline')));
-  await press();
   expect(save).not.toHaveBeenCalled();
-  forget();
+  expect(document.activeElement?.textContent).toBe('Réessayer');
+  document.body.innerHTML = '';
   await press();
   expect(save).toHaveBeenCalledOnce();
 });
