@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { report } from '#data/report.ts';
 
 const WRONG = new Set([
   'auth/invalid-credential',
@@ -48,6 +49,7 @@ export function signInError(
   wrong = 'Email ou mot de passe incorrect',
 ): { title: string; description: string } {
   if (!(error instanceof FirebaseError)) {
+    report('La connexion a échoué', error);
     return { title: 'Erreur', description: "Une erreur inattendue s'est produite" };
   }
   const reason = WRONG.has(error.code) ? wrong : REASONS[error.code];

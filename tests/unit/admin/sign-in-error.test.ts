@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { isTelling, signInError } from '#admin/data/sign-in-error.ts';
+import { takeReports } from '../../support/reported.ts';
 
 test.each([
   ['auth/invalid-credential', 'Email ou mot de passe incorrect'],
@@ -13,11 +14,12 @@ test.each([
   expect(signInError(error)).toEqual({ title: 'Erreur de connexion', description });
 });
 
-test('a sign-in that fails unexpectedly says so', () => {
+test('a sign-in that fails unexpectedly says so, and is reported', () => {
   expect(signInError(new TypeError('x'))).toEqual({
     title: 'Erreur',
     description: "Une erreur inattendue s'est produite",
   });
+  expect(takeReports()).toEqual(['La connexion a échoué']);
 });
 
 test('a refusal that tells which accounts exist is recognised', () => {
