@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Title } from '#admin/data/titles.ts';
 import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
+import { searcher } from '#admin/kit/list/columns.tsx';
 import { recordLink } from '#admin/kit/record-link.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
@@ -27,18 +28,17 @@ export const paletteEntries = (titles: readonly Title[]): (Entry & { link: LinkP
   })),
 ];
 
-/** Returns the entries that match every word, those that start with the first word first. */
+const matching = searcher<Entry>(({ label, note }) => [label, note]);
+
+/** Returns the first entries that match every word, above all those that start with the text. */
 export function searchEntries<TEntry extends Entry>(
   entries: readonly TEntry[],
   text: string,
 ): TEntry[] {
-  const words = foldText(text.trim()).split(/\s+/);
-  const found = entries.filter(({ label, note }) => {
-    const folded = foldText(`${label} ${note}`);
-    return words.every((word) => folded.includes(word));
-  });
-  const isBehind = ({ label }: Entry) => !foldText(label).startsWith(words[0] ?? '');
-  return found
-    .toSorted((one, other) => Number(isBehind(one)) - Number(isBehind(other)))
+  const start = foldText(text.trim());
+  const isBehind = ({ label }: Entry) => Number(!foldText(label).startsWith(start));
+  return entries
+    .filter(matching(text))
+    .toSorted((one, other) => isBehind(one) - isBehind(other))
     .slice(0, SHOWN);
 }
