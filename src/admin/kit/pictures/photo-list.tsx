@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLiveList } from '#admin/data/live.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
+import { useMore } from '#admin/kit/list/use-more.tsx';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { photoAddress } from '#domain/media/photo.ts';
@@ -24,9 +25,10 @@ export function PhotoList({ isShown = () => true, className, children }: PhotoLi
   const list = useLiveList(ENTITIES.photos);
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
-  const found = list.records?.filter(
+  const found = (list.records ?? []).filter(
     (photo) => isShown(photo) && foldText(photoName(photo)).includes(wanted),
   );
+  const [shown, more] = useMore(found);
   return (
     <>
       <input
@@ -38,14 +40,15 @@ export function PhotoList({ isShown = () => true, className, children }: PhotoLi
         onChange={({ target }) => setSearch(target.value)}
         className={`input ${CONTROL} mb-5 max-w-90`}
       />
-      <ListState list={list} shown={found?.length ?? 0} texts={TEXTS}>
+      <ListState list={list} shown={found.length} texts={TEXTS}>
         <ul aria-label="Images" className={`grid gap-x-5 gap-y-6 ${className}`}>
-          {found?.map((photo) => (
+          {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">
               {children(photo, photoAddress(toPhoto(photo)))}
             </li>
           ))}
         </ul>
+        {more}
       </ListState>
     </>
   );
