@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type OfflineStripProps = {
-  title: string;
-  children?: ReactNode;
-};
+type OfflineStripProps = { title: string; children?: ReactNode };
 
 export function OfflineStrip({ title, children }: OfflineStripProps) {
   return (

@@ -1,7 +1,4 @@
-export type FormGuard = {
-  trap: string;
-  elapsedMs: number;
-};
+export type FormGuard = { trap: string; elapsedMs: number };
 
 /** Name of the hidden field; browsers never autofill it. */
 export const HONEYPOT_FIELD = 'sujet';

@@ -7,10 +7,7 @@ import type { PlateText } from './article-plate.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
 import { PostMeta } from './post-parts.tsx';
 
-type ArticlePageProps = {
-  post: BlogPost;
-  plate: PlateText;
-};
+type ArticlePageProps = { post: BlogPost; plate: PlateText };
 
 export function ArticlePage({ post, plate }: ArticlePageProps) {
   return (

@@ -29,10 +29,7 @@ export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggle
   );
 }
 
-type FilterCountProps = {
-  count: number;
-  onReset: (() => void) | null;
-};
+type FilterCountProps = { count: number; onReset: (() => void) | null };
 
 export function FilterCount({ count, onReset }: FilterCountProps) {
   return (

@@ -3,9 +3,7 @@ import { photoAlt } from '#domain/media/photo.ts';
 import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-type HotelHeroProps = {
-  hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'>;
-};
+type HotelHeroProps = { hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'> };
 
 export function HotelHero({ hotel }: HotelHeroProps) {
   return (

@@ -13,11 +13,7 @@ const Similar = import.meta.env.SSR
   ? SimilarHotels
   : lazyNear('similaires', async () => (await import('./similar-hotels.tsx')).SimilarHotels);
 
-type HotelPageProps = {
-  hotel: Hotel;
-  tab: HotelTab;
-  onTabChange: (tab: HotelTab) => void;
-};
+type HotelPageProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
 export function HotelPage({ hotel, tab, onTabChange }: HotelPageProps) {
   return (

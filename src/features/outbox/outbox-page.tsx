@@ -8,9 +8,7 @@ const List = import.meta.env.SSR
   ? WaitingList
   : lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 
-type OutboxPageProps = {
-  onEdit: (request: WaitingRequest) => void;
-};
+type OutboxPageProps = { onEdit: (request: WaitingRequest) => void };
 
 /** The requests that wait for a network. The server renders the page empty, the same for everybody. */
 export function OutboxPage({ onEdit }: OutboxPageProps) {

@@ -5,11 +5,7 @@ import { MessageState } from '#ui/message-state.tsx';
 export const UNREACHABLE =
   'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.';
 
-type ListUnreadProps = {
-  title: string;
-  offline: string;
-  onRetry: () => void;
-};
+type ListUnreadProps = { title: string; offline: string; onRetry: () => void };
 
 /** Replaces a list that could not be read. Its query retries when the network returns. */
 export function ListUnread({ title, offline, onRetry }: ListUnreadProps) {

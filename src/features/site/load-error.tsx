@@ -9,10 +9,7 @@ import { MessageState } from '#ui/message-state.tsx';
 import { UNREACHABLE } from './list-unread.tsx';
 import { BACK, MISSING, type RecordKind } from './missing-head.ts';
 
-type LoadErrorProps = {
-  error: unknown;
-  kind?: RecordKind;
-};
+type LoadErrorProps = { error: unknown; kind?: RecordKind };
 
 const OFFLINE =
   'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.';

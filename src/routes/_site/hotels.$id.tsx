@@ -10,7 +10,7 @@ import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
-import { PageLoading } from '#features/site/page-pending.tsx';
+import { PagePending } from '#features/site/page-pending.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData) : missingHead('hotel', match.status),
   component: HotelRoute,
-  pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
+  pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} kind="hotel" />,
   notFoundComponent: () => <RecordNotFound kind="hotel" />,
 });

@@ -109,10 +109,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   );
 }
 
-type LightboxSlideProps = {
-  picture: LightboxPicture;
-  isCurrent: boolean;
-};
+type LightboxSlideProps = { picture: LightboxPicture; isCurrent: boolean };
 
 function LightboxSlide({ picture, isCurrent }: LightboxSlideProps) {
   const { width, height } = sitePicture(picture.url) ?? { width: 3, height: 2 };

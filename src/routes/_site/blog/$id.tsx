@@ -11,7 +11,7 @@ import { ArticlePage } from '#features/blog/article-page.tsx';
 import { plateText } from '#features/blog/article-plate.ts';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
-import { PageLoading } from '#features/site/page-pending.tsx';
+import { PagePending } from '#features/site/page-pending.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/blog/$id')({
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData.head) : missingHead('article', match.status),
   component: Article,
-  pendingComponent: () => <PageLoading>Chargement de l’article…</PageLoading>,
+  pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} kind="article" />,
   notFoundComponent: () => <RecordNotFound kind="article" />,
 });
