@@ -110,9 +110,12 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
+  // Shown, so that they can be unchecked.
+  const deleted = chosen
+    .filter((id) => !records.some((known) => known.id === id))
+    .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));
   const toggle = (id: string, isChosen: boolean) => {
-    // A destination that was deleted meanwhile goes too.
-    const others = chosen.filter((one) => one !== id && records.some((known) => known.id === one));
+    const others = chosen.filter((one) => one !== id);
     // Sorted, so that equal choices are equal values.
     setValue(isChosen ? [...others, id].sort() : others);
   };
@@ -122,7 +125,7 @@ function DestinationsField() {
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
       )}
-      {byDisplayOrder(records).map(({ id, destination_name, active }) => (
+      {[...byDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
             name={name}
