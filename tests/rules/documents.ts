@@ -1,6 +1,10 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import * as v from 'valibot';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { BlogPostInput } from '#domain/blog/blog-post.ts';
+import { DestinationInput } from '#domain/destination/destination.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -37,7 +41,8 @@ const SEO = {
   seo_keywords: 'ryokan, Kyoto',
 };
 
-export const HOTEL: Fields = {
+// Parsed, so that a field that is added is there, and empty.
+export const HOTEL: Fields = v.parse(HotelInput, {
   name: 'Ryokan du Pavillon d’Érable',
   location: 'Kyoto, Japon',
   region: 'Asie',
@@ -57,22 +62,24 @@ export const HOTEL: Fields = {
   gallery: [{ url: '/art/hotel-kyoto-1280.webp', alt: 'Le jardin' }],
   booking_url: 'https://reservation.example.com/ryokan',
   coordinates: { lat: 35.0116, lng: 135.7681 },
-};
+});
 
 export const DESTINATION: Fields = {
-  destination_name: 'Grèce',
-  destination_slug: 'grece',
   former_slugs: [],
-  display_order: 3,
-  active: true,
-  publish_at: null,
-  banner_image: 'https://images.example.com/egee.webp',
-  subtitle: 'Trois îles, deux ports',
-  description: 'On y va en bateau.',
-  ...SEO,
+  ...v.parse(DestinationInput, {
+    destination_name: 'Grèce',
+    destination_slug: 'grece',
+    display_order: 3,
+    active: true,
+    publish_at: null,
+    banner_image: 'https://images.example.com/egee.webp',
+    subtitle: 'Trois îles, deux ports',
+    description: 'On y va en bateau.',
+    ...SEO,
+  }),
 };
 
-export const BLOG_POST: Fields = {
+export const BLOG_POST: Fields = v.parse(BlogPostInput, {
   title: 'Une nuit en wagon-lit',
   excerpt: 'Ce que l’on entend entre deux gares.',
   content: '<h2>Le quai</h2>\n<p>Il est vingt-deux heures.</p>',
@@ -85,7 +92,7 @@ export const BLOG_POST: Fields = {
   ...SEO,
   published: true,
   publish_at: null,
-};
+});
 
 export const PAGE: Fields = { page_slug: 'about', page_name: 'À Propos', ...SEO };
 
