@@ -4,10 +4,10 @@ import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { downloadCsv } from '#admin/kit/list/download-csv.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Curve } from '#admin/ui/curve.tsx';
+import { Unread } from '#admin/ui/unread.tsx';
 import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
 import type { Counts } from '#domain/figures/figure-days.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Loading } from '#ui/loading.tsx';
 import { FigureList } from './figure-list.tsx';
 import { ACTION_LABELS, figuresToCsv, useFigures } from './figures.ts';
 import { type FiguresSearch, PERIODS } from './figures-search.ts';
@@ -51,10 +51,8 @@ export function FiguresPage() {
           <Curve days={figures.days} counts={figures.curve} />
           {records.length > 0 && <FigureList records={records} action={by} />}
         </>
-      ) : problem ? (
-        <p role="alert">Les chiffres n’ont pas pu être lus. {problem}</p>
       ) : (
-        <Loading>Chargement des chiffres…</Loading>
+        <Unread problem={problem} />
       )}
     </>
   );
@@ -77,13 +75,7 @@ function Totals({ total, search }: { total: Counts; search: FiguresSearch }) {
 type ChoiceProps = { search: FiguresSearch; isChosen: boolean; children: ReactNode };
 
 const Choice = ({ search, isChosen, children }: ChoiceProps) => (
-  <Link
-    to="/admin/chiffres"
-    search={search}
-    replace
-    aria-current={isChosen ? 'true' : undefined}
-    className={CHOICE}
-  >
+  <Link to="/admin/chiffres" search={search} replace aria-current={isChosen} className={CHOICE}>
     {children}
   </Link>
 );

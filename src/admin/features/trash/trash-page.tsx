@@ -62,7 +62,8 @@ function TrashSection({ entity }: { entity: Entity }) {
 function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
   const { collection } = entity;
   const { id, deleted_at } = record;
-  const name = deletedName(entity, record);
+  // Visitors' data are named by their address.
+  const name = record.names[entity.title ?? 'email'] || entity.noun;
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
     await restoreRecords(entity, [{ id, plan: null }]);
@@ -95,9 +96,4 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
       </span>
     </li>
   );
-}
-
-function deletedName({ title, noun }: Entity, record: DeletedRecord): string {
-  const name = record.names[title ?? 'email'];
-  return name === undefined || name === '' ? noun : name;
 }
