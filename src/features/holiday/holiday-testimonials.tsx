@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import type { Quotation } from '#content/testimonial.ts';
 import { useSettings } from '#data/settings.ts';
-import {
-  ARROW_BREAKPOINT_PX,
-  ARROW_HIGHLIGHT_LARGE_MS,
-  ARROW_HIGHLIGHT_SMALL_MS,
-} from '#domain/site/layout.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+
+const ARROW_BREAKPOINT_PX = 1_024;
+const ARROW_HIGHLIGHT_SMALL_MS = 150;
+const ARROW_HIGHLIGHT_LARGE_MS = 200;
 
 const ARROWS = [
   { arrow: 'previous', label: 'Témoignages précédents', icon: 'arrow-left' },

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { TESTIMONIAL_ROTATION_MS } from '#domain/site/layout.ts';
+
+const TESTIMONIAL_ROTATION_MS = 5_000;
 
 type Hold = 'pointer' | 'focus';
 

@@ -9,7 +9,6 @@ import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
-import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { loadHead } from '../-head.ts';
@@ -85,7 +84,7 @@ function Home() {
           search={search}
           onSearch={(wanted) =>
             navigate({
-              search: (before) => replaceHotelSearch(before, wanted),
+              search: ({ q, region, budget, ...others }) => ({ ...others, ...wanted }),
               replace: true,
               resetScroll: false,
             })

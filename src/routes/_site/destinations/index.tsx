@@ -9,7 +9,6 @@ import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DestinationsIndex } from '#features/hotel-list/destinations-index.tsx';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
-import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
@@ -50,7 +49,7 @@ function Destinations() {
         search={search}
         onSearch={(wanted) =>
           navigate({
-            search: (before) => replaceHotelSearch(before, wanted),
+            search: ({ q, region, budget, ...others }) => ({ ...others, ...wanted }),
             replace: true,
             resetScroll: false,
           })
