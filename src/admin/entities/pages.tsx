@@ -1,5 +1,5 @@
 import { useLiveList } from '#admin/data/live.ts';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { PageHead } from '#admin/frame/page-head.tsx';
 import { searcher } from '#admin/kit/list/columns.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search-box.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { readRecord } from '#admin/data/read.ts';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
+import { PageHead } from '#admin/frame/page-head.tsx';
+import { PreviewButton } from '#admin/frame/preview-button.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorFrame } from '#admin/kit/editor/editor-frame.tsx';
 import { Field } from '#admin/kit/editor/field.tsx';

@@ -13,7 +13,7 @@ test('a deleted hotel lies in the trash, and is restored from it or erased for g
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Hôtel supprimé')).toBeVisible();
     await page.getByRole('link', { name: 'Corbeille' }).click();
-    await expect(row).toContainText('supprimé le');
+    await expect(row).toContainText('depuis le');
   };
 
   await remove();

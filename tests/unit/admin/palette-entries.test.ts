@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
+import { ADMIN_PAGES } from '#admin/frame/admin-pages.ts';
 import { paletteEntries, searchEntries } from '#admin/features/palette/palette-entries.ts';
 
 const title = { path: null, at: null };

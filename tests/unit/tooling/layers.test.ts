@@ -24,17 +24,28 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   app: { may: ['routes', ...SITE] },
   'admin/data': { may: ['data', 'domain'], never: NO_COMPONENTS },
   'admin/ui': { may: ['ui', 'domain'], never: /^(firebase|@tanstack)\b/ },
+  'admin/frame': {
+    may: ['admin/features/session', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
+    never: NO_FIREBASE,
+  },
   'admin/kit': {
-    may: ['admin/features', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
+    may: ['admin/frame', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
     never: NO_FIREBASE,
   },
   'admin/features': {
-    may: ['admin/kit', 'admin/ui', 'admin/data', 'ui', 'data', 'domain', 'content/settings.ts'],
+    may: [
+      'admin/kit',
+      'admin/frame',
+      'admin/ui',
+      'admin/data',
+      ...['ui', 'data', 'domain', 'content/settings.ts'],
+    ],
     never: NO_FIREBASE,
   },
   'admin/entities': {
     may: [
       'admin/kit',
+      'admin/frame',
       'admin/features',
       'admin/ui',
       'admin/data',
@@ -46,6 +57,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     may: [
       'admin/entities',
       'admin/kit',
+      'admin/frame',
       'admin/features',
       'admin/data',
       'ui',
@@ -98,6 +110,10 @@ it.each([
   ['ui/button.tsx', '#data/hotels.ts'],
   ['features/blog/blog-head.ts', 'firebase/app'],
   ['app/router.tsx', '../admin/data/session.ts'],
+  ['admin/kit/list/list-page.tsx', '#admin/entities/hotels.ts'],
+  ['admin/kit/editor/field.tsx', '../../features/trash/trash-page.tsx'],
+  ['admin/features/trash/trash-page.tsx', '../../entities/sections.ts'],
+  ['admin/kit/editor/use-editor.ts', 'firebase/firestore'],
   ['functions/site/page.ts', '../../../src/ui/button.tsx'],
 ])('%s may not import %s', (file, specifier) => {
   expect(isAllowed(file, specifier)).toBe(false);

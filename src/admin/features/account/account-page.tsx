@@ -1,6 +1,6 @@
 import { callAdmin } from '#admin/data/calls.ts';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
+import { PageHead } from '#admin/frame/page-head.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { PasswordForm } from './password-form.tsx';
 

@@ -1,4 +1,4 @@
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { PageHead } from '#admin/frame/page-head.tsx';
 import { CountCards } from './count-cards.tsx';
 import { OpenRequests, PlannedSection } from './sections.tsx';
 import { Signups } from './signups.tsx';

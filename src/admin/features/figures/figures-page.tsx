@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { downloadCsv } from '#admin/kit/list/download-csv.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Curve } from '#admin/ui/curve.tsx';

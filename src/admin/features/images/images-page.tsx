@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { PageHead } from '#admin/frame/page-head.tsx';
 import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { FilterSelect } from '#admin/kit/list/filters.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';

@@ -1,5 +1,5 @@
 import { useLiveList } from '#admin/data/live.ts';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { type Filter, labelOptions, searcher } from '#admin/kit/list/columns.tsx';
 import { Filters } from '#admin/kit/list/filters.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Title } from '#admin/data/titles.ts';
-import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
+import { ADMIN_PAGES } from '#admin/frame/admin-pages.ts';
 import { searcher } from '#admin/kit/list/columns.tsx';
 import { recordLink } from '#admin/kit/record-link.ts';
 import { foldText } from '#domain/text/fold-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { erasePerson, readPerson } from '#admin/data/person.ts';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';

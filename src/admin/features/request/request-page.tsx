@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveRecord } from '#admin/data/live.ts';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { refreshRights } from '#admin/data/session.ts';
-import { usePageTitle } from '#admin/features/frame/page-head.tsx';
+import { usePageTitle } from '#admin/frame/page-head.tsx';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { usePageTitle } from '#admin/features/frame/page-head.tsx';
+import { takeSignedOutNote } from '#admin/data/signed-out-note.ts';
+import { usePageTitle } from '#admin/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { SignIn } from './sign-in.tsx';
-import { takeSignedOutNote } from './signed-out-note.ts';
 
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   usePageTitle('Connexion');

@@ -1,10 +1,10 @@
 import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
 import { signOut } from '#admin/data/session.ts';
+import { leaveSignedOut } from '#admin/data/signed-out-note.ts';
 import { hasUnsavedWork } from '#admin/kit/editor/use-leave-guard.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { leaveSignedOut } from './signed-out-note.ts';
 
 const QUESTION = {
   title: 'Se déconnecter sans enregistrer\u202f?',

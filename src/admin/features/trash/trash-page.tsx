@@ -2,7 +2,7 @@ import { callAdmin } from '#admin/data/calls.ts';
 import { restoreRecords } from '#admin/data/change.ts';
 import { useLiveList } from '#admin/data/live.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useMore } from '#admin/kit/list/use-more.tsx';
@@ -47,14 +47,18 @@ function TrashSection({ entity }: { entity: Entity }) {
   if (list.error) throw list.error;
   return (
     <Section title={`${noun}s`.replace(/ss$/, 's')}>
-      <ListState list={list} shown={shown.length} texts={TEXTS}>
-        <ul>
-          {shown.map((record) => (
-            <TrashRow key={record.id} entity={entity} record={record} />
-          ))}
-        </ul>
-        {more}
-      </ListState>
+      {list.records?.length === 0 ? (
+        <p className="text-small text-ink-2">Rien.</p>
+      ) : (
+        <ListState list={list} shown={shown.length} texts={TEXTS}>
+          <ul>
+            {shown.map((record) => (
+              <TrashRow key={record.id} entity={entity} record={record} />
+            ))}
+          </ul>
+          {more}
+        </ListState>
+      )}
     </Section>
   );
 }
@@ -84,7 +88,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">
       <p className="min-w-0 wrap-anywhere">
         <span className="font-medium">{name}</span>{' '}
-        <span className="text-small text-ink-2">supprimé le {formatDateTime(deleted_at)}</span>
+        <span className="text-small text-ink-2">depuis le {formatDateTime(deleted_at)}</span>
       </p>
       <span className="flex flex-wrap gap-x-5">
         <RowButton of={name} isDisabled={isRestoring} onPress={restore}>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
-import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { PreviewButton } from '#admin/frame/preview-button.tsx';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { formatDate } from '#domain/text/dates.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type LiveList, useLiveList } from '#admin/data/live.ts';
-import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { BottomBar } from '#admin/ui/bottom-bar.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';

@@ -29,7 +29,7 @@ type Chosen = readonly { id: string }[];
 const valueIn = (record: object, name: string): unknown => Reflect.get(record, name);
 
 const NOT_CHANGED = (count: number) =>
-  count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
+  count > 1 ? `${count} modifications n’ont pas été faites` : 'La modification n’a pas été faite';
 
 /** Writes in parts of one transaction each, and stops at the first failure. */
 async function inTurn<TItem, TDone>(

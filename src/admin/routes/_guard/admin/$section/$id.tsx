@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound } from '#admin/features/frame/page-states.tsx';
+import { AdminNotFound } from '#admin/frame/page-states.tsx';
 import { EditorPage } from '#admin/kit/editor/editor-page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { readListSearch } from '#admin/kit/list/use-list-search.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound, LoadFailed } from '#admin/features/frame/page-states.tsx';
+import { AdminNotFound, LoadFailed } from '#admin/frame/page-states.tsx';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
 import { type Session, type SignedIn, useSession } from '#admin/data/session-state.ts';
+import { isLeaving, leaveForSignIn } from '#admin/data/signed-out-note.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
-import { isLeaving, leaveForSignIn } from '#admin/features/session/signed-out-note.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { Dialog } from '#ui/dialog.tsx';
