@@ -4,8 +4,9 @@ export function withDeadline<TAnswer>(
   patienceMs: number,
   late: () => Error,
 ): Promise<TAnswer> {
+  let timer: ReturnType<typeof setTimeout>;
   const deadline = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(late()), patienceMs);
+    timer = setTimeout(() => reject(late()), patienceMs);
   });
-  return Promise.race([answer, deadline]);
+  return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 }

@@ -111,7 +111,10 @@ describe('contact_requests', () => {
   it('is deleted, and restored', async () => {
     await expectRules(true, request().update({ deleted_at: serverTimestamp(), ...signedNow() }));
     await expectRules(true, request().update({ deleted_at: null, ...signedNow() }));
-    await expectRules(false, request().update({ deleted_at: Timestamp.fromMillis(0), ...signedNow() }));
+    await expectRules(
+      false,
+      request().update({ deleted_at: Timestamp.fromMillis(0), ...signedNow() }),
+    );
     await expectRules(false, request().delete());
   });
 

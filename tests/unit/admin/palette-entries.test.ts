@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ADMIN_PAGES } from '#admin/frame/admin-pages.ts';
 import { paletteEntries, searchEntries } from '#admin/features/palette/palette-entries.ts';
+import { ADMIN_PAGES } from '#admin/frame/admin-pages.ts';
 
 const title = { path: null, at: null };
 const entries = paletteEntries([
