@@ -98,13 +98,15 @@ async function store(
   const { look, files } = await inTurn(() => render(file));
   const created = { file_name: nameOf(name), deleted_at: null, created_at: now };
   const stamps = { created_by: actor.uid, updated_at: now, updated_by: actor.uid };
+  const address = photoAddress(toPhoto({ id: reference.id, ...look }));
   try {
     await createPhoto(reference, { ...look, ...created, ...stamps }, files);
+    return { address, isKnown: false };
   } catch (error) {
     // The same file may come twice at once.
     if (!isAlreadyThere(error)) throw error;
+    return { address, isKnown: true };
   }
-  return { address: photoAddress(toPhoto({ id: reference.id, ...look })), isKnown: false };
 }
 
 export async function answerUpload(
