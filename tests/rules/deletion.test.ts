@@ -159,7 +159,7 @@ it('a destination is not restored while another one has its slug', async () => {
   const deleted = await deleteRecords(ENTITIES.destinations, [id]);
   await project.store({ [`${destinations}/${other}`]: of(id) });
   await expect(restoreRecords(ENTITIES.destinations, deleted)).rejects.toMatchObject({
-    kind: 'slug taken',
+    kind: 'refused',
   });
   await project.store({ [`${destinations}/${other}`]: of(other) });
   expect(await restoreRecords(ENTITIES.destinations, deleted)).toEqual([id]);

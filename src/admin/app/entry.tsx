@@ -1,8 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { followSession } from '#admin/data/session.ts';
-import { isLeaving } from '#admin/data/signed-out-note.ts';
+import { followSession, isLeaving } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page-states.tsx';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
 import { report } from '#data/report.ts';

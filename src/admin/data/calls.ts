@@ -4,7 +4,7 @@ import type { AdminCall } from '#domain/admin/admin-calls.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
-import { noteRefusal } from './session-state.ts';
+import { noteRefusal } from './session.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);

@@ -7,7 +7,6 @@ import { AdminError } from './errors.ts';
 import { prepareLinks } from './hotel-links.ts';
 import { findSlugOwner, readLinks } from './read.ts';
 import { dateOf } from './save.ts';
-import { serverNow } from './server-time.ts';
 import { author, writeStamps, writeTransaction } from './write.ts';
 
 // All of them change at most UPDATE_MAX records in one transaction, hotels with their links, and throw
@@ -72,7 +71,7 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]):
 }
 
 /** Returns a plan to give back: one whose time has passed would publish the record unasked. */
-const futurePlan = (plan: Date | null): Date | null => (plan && plan > serverNow() ? plan : null);
+const futurePlan = (plan: Date | null): Date | null => (plan && plan > new Date() ? plan : null);
 
 /** Returns the fields that undo a change of a record, which is given as it was before. */
 export function undoOf({ shownBy }: Entity, before: DocumentData, fields: DocumentData) {
@@ -148,7 +147,7 @@ async function requireFreeSlug({ destination_slug: slug }: DocumentData, id: str
   const owner = await findSlugOwner(String(slug), id);
   if (owner === null) return;
   const taken = `L’adresse «\u202f${slug}\u202f» est maintenant celle de «\u202f${owner}\u202f»`;
-  throw new AdminError('slug taken', `${taken}\u00a0: changez-la d’abord.`);
+  throw new AdminError('refused', `${taken}\u00a0: changez-la d’abord.`);
 }
 
 /**

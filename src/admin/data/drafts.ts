@@ -1,6 +1,7 @@
 import { safeStorage } from '#data/browser-storage.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { adminAuth } from './admin-auth.ts';
+import { isLeaving } from './session.ts';
 
 /** Unsaved input of an editor. */
 export type Draft<TValues> = {
@@ -23,9 +24,6 @@ function ownPrefix(): string {
   account = adminAuth.currentUser?.uid ?? account;
   return `${account}/`;
 }
-
-/** Once drafts are forgotten, an editor that is still open keeps none. */
-let isForgotten = false;
 
 /** Deletes all drafts that are older than 30 days. */
 async function deleteOld(): Promise<void> {
@@ -52,7 +50,8 @@ export function draftOf<TValues>(
       return { ...draft, values: draft.values, base: isValues(draft.base) ? draft.base : null };
     },
     async write(draft: Omit<Draft<TValues>, 'keptAt'>): Promise<void> {
-      if (isForgotten) return;
+      // An editor that is still open keeps none once drafts are forgotten.
+      if (isLeaving()) return;
       await drafts.setItem(keyOf(), { ...draft, keptAt: new Date().toISOString() });
     },
     clear: (): Promise<void> => drafts.removeItem(keyOf()),
@@ -67,8 +66,7 @@ async function ownKeys(): Promise<string[]> {
 /** Returns true if this device keeps drafts of the account. Never throws. */
 export const hasDrafts = async (): Promise<boolean> => (await ownKeys()).length > 0;
 
-/** Deletes the account's drafts on this device, and keeps no more until the page is loaded anew. */
+/** Deletes the account's drafts on this device. */
 export async function forgetDrafts(): Promise<void> {
-  isForgotten = true;
   await Promise.all((await ownKeys()).map((key) => drafts.removeItem(key)));
 }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import * as deadline from '#data/deadline.ts';
 import { report } from '#data/report.ts';
-import { hasRights } from './session-state.ts';
+import { hasRights, isRefusal } from './session.ts';
 
 const MESSAGES = {
   offline: 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
@@ -14,8 +14,7 @@ const MESSAGES = {
     'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.',
   gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
   left: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
-  unlinkable: 'Une destination a été supprimée entre-temps\u00a0: décochez-la.',
-  'slug taken': 'Cette adresse est maintenant celle d’une autre destination.',
+  refused: 'Le serveur a refusé cette modification.',
 };
 
 /** An expected failure; the French message says whether something was written. */
@@ -43,21 +42,15 @@ export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEA
 /** SDK error codes after which a write may have taken effect. */
 const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;
 
-/** Returns true if a function's answer was cut off: its HTTP status came alone, made a code by the SDK. */
-const isCutOff = ({ code, message }: FirebaseError): boolean =>
-  code.startsWith('functions/') && message.startsWith(code.slice('functions/'.length));
-
 /** Returns true if an error leaves open whether a write that was sent took effect. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof AdminError
     ? error.kind === 'unanswered'
-    : error instanceof FirebaseError && (UNCLEAR.test(error.code) || isCutOff(error));
+    : error instanceof FirebaseError && UNCLEAR.test(error.code);
 
 const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre réseau et réessayez.';
 const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
-const REFUSED = /^(?:permission-denied|unauthenticated)$/;
-const SESSION = /^auth\/user-(?:disabled|token-expired)$/;
 
 /**
  * Returns why the server refused, in French; null when nothing more can be said.
@@ -69,20 +62,19 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
   if (!(error instanceof FirebaseError)) return null;
   const { code, message } = error;
   if (code === 'auth/network-request-failed') return NO_ANSWER;
-  if (SESSION.test(code)) return SESSION_OVER;
-  if (REFUSED.test(code)) return hasRights() ? refused : SESSION_OVER;
   // Our own functions answer in French; the SDK adds the HTTP status.
-  return code.startsWith('functions/') ? message.replace(/ \[\d+\]$/, '') : null;
+  if (code.startsWith('functions/')) return message.replace(/ \[\d+\]$/, '');
+  if (code.startsWith('auth/user-')) return SESSION_OVER;
+  if (isRefusal(error)) return hasRights() ? refused : SESSION_OVER;
+  return null;
 }
 
 /** Describes a failed write in French: why it failed, and whether something was written. */
 export function failureDescription(error: unknown): string {
   if (error instanceof AdminError) return error.message;
-  const isExpected =
-    error instanceof FirebaseError && error.code === 'functions/failed-precondition';
-  if (!isExpected) report('Une écriture de l’administration a échoué', error);
+  report('Une écriture de l’administration a échoué', error);
   return (
-    refusalReason(error, 'Le serveur a refusé cette modification.') ??
+    refusalReason(error, MESSAGES.refused) ??
     'Rien n’a été modifié\u00a0: vérifiez votre connexion et réessayez.'
   );
 }

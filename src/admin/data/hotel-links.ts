@@ -13,7 +13,7 @@ export type Links = { before: readonly string[]; after: readonly string[] };
  * deleted with it. Nobody deletes links: a removed one keeps no ends, so that no query finds it, and
  * is erased at night.
  * @returns a function that writes them, as a transaction reads before it writes.
- * @throws AdminError « unlinkable » when a new destination has been deleted meanwhile.
+ * @throws AdminError « refused » when a new destination has been deleted meanwhile.
  */
 export async function prepareLinks(
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function prepareLinks(
   const missing = destinations.filter((one) => !one.exists() || one.get('deleted_at'));
   const names = missing.map((one) => `«\u202f${one.get('destination_name') ?? one.id}\u202f»`);
   if (names.length > 0)
-    throw new AdminError('unlinkable', `Décochez ce qui n’existe plus\u00a0: ${names.join(', ')}`);
+    throw new AdminError('refused', `Décochez ce qui n’existe plus\u00a0: ${names.join(', ')}`);
   const write = (id: string, link: DocumentData) => {
     const link_id = hotelDestinationId(hotelId, id);
     const place = doc(adminDb, COLLECTIONS.hotelDestinations, link_id);

@@ -13,7 +13,7 @@ import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
 import { type Condition, LIST_MAX, type Source, withoutDeleted } from './read.ts';
-import { useSession } from './session-state.ts';
+import { useSession } from './session.ts';
 
 /** The state of live data: the server is being asked, does not answer, or has answered. */
 type LiveState = 'reading' | 'unreachable' | 'ready';
@@ -43,7 +43,7 @@ const METADATA = { includeMetadataChanges: true };
  * cache would pass for the server's, and they never stop listening (reactfire#790).
  */
 function useSnapshot(key: string, asked: () => Query): Answer {
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useSession() !== null;
   const [last, setLast] = useState<Answer>(known.get(key) ?? { key: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is listened to.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   EmailAuthProvider,
   onIdTokenChanged,
@@ -8,87 +9,106 @@ import {
   type UserCredential,
   updatePassword,
 } from 'firebase/auth';
+import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#data/web-storage.ts';
-import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
+import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
-import { serverTime } from './server-time.ts';
-import {
-  hasRights,
-  isSessionLoading,
-  onRefusal,
-  publishSession,
-  type Session,
-} from './session-state.ts';
 
-// Every function here rejects with Firebase's error.
+// Functions that ask the server reject with Firebase's error.
 
-/** `setTimeout` overflows above 2^31 ms and fires at once; a wrong clock can ask for more. */
-const LONGEST_MS = SESSION_HOURS * 60 * 60_000;
-let alarm: ReturnType<typeof setTimeout> | undefined;
+/** An account that signed in less than twelve hours ago. */
+export type Account = { uid: string; email: string; isAdmin: boolean };
 
-/** Judges the session again when its twelve hours are over. */
-function wakeAt(end: number, now: number): void {
-  clearTimeout(alarm);
-  if (end > now) alarm = setTimeout(judgeAgain, Math.min(end - now, LONGEST_MS));
-}
+/** Undefined until the stored session has been restored, null without one. */
+let session: Account | null | undefined;
+const listeners = new Set<() => void>();
 
-async function toSession(user: User | null): Promise<Session> {
-  if (user === null) return { status: 'signed-out' };
-  const { claims } = await user.getIdTokenResult();
-  const account = { uid: user.uid, email: user.email ?? '' };
-  const now = serverTime(claims);
-  const right = sessionRight(claims, new Date(now));
-  if (right === 'ended') return { ...account, status: right };
-  if (right === 'granted') wakeAt(sessionEnd(claims), now);
-  return { ...account, status: 'signed-in', isAdmin: right === 'granted' };
-}
-
-/** Publishes the session of a user, unless the user has left while the claims were read. */
-async function judge(user: User | null): Promise<void> {
-  const next = await toSession(user);
-  if (adminAuth.currentUser?.uid !== user?.uid) return;
-  publishSession(next);
+function publish(next: Account | null): void {
+  session = next;
+  for (const listener of listeners) listener();
   // Visits by an administrator's browser are not counted among the figures, signed in or not.
   if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
 }
 
-function judgeSafely(user: User | null): void {
-  judge(user).catch(() => {
-    // Offline, the claims may be unreadable: the last known session stays.
-    if (isSessionLoading()) publishSession({ status: 'signed-out' });
-  });
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-const judgeAgain = () => judgeSafely(adminAuth.currentUser);
+/** Returns the live session: another tab may end it, or the account may be disabled. */
+export const useSession = (): Account | null =>
+  useSyncExternalStore(subscribe, () => session ?? null);
+
+/** Returns true while the session has the rights of an administrator, as far as its token tells. */
+export const hasRights = (): boolean => session?.isAdmin === true;
+
+/** Publishes the session of a user, unless the user has left while the claims were read. */
+async function judge(user: User | null, isRenewed = false): Promise<void> {
+  const token = await user?.getIdTokenResult(isRenewed);
+  if (adminAuth.currentUser?.uid !== user?.uid) return;
+  // The token's own time, as the device's clock may be wrong. It is renewed within the hour.
+  const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
+  const isAdmin = right === 'granted';
+  publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
+}
+
+/** Offline, the claims may be unreadable: the last known session stays. */
+const judgeSafely = (user: User | null): Promise<void> =>
+  judge(user).catch(() => publish(session ?? null));
 
 /** Follows the account of this browser from now on. */
 export function followSession(): void {
-  onIdTokenChanged(adminAuth, judgeSafely);
-  onRefusal(() => void refreshRights().catch(() => undefined));
-  // Timers stand still while a laptop sleeps.
-  document.addEventListener('visibilitychange', () => {
-    if (hasRights()) judgeAgain();
-  });
+  onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
+}
+
+/** Resolves to the session once the stored one has been restored. */
+export async function knownSession(): Promise<Account | null> {
+  await adminAuth.authStateReady();
+  if (session === undefined) await judgeSafely(adminAuth.currentUser);
+  return session ?? null;
+}
+
+/** Renews the token, as rights may have been granted or revoked, and publishes the session. */
+export const refreshRights = (): Promise<void> => judge(adminAuth.currentUser, true);
+
+/** Returns true for what the security rules or our functions refuse to an account. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof FirebaseError &&
+  /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
+
+/** Renews the rights of a session that the server refused: it may have been ended elsewhere. */
+export function noteRefusal(error: unknown): void {
+  if (session && isRefusal(error)) refreshRights().catch(() => undefined);
 }
 
 /** Resolves once a sign-in has succeeded and its session is known. */
 export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
-  const { user } = await signingIn;
-  await judge(user);
+  await judge((await signingIn).user);
 }
 
 export const signIn = (email: string, password: string): Promise<void> =>
   startSession(signInWithEmailAndPassword(adminAuth, email, password));
 
-/** Ends the session of this browser. */
-export const signOut = (): Promise<void> => signOutOfFirebase(adminAuth);
+let leaving = false;
 
-/** Renews the token, as rights may have been granted or revoked, and publishes the session. */
-export async function refreshRights(): Promise<void> {
-  const user = adminAuth.currentUser;
-  await user?.getIdToken(true);
-  await judge(user);
+/** Returns true while the page is left for the sign-in page on purpose. */
+export const isLeaving = (): boolean => leaving;
+
+/** Ends the session of this browser; `leaveForSignIn` is to follow. */
+export async function signOut(): Promise<void> {
+  leaving = true;
+  try {
+    await signOutOfFirebase(adminAuth);
+  } finally {
+    leaving = adminAuth.currentUser === null;
+  }
+}
+
+/** Loads the sign-in page afresh: no listener or cache of the page survives. */
+export function leaveForSignIn(): void {
+  leaving = true;
+  location.assign('/admin/login');
 }
 
 /**

@@ -5,7 +5,7 @@ import { report } from '#data/report.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { refusalReason } from './errors.ts';
 import { countRecords, type Wanted } from './read.ts';
-import { noteRefusal } from './session-state.ts';
+import { noteRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
 

@@ -8,7 +8,7 @@ import {
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
-import { noteRefusal } from './session-state.ts';
+import { noteRefusal } from './session.ts';
 
 /**
  * Returns the uid of the current account, which the security rules require in every write.

@@ -28,7 +28,7 @@ async function saveHotel(input: Values, target: SaveTarget): Promise<string> {
     const links = { before, after };
     return await save(ENTITIES.hotels, hotel, { ...target, wantedId, links });
   } catch (error) {
-    if (error instanceof AdminError && error.kind === 'unlinkable')
+    if (error instanceof AdminError && error.kind === 'refused')
       throw new FieldErrors({ destinations: error.message });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });

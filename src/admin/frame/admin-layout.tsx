@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
-import { type Session, type SignedIn, useSession } from '#admin/data/session-state.ts';
-import { isLeaving, leaveForSignIn } from '#admin/data/signed-out-note.ts';
+import { type Account, isLeaving, leaveForSignIn, useSession } from '#admin/data/session.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
@@ -14,38 +13,32 @@ type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
 /** Shows the page to administrators, and « Accès refusé » to other accounts. */
 export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
-  const last = useLastSession(session);
-  if (last === null) return null;
-  if (!last.isAdmin) {
+  const [last, setLast] = useState<Account | null>(null);
+  // The page and its input outlive a session that ends.
+  const account = session ?? last;
+  if (account !== last) setLast(account);
+  if (account === null) return null;
+  if (!account.isAdmin) {
     return (
       <ConfirmProvider>
-        <AccessDenied email={last.email} />
+        <AccessDenied email={account.email} />
       </ConfirmProvider>
     );
   }
   return (
     // Another account starts with fresh state.
-    <LiveData key={last.uid}>
+    <LiveData key={account.uid}>
       <ConfirmProvider>
-        <AdminFrame email={last.email} palette={palette}>
+        <AdminFrame email={account.email} palette={palette}>
           {children}
         </AdminFrame>
-        {session.status !== 'signed-in' && <SessionEnded email={last.email} />}
+        {session === null && !isLeaving() && <SessionEnded email={account.email} />}
       </ConfirmProvider>
     </LiveData>
   );
 }
 
-/** Returns the last signed-in account: the page and its input outlive a session that ends. */
-function useLastSession(session: Session): SignedIn | null {
-  const [last, setLast] = useState<SignedIn | null>(null);
-  const current = session.status === 'signed-in' ? session : last;
-  if (current !== last) setLast(current);
-  return current;
-}
-
 function SessionEnded({ email }: { email: string }) {
-  if (isLeaving()) return null;
   return (
     <Dialog
       open

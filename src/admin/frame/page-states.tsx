@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/errors.ts';
-import { noteRefusal, useSession } from '#admin/data/session-state.ts';
+import { noteRefusal, useSession } from '#admin/data/session.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
@@ -25,7 +25,7 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
     void router.invalidate();
   };
   const isOnline = useOnline();
-  const canRead = useSession().status === 'signed-in' && isOnline;
+  const canRead = useSession() !== null && isOnline;
   const couldRead = useRef(canRead);
   const retryOnReturn = useEffectEvent(() => {
     if (canRead && !couldRead.current) retry();

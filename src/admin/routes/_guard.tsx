@@ -1,13 +1,12 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { knownSession } from '#admin/data/session-state.ts';
+import { knownSession } from '#admin/data/session.ts';
 import { Palette } from '#admin/features/palette/palette.tsx';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { AdminLayout } from '#admin/frame/admin-layout.tsx';
 
 export const Route = createFileRoute('/_guard')({
   beforeLoad: async ({ location }) => {
-    const session = await knownSession();
-    if (session.status === 'signed-in') return;
+    if (await knownSession()) return;
     throw redirect({ to: '/admin/login', search: { redirect: location.href }, replace: true });
   },
   pendingMs: 0,

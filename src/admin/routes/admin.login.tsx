@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { knownSession } from '#admin/data/session-state.ts';
+import { knownSession } from '#admin/data/session.ts';
 import { hasSignInLink } from '#admin/data/sign-in-link.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { LoginPage } from '#admin/features/session/login-page.tsx';
@@ -9,9 +9,8 @@ export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
-    const session = await knownSession();
     // Somebody who is signed in follows a link too: to be who it is for, or to have just signed in.
-    if (session.status !== 'signed-in' || hasSignInLink()) return;
+    if (hasSignInLink() || !(await knownSession())) return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },
   pendingMs: 0,

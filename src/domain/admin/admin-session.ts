@@ -11,13 +11,9 @@ export type SessionRight = 'granted' | 'ended' | 'none';
 /** A claim that counts: a number that is not one would compare as false, and let everybody in. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** When a session ends by itself, in milliseconds since 1970. */
-export const sessionEnd = (claims: Readonly<Record<string, unknown>>): number =>
-  (seconds(claims.auth_time) + SESSION_S) * 1000;
-
 /** What an ID token's claims allow, as the security rules judge them. */
 export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
   // Anybody can register with somebody else's email address, so it has to be verified.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
-  return now.getTime() < sessionEnd(claims) ? 'granted' : 'ended';
+  return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }

@@ -4,7 +4,7 @@ import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 
 /** The sign-in form. */
-export const AdminLogin = v.strictObject({
+export const AdminLogin = v.object({
   email: email('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide'),
   password: v.pipe(
     v.string('Le mot de passe est requis'),
@@ -12,7 +12,6 @@ export const AdminLogin = v.strictObject({
     v.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)),
   ),
 });
-export type AdminLogin = v.InferOutput<typeof AdminLogin>;
 
 const ADMIN_HOME = '/admin';
 const UNSAFE = /[\\\p{Cc}\p{Cs}]/u;

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 
+import { FirebaseError } from 'firebase/app';
 import type { NextOrObserver, User } from 'firebase/auth';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { takeReports } from '../../support/reported.ts';
 
 // The Firebase SDK: tells of the account that is signed in.
 const auth = vi.hoisted(() => {
-  const value: { tell: (user: unknown) => void; current: { currentUser?: unknown } } = {
+  const value: {
+    tell: (user: unknown) => void;
+    current: { currentUser?: unknown; authStateReady: () => Promise<void> };
+  } = {
     tell: () => undefined,
-    current: {},
+    current: { authStateReady: async () => undefined },
   };
   return value;
 });
@@ -27,25 +31,27 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 
-const HOUR_MS = 60 * 60_000;
-const auth_time = Math.floor(Date.now() / 1000);
+const HOUR_S = 3600;
+const auth_time = 1_800_000_000;
 const ADMIN = { admin: true, email_verified: true, auth_time };
-const account = (uid: string, claims: Promise<Record<string, unknown>>) => ({
-  uid,
-  email: `${uid}@grand-sejour.test`,
-  getIdTokenResult: async () => ({ claims: await claims }),
+const token = (claims: Record<string, unknown>, hours = 1) => ({
+  claims,
+  issuedAtTime: new Date((auth_time + hours * HOUR_S) * 1000).toUTCString(),
 });
-const claire = (claims: Record<string, unknown> = ADMIN) =>
-  account('claire', Promise.resolve(claims));
-const unreadable = () => account('claire', Promise.reject(new Error('No network.')));
+const account = (getIdTokenResult: (isRenewed: boolean) => Promise<unknown>) => ({
+  uid: 'claire',
+  email: 'claire@grand-sejour.test',
+  getIdTokenResult,
+});
+const claire = (...of: Parameters<typeof token>) => account(async () => token(...of));
+const unreadable = () => account(() => Promise.reject(new Error('No network.')));
 
 async function open() {
-  const { followSession } = await import('#admin/data/session.ts');
-  followSession();
-  return await import('#admin/data/session-state.ts');
+  const session = await import('#admin/data/session.ts');
+  session.followSession();
+  return session;
 }
 
-afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
@@ -60,7 +66,7 @@ test.each([
   async (claims, isAdmin) => {
     const { knownSession } = await open();
     auth.tell(claire(claims));
-    expect(await knownSession()).toMatchObject({ status: 'signed-in', uid: 'claire', isAdmin });
+    expect(await knownSession()).toMatchObject({ uid: 'claire', isAdmin });
     expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
   },
 );
@@ -68,8 +74,8 @@ test.each([
 test('claims that cannot be read leave the session as it was, or signed out', async () => {
   const { knownSession } = await open();
   auth.tell(unreadable());
-  expect(await knownSession()).toEqual({ status: 'signed-out' });
-  auth.tell(claire());
+  expect(await knownSession()).toBeNull();
+  auth.tell(claire(ADMIN));
   await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
   auth.tell(unreadable());
   await Promise.resolve();
@@ -78,32 +84,37 @@ test('claims that cannot be read leave the session as it was, or signed out', as
 
 test('a slow start does not sign in again after signing out in another tab', async () => {
   const { knownSession } = await open();
-  const slow = Promise.withResolvers<Record<string, unknown>>();
-  auth.tell(account('claire', slow.promise));
+  const slow = Promise.withResolvers<ReturnType<typeof token>>();
+  auth.tell(account(() => slow.promise));
   auth.tell(null);
-  expect(await knownSession()).toEqual({ status: 'signed-out' });
-  slow.resolve(ADMIN);
+  expect(await knownSession()).toBeNull();
+  slow.resolve(token(ADMIN));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await knownSession()).toEqual({ status: 'signed-out' });
+  expect(await knownSession()).toBeNull();
 });
 
-test('a session ends twelve hours after signing in, without anything happening', async () => {
-  vi.useFakeTimers({ now: auth_time * 1000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+test('a session has ended when its token is renewed after twelve hours', async () => {
   const { knownSession } = await open();
-  auth.tell(claire());
-  expect(await knownSession()).toMatchObject({ status: 'signed-in' });
-  await vi.advanceTimersByTimeAsync(SESSION_HOURS * HOUR_MS - 1);
-  expect(await knownSession()).toMatchObject({ status: 'signed-in' });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await knownSession()).toMatchObject({ status: 'ended', uid: 'claire' });
+  auth.tell(claire(ADMIN, 11));
+  expect(await knownSession()).toMatchObject({ uid: 'claire' });
+  auth.tell(claire(ADMIN, 12));
+  await vi.waitFor(async () => expect(await knownSession()).toBeNull());
 });
 
-test('a session has ended when a laptop wakes up after twelve hours', async () => {
-  vi.useFakeTimers({ now: auth_time * 1000, toFake: ['Date'] });
-  const { knownSession } = await open();
-  auth.tell(claire());
+test('a refusal renews the rights of a session, which it asks to begin again once they are gone', async () => {
+  const { knownSession, noteRefusal } = await open();
+  const { failureDescription, refusalReason } = await import('#admin/data/errors.ts');
+  const refused = new FirebaseError('permission-denied', 'x');
+  auth.tell(account(async (isRenewed) => token(isRenewed ? { auth_time } : ADMIN)));
   await knownSession();
-  vi.setSystemTime((auth_time + 13 * 3600) * 1000);
-  document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ status: 'ended' }));
+  expect(refusalReason(refused)).toBe('Le serveur a refusé l’accès à ces données.');
+  expect(failureDescription(refused)).toBe('Le serveur a refusé cette modification.');
+  expect(takeReports()).toHaveLength(1);
+  noteRefusal(new FirebaseError('unavailable', 'x'));
+  noteRefusal(new FirebaseError('functions/failed-precondition', 'x'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await knownSession()).toMatchObject({ isAdmin: true });
+  noteRefusal(refused);
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: false }));
+  expect(refusalReason(refused)).toContain('reconnectez-vous');
 });

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
-import { takeSignedOutNote } from '#admin/data/signed-out-note.ts';
 import { usePageTitle } from '#admin/frame/page-head.tsx';
+import { tabStorage } from '#data/web-storage.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { SignIn } from './sign-in.tsx';
+import { SIGNED_OUT_KEY } from './sign-out-button.tsx';
 
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   usePageTitle('Connexion');
   useEffect(() => {
-    if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
+    if (tabStorage.read(SIGNED_OUT_KEY)) toastSuccess('Déconnexion réussie');
+    tabStorage.write(SIGNED_OUT_KEY, null);
   }, []);
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">

@@ -1,38 +1,42 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field } from '#ui/forms/field.tsx';
 
 type PasswordFieldProps = {
+  ref?: Ref<HTMLInputElement>;
   label?: string;
   hint?: string;
-  isNew?: boolean;
+  name?: 'password' | 'new-password';
   isOptional?: boolean;
   /** Takes the focus when its dialog opens. */
   isFirst?: boolean;
-  value: string;
   error: string | undefined;
-  onChange: (value: string) => void;
 };
 
-export function PasswordField(props: PasswordFieldProps) {
-  const { label = 'Mot de passe', hint, isNew, isOptional, isFirst, value, error } = props;
+export function PasswordField({
+  ref,
+  label = 'Mot de passe',
+  hint,
+  name = 'password',
+  isOptional = false,
+  isFirst,
+  error,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const kind = isNew ? 'new-password' : 'password';
   return (
     <Field label={label} hint={hint} required={!isOptional} error={error}>
       {(control) => (
         <span className="relative block">
           <input
             {...control}
+            ref={ref}
             type={isShown ? 'text' : 'password'}
-            name={kind}
+            name={name}
             data-autofocus={isFirst || undefined}
             required={!isOptional}
             maxLength={PASSWORD_MAX}
-            autoComplete={isNew ? kind : 'current-password'}
-            value={value}
-            onChange={({ target }) => props.onChange(target.value)}
+            autoComplete={name === 'password' ? 'current-password' : name}
             className={`input ${CONTROL} pr-28`}
           />
           <button

@@ -1,10 +1,13 @@
 import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
-import { signOut } from '#admin/data/session.ts';
-import { leaveSignedOut } from '#admin/data/signed-out-note.ts';
+import { leaveForSignIn, signOut } from '#admin/data/session.ts';
 import { hasUnsavedWork } from '#admin/kit/editor/use-leave-guard.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
+import { tabStorage } from '#data/web-storage.ts';
+
+/** Tells the sign-in page of this tab that somebody has just signed out. */
+export const SIGNED_OUT_KEY = 'adminSignedOut';
 
 const QUESTION = {
   title: 'Se déconnecter sans enregistrer\u202f?',
@@ -30,11 +33,11 @@ export function SignOutButton({
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     const isLosing = hasUnsavedWork() || (await hasDrafts());
     if (isLosing && !(await confirm(QUESTION))) return;
-    await leaveSignedOut(async () => {
-      await beforeSigningOut?.();
-      await signOut();
-      await forgetDrafts();
-    });
+    await beforeSigningOut?.();
+    await signOut();
+    await forgetDrafts();
+    tabStorage.write(SIGNED_OUT_KEY, true);
+    leaveForSignIn();
   });
   return (
     <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...rest}>

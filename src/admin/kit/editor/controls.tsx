@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { serverNow } from '#admin/data/server-time.ts';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import {
@@ -75,7 +74,7 @@ export function ListField({ name }: { name: string }) {
 
 function noteOn(plan: string | null): string {
   if (plan === null) return '';
-  return isPast(plan, serverNow())
+  return isPast(plan, new Date())
     ? 'Cette date est passée\u00a0: publication dès l’enregistrement.'
     : `Paraîtra le ${formatMoment(plan)}.`;
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { failureDescription } from '#admin/data/errors.ts';
 import { readOwnSave } from '#admin/data/read.ts';
 import { ConflictError, save } from '#admin/data/save.ts';
-import { serverNow } from '#admin/data/server-time.ts';
 import { type Conflict, readConflict, takenNote } from './conflict.ts';
 import type { EditorConfig, SaveTarget } from './editor-config.ts';
 import { FieldErrors, firstIssues } from './field-errors.ts';
@@ -54,7 +53,7 @@ async function saveMerging(
   target: SaveTarget,
   merged?: Conflict,
 ): Promise<Outcome> {
-  const values = resolvePublication(config.entity, typed, serverNow());
+  const values = resolvePublication(config.entity, typed, new Date());
   try {
     const id = await write(config, values, target);
     const taken = merged && takenNote(merged, config.fields);

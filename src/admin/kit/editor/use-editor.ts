@@ -2,7 +2,6 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { serverNow } from '#admin/data/server-time.ts';
 import { useAfterUploads } from '#admin/kit/pictures/uploads-under-way.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
@@ -42,7 +41,7 @@ export type EditorWays = {
 function valuesToSave({ entity }: EditorConfig, typed: Values, saving: Saving): Values {
   const { shownBy } = entity;
   const values = saving === 'publish' && shownBy ? { ...typed, [shownBy]: true } : typed;
-  return resolvePublication(entity, values, serverNow());
+  return resolvePublication(entity, values, new Date());
 }
 
 const targetOf = ({ record, values }: Opened): SaveTarget => ({

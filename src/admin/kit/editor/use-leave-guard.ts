@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isLeaving } from '#admin/data/signed-out-note.ts';
+import { isLeaving } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 
 const QUESTION = {

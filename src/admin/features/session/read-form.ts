@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { firstIssues } from '#admin/kit/editor/field-errors.ts';
+
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** Reads what is typed into a form. Focuses the first field with an error; `values` is missing then. */
+export function readForm<TSchema extends v.GenericSchema>(
+  form: HTMLFormElement,
+  schema: TSchema,
+): { errors: FormErrors; values?: v.InferOutput<TSchema> } {
+  const typed = Object.fromEntries(new FormData(form));
+  const errors = firstIssues(schema, typed);
+  const [first] = Object.keys(errors);
+  if (first === undefined) return { errors, values: v.parse(schema, typed) };
+  form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  return { errors };
+}
