@@ -4,13 +4,11 @@ import type { WorkerMessage } from '../worker-message.ts';
 import { dropFormer, isOwnFile, restoreFiles, serveFiles } from './files.ts';
 import { handleImage, isImage, keepImages } from './images.ts';
 import { answerPage, completePages } from './pages.ts';
-import { sendOutboxOnReturn } from './send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 serveFiles();
 registerRoute(isImage, handleImage);
-sendOutboxOnReturn();
 
 self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;

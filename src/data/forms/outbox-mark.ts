@@ -2,19 +2,25 @@ import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#data/web-storage.ts';
 
 /** localStorage: how many requests wait. Without it, visits neither load nor open the outbox. */
-export const OUTBOX_MARK_KEY = 'outboxWaiting';
+const KEY = 'outboxWaiting';
 
-/** How many requests wait, as last noted by any tab; null when the outbox is empty. */
-export function outboxMark(): number | null {
-  const stored = deviceStorage.read(OUTBOX_MARK_KEY);
-  return stored === null ? null : Number(stored);
+export function markOutbox(waiting: number): void {
+  deviceStorage.write(KEY, waiting || null);
+  // The browser tells other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the outbox has changed, also in another tab; returns the unsubscriber. */
+export function onOutboxChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-export function useOutboxMark(): number | null {
-  return useSyncExternalStore(subscribe, outboxMark, () => null);
+/** Returns how many requests wait, as last noted by any tab; 0 on the server. */
+export function useOutboxMark(): number {
+  return useSyncExternalStore(
+    onOutboxChange,
+    () => Number(deviceStorage.read(KEY)),
+    () => 0,
+  );
 }

@@ -1,81 +1,85 @@
 import { onlineManager } from '@tanstack/react-query';
-import type { CallOutcome } from '#data/firebase/call-function.ts';
+import * as v from 'valibot';
+import { safeStorage } from '#data/browser-storage.ts';
+import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts';
 import { isNetworkDead } from '#data/network.ts';
+import { report } from '#data/report.ts';
+import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { markOutbox } from './mark-outbox.ts';
-import { announceOutboxChange, showOutboxBadge } from './outbox-changes.ts';
-import { editedKey, resumeEdits, stopEdit } from './outbox-edits.ts';
-import {
-  keyOf,
-  putWaiting,
-  readOutbox,
-  removeEntry,
-  type Settlement,
-  type SiteRequest,
-  type WaitingRequest,
-} from './outbox-entries.ts';
-import { outboxMark } from './outbox-mark.ts';
-import {
-  callFunctionOf,
-  OUTBOX_SYNC,
-  type SendOutcome,
-  sendAllWaiting,
-  sendWaiting,
-  sweepOutbox,
-  underOutboxLock,
-} from './outbox-sending.ts';
+import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
+import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { markOutbox } from './outbox-mark.ts';
 
-async function call(request: SiteRequest, guard: FormGuard): Promise<SendOutcome> {
-  const outcome = await callFunctionOf(request, guard);
+const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;
+const NAME = 'grand-sejour-outbox';
+
+const SiteRequest = v.variant('kind', [
+  v.object({ kind: v.literal('newsletter'), payload: NewsletterSignup }),
+  v.object({ kind: v.literal('contact'), payload: ContactMessage }),
+  v.object({ kind: v.literal('vacances'), payload: HolidayRequest }),
+]);
+export type SiteRequest = v.InferOutput<typeof SiteRequest>;
+
+const Waiting = v.object({
+  request: SiteRequest,
+  guard: v.object({ trap: v.string(), elapsedMs: v.number() }),
+  /** ISO string. */
+  kept_at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Why the server refused the request, which then waits to be corrected. */
+  refused: v.optional(v.string()),
+});
+export type WaitingRequest = v.InferOutput<typeof Waiting>;
+
+/** The end of a wait: `expired` was not sent in time, `unreadable` is damaged or of another release. */
+export type Settlement =
+  | { outcome: 'unreadable' }
+  | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
+  | { outcome: 'refused'; request: SiteRequest; message: string };
+
+const storage = safeStorage<unknown>(NAME);
+
+/** Returns the key of a request: kept twice, it is sent once. */
+export const keyOf = ({ kind, payload }: SiteRequest): string =>
+  kind === 'newsletter' ? payload.email : payload.requestId;
+
+export const expiryOf = ({ kept_at }: WaitingRequest): number => Date.parse(kept_at) + RETENTION_MS;
+
+async function countWaiting(): Promise<void> {
+  markOutbox((await storage.entries()).length);
+}
+
+export async function listWaiting(): Promise<WaitingRequest[]> {
+  const stored = await storage.entries();
+  return stored
+    .flatMap(([, value]) => (v.is(Waiting, value) ? [value] : []))
+    .sort((one, other) => one.kept_at.localeCompare(other.kept_at));
+}
+
+/** Stores a request; returns false if only memory holds it, until the page is closed. */
+export async function keepWaiting(entry: WaitingRequest): Promise<boolean> {
+  const isStored = await storage.setItem(keyOf(entry.request), entry);
+  await countWaiting();
+  return isStored;
+}
+
+export async function deleteWaiting({ request }: WaitingRequest): Promise<void> {
+  await storage.removeItem(keyOf(request));
+  await countWaiting();
+}
+
+async function call(
+  { kind, payload }: SiteRequest,
+  guard: FormGuard,
+): Promise<CallOutcome | { kind: 'offline' }> {
+  const name = kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail';
+  const outcome = await callFunction(name, { ...payload, guard });
   const isUnanswered = outcome.kind === 'unavailable' && outcome.message === null;
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-export async function refreshOutboxMark(): Promise<void> {
-  const { waiting, settled, unreadable } = await readOutbox();
-  const isEmpty = waiting.length + settled.length + unreadable.length === 0;
-  markOutbox(isEmpty ? null : waiting.length);
-  showOutboxBadge(waiting.length);
-}
-
-async function noteChange(): Promise<void> {
-  await refreshOutboxMark();
-  announceOutboxChange();
-}
-
-/** Asks the browser to let the service worker send, again and again while it fails, where it can. */
-async function askForSync(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration || !('sync' in registration)) return;
-  const { sync } = registration;
-  if (sync instanceof Object && 'register' in sync && typeof sync.register === 'function') {
-    await sync.register(OUTBOX_SYNC);
-  }
-}
-
-async function keep(entry: WaitingRequest): Promise<boolean> {
-  if (!(await putWaiting(entry))) {
-    await removeEntry(entry.key);
-    return false;
-  }
-  await noteChange();
-  askForSync().catch(() => undefined);
-  return true;
-}
-
-/** The waiting request that this one was made from is sent or kept in its new form: it goes. */
-async function replaceEdited(request: SiteRequest, isKept: boolean): Promise<void> {
-  const key = editedKey(request.kind);
-  if (key === undefined) return;
-  if (!isKept || key !== keyOf(request)) await removeEntry(key);
-  stopEdit(request.kind);
-  await noteChange();
-}
-
 /**
- * Sends a request, or keeps it on this device until the network returns. Never throws. A request
- * that fails although there is a network is not kept: the visitor is told why. `unkept`: there is no
- * network, and this device can store nothing.
+ * Sends a request, or stores it until the network returns. Never throws. A request that fails although
+ * there is a network is not stored. `unkept`: there is no network, and this device can store nothing.
  */
 export async function sendOrKeep(
   request: SiteRequest,
@@ -83,56 +87,66 @@ export async function sendOrKeep(
 ): Promise<CallOutcome | { kind: 'kept' | 'unkept' }> {
   if (onlineManager.isOnline()) {
     const outcome = await call(request, guard);
-    if (outcome.kind === 'success') await replaceEdited(request, false);
     if (outcome.kind !== 'offline') return outcome;
   }
-  const kept_at = new Date().toISOString();
-  if (!(await keep({ key: keyOf(request), request, guard, kept_at }))) return { kind: 'unkept' };
-  await replaceEdited(request, true);
-  return { kind: 'kept' };
+  const entry = { request, guard, kept_at: new Date().toISOString() };
+  if (await keepWaiting(entry)) return { kind: 'kept' };
+  await deleteWaiting(entry);
+  return { kind: 'unkept' };
 }
 
-/** Sends what waits, each request once across all tabs; without a network it only clears what has expired. Never throws. */
-export async function sendKept(): Promise<void> {
-  resumeEdits();
-  if (onlineManager.isOnline()) await sendAllWaiting(call);
-  else await underOutboxLock(sweepOutbox);
-  await refreshOutboxMark();
-  if (outboxMark()) askForSync().catch(() => undefined);
+/** Tries an entry; returns null if it waits on, or was deleted meanwhile. */
+async function settle(key: string): Promise<Settlement | null> {
+  const stored = await storage.getItem(key);
+  if (stored === undefined) return null;
+  const parsed = v.safeParse(Waiting, stored);
+  if (!parsed.success) {
+    // Names fields, and nothing that a visitor wrote.
+    const fields = parsed.issues.map((issue) => v.getDotPath(issue)).join();
+    report('Envoi gardé hors connexion illisible', fields);
+    return { outcome: 'unreadable' };
+  }
+  const { request, guard, refused } = parsed.output;
+  if (Date.now() > expiryOf(parsed.output)) return { outcome: 'expired', request };
+  if (refused !== undefined || !onlineManager.isOnline()) return null;
+  const outcome = await call(request, guard);
+  switch (outcome.kind) {
+    case 'offline':
+    case 'unavailable':
+      return null;
+    case 'invalid':
+      return { outcome: 'refused', request, message: outcome.message };
+    default:
+      return { outcome: outcome.kind, request };
+  }
 }
 
-/** What the visitor is to be told, once: it is then forgotten, in all tabs. */
-export async function takeSettlements(): Promise<Settlement[]> {
-  const taken = await underOutboxLock(async () => {
-    const { settled } = await readOutbox();
-    await Promise.all(settled.map(({ key }) => removeEntry(key)));
-    return settled.map(({ settlement }) => settlement);
+/** Stores why a message was refused, unless it was deleted meanwhile; erases everything else. */
+async function forget(key: string, settlement: Settlement): Promise<void> {
+  const isCorrigible = settlement.outcome === 'refused' && settlement.request.kind !== 'newsletter';
+  if (!isCorrigible) return storage.removeItem(key);
+  const entry = await storage.getItem(key);
+  if (entry instanceof Object) {
+    await storage.setItem(key, { ...entry, refused: settlement.message });
+  }
+}
+
+/**
+ * Sends what waits, each request once across tabs; without a network, only clears what has expired.
+ * @returns what the visitor is to be told, and whether anything is left to be tried again
+ */
+export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
+  const settled = await navigator.locks.request(NAME, async () => {
+    const settlements: Settlement[] = [];
+    for (const [key] of await storage.entries()) {
+      const settlement = await settle(key);
+      if (settlement === null) continue;
+      settlements.push(settlement);
+      await forget(key, settlement);
+    }
+    return settlements;
   });
-  await refreshOutboxMark();
-  return taken;
+  await countWaiting();
+  const waiting = await listWaiting();
+  return { settled, isDone: waiting.every(({ refused }) => refused !== undefined) };
 }
-
-export async function listWaiting(): Promise<WaitingRequest[]> {
-  const { waiting } = await readOutbox();
-  return waiting.sort((a, b) => a.kept_at.localeCompare(b.kept_at));
-}
-
-/** Sends one waiting request now; `gone` when it has been sent or deleted meanwhile. */
-export async function sendNow(key: string): Promise<SendOutcome | { kind: 'gone' }> {
-  const outcome = await underOutboxLock(async () => {
-    const { waiting } = await readOutbox();
-    const entry = waiting.find((one) => one.key === key);
-    return entry ? sendWaiting(entry, call) : { kind: 'gone' as const };
-  });
-  await refreshOutboxMark();
-  return outcome;
-}
-
-export async function deleteWaiting({ key, request }: WaitingRequest): Promise<void> {
-  if (editedKey(request.kind) === key) stopEdit(request.kind);
-  await removeEntry(key);
-  await noteChange();
-}
-
-/** Takes a deletion back. @returns false where this device can store nothing. */
-export const restoreWaiting = (entry: WaitingRequest): Promise<boolean> => keep(entry);

@@ -12,11 +12,10 @@ import { useSignUp } from './use-sign-up.ts';
 type NewsletterDialogProps = {
   open: boolean;
   source: NewsletterSource;
-  email?: string | undefined;
   onClose: () => void;
 };
 
-export function NewsletterDialog({ open, source, email, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();
     onClose();
@@ -46,7 +45,6 @@ export function NewsletterDialog({ open, source, email, onClose }: NewsletterDia
               required
               maxLength={EMAIL_MAX}
               autoComplete="email"
-              defaultValue={email}
               data-autofocus
               {...control}
             />

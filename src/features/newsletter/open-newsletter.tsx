@@ -12,22 +12,8 @@ function ownRoot(): Root {
   return root;
 }
 
-type Filled = { email: string; onClose: () => void };
-
-export function openNewsletter(source: NewsletterSource, filled?: Filled): void {
-  const close = () => {
-    show(false);
-    filled?.onClose();
-  };
+export function openNewsletter(source: NewsletterSource): void {
   const show = (open: boolean) =>
-    ownRoot().render(
-      <NewsletterDialog
-        key={filled?.email}
-        open={open}
-        source={source}
-        email={filled?.email}
-        onClose={close}
-      />,
-    );
+    ownRoot().render(<NewsletterDialog open={open} source={source} onClose={() => show(false)} />);
   show(true);
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from 'react';
-import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
 import { Loading } from '#ui/loading.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -8,10 +7,8 @@ const List = import.meta.env.SSR
   ? WaitingList
   : lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 
-type OutboxPageProps = { onEdit: (request: WaitingRequest) => void };
-
 /** The requests that wait for a network. The server renders the page empty, the same for everybody. */
-export function OutboxPage({ onEdit }: OutboxPageProps) {
+export function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     // A full window high from the first render, so that the footer does not jump.
@@ -27,7 +24,7 @@ export function OutboxPage({ onEdit }: OutboxPageProps) {
       <div className="page-margins">
         <div className="border-t border-ink">
           <Suspense fallback={<Loading className="pt-11">Lecture de vos demandes…</Loading>}>
-            <List onEdit={onEdit} onGone={() => title.current?.focus({ preventScroll: true })} />
+            <List onGone={() => title.current?.focus({ preventScroll: true })} />
           </Suspense>
         </div>
       </div>

@@ -1,31 +1,37 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useOutboxMark } from '#data/forms/outbox-mark.ts';
 import { useOnline } from '#data/online.ts';
 
-type Mark = { default: ComponentType<{ count: number }> };
-
-// There may be no network to load either: the page does without until it returns.
-const WaitingMark = lazy(() =>
-  import('./waiting-mark.tsx').then(
-    ({ WaitingMark: mark }): Mark => ({ default: mark }),
-    (): Mark => ({ default: () => null }),
-  ),
-);
 const send = () =>
-  import('./send-kept.ts').then(({ sendKeptAndTell }) => sendKeptAndTell()).catch(() => undefined);
+  import('./send-kept.ts').then(
+    ({ sendKeptAndTell }) => sendKeptAndTell(),
+    // There may be no network to load the code: its return tries again.
+    () => undefined,
+  );
 
-/** Sends what was kept offline when the network returns; until then shows how much waits. */
+/** Sends what was kept offline, and hangs a tab from the header while requests wait. */
 export function OutboxSender() {
   const isOnline = useOnline();
   const waiting = useOutboxMark();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the return of the network is a reason to try again.
   useEffect(() => {
-    if (waiting !== null) void send();
+    if (waiting === 0) return;
+    void send();
+    document.addEventListener('visibilitychange', send);
+    return () => document.removeEventListener('visibilitychange', send);
   }, [isOnline, waiting]);
-  if (!waiting) return null;
+  if (waiting === 0) return null;
+  const noun = waiting === 1 ? 'demande' : 'demandes';
   return (
-    <Suspense>
-      <WaitingMark count={waiting} />
-    </Suspense>
+    <div className="relative z-30 h-0">
+      <Link
+        to="/en-attente"
+        aria-label={`${waiting} ${noun} en attente`}
+        className="absolute top-0 right-0 flex h-9 items-center border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap"
+      >
+        {waiting} <span className="max-[22rem]:hidden">{noun} </span>en attente
+      </Link>
+    </div>
   );
 }

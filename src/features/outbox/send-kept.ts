@@ -1,58 +1,74 @@
-import { refreshOutboxMark, sendKept, takeSettlements } from '#data/forms/outbox.ts';
-import { onOutboxChange } from '#data/forms/outbox-changes.ts';
-import type { Settlement } from '#data/forms/outbox-entries.ts';
+import { type Settlement, sendKept } from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
+import { holidaySent } from '#domain/requests/contact-methods.ts';
+import {
+  CONTACT_FAILED,
+  CONTACT_SENT,
+  HOLIDAY_FAILED,
+  NEWSLETTER_FAILED,
+  NEWSLETTER_SENT,
+} from '#domain/requests/sent-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
-import { FAILED, sentMessage } from './outcome-messages.ts';
 
-function tell({ kind, method, outcome, message }: Settlement): void {
-  if (kind === null) {
+/** Delays before the attempts that follow a failed one. */
+const RETRY_MS = [5000, 30_000, 2 * 60_000, 10 * 60_000];
+
+const FAILED = {
+  newsletter: NEWSLETTER_FAILED,
+  contact: CONTACT_FAILED,
+  vacances: HOLIDAY_FAILED,
+} as const;
+const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`;
+
+function tell(settlement: Settlement): void {
+  if (settlement.outcome === 'unreadable') {
     toastError(
       'Un envoi gardé hors connexion n’a pas pu être lu',
       'Il n’est pas parti. Écrivez-nous de nouveau, s’il vous plaît.',
     );
     return;
   }
-  switch (outcome) {
+  const { kind, payload } = settlement.request;
+  switch (settlement.outcome) {
     case 'success': {
-      const sent = sentMessage(kind, method);
+      const sent = {
+        newsletter: NEWSLETTER_SENT,
+        contact: CONTACT_SENT,
+        vacances: holidaySent('methodeContact' in payload ? payload.methodeContact : undefined),
+      }[kind];
       toastSuccess(sent.message, `Votre envoi attendait le retour du réseau. ${sent.description}`);
       return;
     }
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return;
-    case 'refused':
-      toastError(FAILED[kind], `${message} Corrigez-la dans vos demandes en attente.`);
+    case 'expired':
+      toastError(FAILED[kind], EXPIRED);
       return;
-    default:
-      toastError(
-        FAILED[kind],
-        `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`,
-      );
+    case 'refused': {
+      const where = kind === 'newsletter' ? '' : ' Corrigez-la dans vos demandes en attente.';
+      toastError(FAILED[kind], settlement.message + where);
+    }
   }
 }
 
-/** Tells what became of requests, also of those that another tab or the service worker has sent. */
-async function tellSettled(): Promise<void> {
-  await refreshOutboxMark();
-  // In a hidden tab nobody would read it.
+let retries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function attempt(): Promise<void> {
+  // In a hidden tab nobody would read the outcome: the return to the tab tries again.
   if (document.visibilityState !== 'visible') return;
-  for (const settlement of await takeSettlements()) tell(settlement);
+  const { settled, isDone } = await sendKept();
+  for (const settlement of settled) tell(settlement);
+  clearTimeout(timer);
+  const delay = RETRY_MS[retries];
+  retries += 1;
+  if (!isDone && delay !== undefined) timer = setTimeout(attempt, delay);
 }
 
-let isWatching = false;
-
-function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
-  onOutboxChange(() => void tellSettled());
-  document.addEventListener('visibilitychange', () => void tellSettled());
-}
-
-export async function sendKeptAndTell(): Promise<void> {
-  watch();
-  await sendKept();
-  await tellSettled();
+/** Sends what waits and tells the outcome; tries again what fails, and at each return to the tab. */
+export function sendKeptAndTell(): Promise<void> {
+  retries = 0;
+  return attempt();
 }

@@ -108,14 +108,10 @@ test.each([
   },
 );
 
-test('the dialog is in the document once, and opens with the address of a sign-up that is edited', async () => {
-  const onClose = vi.fn();
-  await act(async () => openNewsletter('footer', { email: EMAIL, onClose }));
-  expect(field().value).toBe(EMAIL);
+test('the dialog is in the document once, however often it is opened', async () => {
+  await act(async () => openNewsletter('footer'));
   await close();
-  expect(onClose).toHaveBeenCalledOnce();
   await act(async () => openNewsletter('header'));
-  expect(field().value).toBe('');
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await close();
 });

@@ -3,112 +3,116 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOutbox } from '#data/forms/mark-outbox.ts';
-import { announceOutboxChange } from '#data/forms/outbox-changes.ts';
-import { addSettlement, putWaiting, type Settlement } from '#data/forms/outbox-entries.ts';
+import { keepWaiting, type SiteRequest } from '#data/forms/outbox.ts';
+import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
-import '../../../support/fake-indexeddb.ts';
+import { storedIn } from '../../../support/fake-indexeddb.ts';
+import '../../../support/locks.ts';
 import { answer } from '../../../support/network.ts';
+import { takeReports } from '../../../support/reported.ts';
 import { toasts } from '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
-import { contact } from './requests.ts';
+import { contact, holiday, signup } from './requests.ts';
 
-const sent = vi.fn(() => Response.json({ result: { success: true } }));
+const SUCCESS = { result: { success: true } };
+const BUSY = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } };
+const REFUSED = { error: { status: 'INVALID_ARGUMENT', message: 'Adresse email invalide.' } };
+const DUPLICATE = { error: { status: 'ALREADY_EXISTS', message: '' } };
+const DAY_MS = 24 * 60 * 60_000;
+
+const sent = vi.fn<() => object>();
 const show = () => act(async () => void renderInRouter(<OutboxSender />));
+const mark = () => screen.queryByRole('link')?.getAttribute('aria-label') ?? null;
 
 /** Leaves a request that an earlier visit kept. */
-async function keep(key = 'contact') {
-  const kept_at = new Date().toISOString();
-  const guard = { trap: '', elapsedMs: 5000 };
-  await putWaiting({ key, request: contact, guard, kept_at });
-}
-
-/** Leaves what became of requests, which the visitor is to be told. */
-async function settle(...settlements: Settlement[]) {
-  for (const settlement of settlements) await addSettlement(settlement);
-  markOutbox(0);
-}
+const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>
+  keepWaiting({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
 beforeEach(() => {
-  sent.mockClear();
-  answer('/demo-grand-sejour/', sent);
+  sent.mockReset().mockReturnValue(SUCCESS);
+  answer('/demo-grand-sejour/', () => Response.json(sent()));
 });
 afterEach(() => {
   cleanup();
-  onlineManager.setOnline(true);
-  markOutbox(null);
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+  markOutbox(0);
 });
 
-test('a request kept in an earlier visit is sent, and its mark goes', async () => {
-  await keep();
-  markOutbox(1);
-  await show();
-  expect(await screen.findByText('Message envoyé !')).toBeTruthy();
-  expect(sent).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
-});
-
-test('offline, a kept request is marked, and sent when the network returns', async () => {
+test('a request kept in an earlier visit is marked offline, sent when the network returns, and its mark goes', async () => {
   onlineManager.setOnline(false);
   await keep();
-  markOutbox(1);
   await show();
-  const mark = await screen.findByRole('link', { name: '1 demande en attente' });
-  expect(mark.getAttribute('href')).toBe('/en-attente');
+  expect(mark()).toBe('1 demande en attente');
   expect(sent).not.toHaveBeenCalled();
   await act(async () => onlineManager.setOnline(true));
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Message envoyé !')).toBeTruthy();
+  expect(sent).toHaveBeenCalledOnce();
+  await waitFor(() => expect(mark()).toBeNull());
+});
+
+test('a failed attempt is made again after 5 s, 30 s, 2 min and 10 min, and at the return to the tab', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  sent.mockReturnValue(BUSY);
+  await keep();
+  await show();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const delays = [5000, 30_000, 120_000, 600_000];
+  for (const [index, delay] of delays.entries()) {
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await act(() => vi.advanceTimersByTimeAsync(delay + 500));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(index + 2));
+  }
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(sent).toHaveBeenCalledTimes(5);
+  visibility.mockReturnValue('visible');
+  sent.mockReturnValue(SUCCESS);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
 test('the mark follows what another tab keeps', async () => {
   onlineManager.setOnline(false);
   await show();
-  for (const key of ['a', 'b']) await keep(key);
   localStorage.setItem('outboxWaiting', '2');
-  await act(async () => {
-    dispatchEvent(new StorageEvent('storage', { key: 'outboxWaiting' }));
-  });
-  expect(await screen.findByRole('link', { name: '2 demandes en attente' })).toBeTruthy();
+  act(() => void dispatchEvent(new StorageEvent('storage')));
+  expect(mark()).toBe('2 demandes en attente');
 });
 
-test.each<[Settlement, string]>([
+test.each<[SiteRequest, object, string]>([
   [
-    { kind: 'contact', outcome: 'success' },
+    contact,
+    SUCCESS,
     'Message envoyé !Votre envoi attendait le retour du réseau. Nous vous répondrons dans les plus brefs délais.',
   ],
+  [holiday, SUCCESS, 'recontactera sur TikTok dans les plus brefs délais.'],
+  [signup, SUCCESS, 'confirmer votre inscription.'],
   [
-    { kind: 'vacances', method: 'tiktok', outcome: 'success' },
-    'recontactera sur TikTok dans les plus brefs délais.',
-  ],
-  [{ kind: 'newsletter', outcome: 'success' }, 'confirmer votre inscription.'],
-  [
-    { kind: 'contact', outcome: 'refused', message: 'Adresse email invalide.' },
+    contact,
+    REFUSED,
     "Erreur lors de l'envoiAdresse email invalide. Corrigez-la dans vos demandes en attente.",
   ],
-  [{ kind: 'vacances', outcome: 'expired' }, 'plus de 7 jours'],
-  [
-    { kind: 'newsletter', outcome: 'duplicate' },
-    'Cette adresse email est déjà inscrite à notre newsletter',
-  ],
-  [
-    { kind: null, outcome: 'unreadable' },
-    'Un envoi gardé hors connexion n’a pas pu être luIl n’est pas parti.',
-  ],
-])('the visitor is told once what became of %o', async (settlement, text) => {
-  await settle(settlement);
+  [signup, REFUSED, "Une erreur est survenue lors de l'inscriptionAdresse email invalide."],
+  [signup, DUPLICATE, 'Cette adresse email est déjà inscrite à notre newsletter'],
+])('the visitor is told once what became of %o', async (request, result, text) => {
+  sent.mockReturnValue(result);
+  await keep(request);
   await show();
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining(text)]));
 });
 
-test('what the service worker has sent is told once the tab is seen', async () => {
-  await settle();
+test('the visitor is told of requests that expired or cannot be read', async () => {
+  await keep(holiday, new Date(Date.now() - 7.01 * DAY_MS).toISOString());
+  storedIn('grand-sejour-outbox').set('x', 'x');
   await show();
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await settle({ kind: 'contact', outcome: 'success' });
-  await act(async () => announceOutboxChange());
-  expect(toasts()).toEqual([]);
-  visibility.mockReturnValue('visible');
-  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await screen.findByText('Message envoyé !')).toBeTruthy();
+  await waitFor(() =>
+    expect(toasts().sort()).toEqual([
+      expect.stringContaining("Erreur lors de l'envoi de la demandeGardé hors connexion plus de 7"),
+      expect.stringContaining('n’a pas pu être luIl n’est pas parti.'),
+    ]),
+  );
+  expect(sent).not.toHaveBeenCalled();
+  expect(takeReports()).toHaveLength(1);
 });

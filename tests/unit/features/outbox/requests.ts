@@ -1,4 +1,4 @@
-import type { SiteRequest } from '#data/forms/outbox-entries.ts';
+import type { SiteRequest } from '#data/forms/outbox.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
