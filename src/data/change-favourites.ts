@@ -1,6 +1,10 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { NOTE_IN_HAND_KEY, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import {
+  NOTE_IN_HAND_KEY,
+  SAVED_HOTELS_KEY,
+  STORAGE_ASKED_KEY,
+} from '#domain/site/storage-keys.ts';
 import { count } from './count.ts';
 import {
   changes,
@@ -50,14 +54,17 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
 
 type Undo = () => Promise<unknown>;
 
+/** Asks the browser, once, not to clear this site's storage by itself. */
+function askToPersist(): void {
+  if (deviceStorage.read(STORAGE_ASKED_KEY) !== null) return;
+  deviceStorage.write(STORAGE_ASKED_KEY, true);
+  navigator.storage?.persist().catch(() => undefined);
+}
+
 /** Saves a hotel at the head of the list; returns whether it outlives the visit. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
-  // If this code cannot be loaded, the next visit asks for persistent storage.
-  import('./offline/keep-hotels.ts').then(
-    (keep) => keep.askToPersist(),
-    () => undefined,
-  );
+  askToPersist();
   count({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],

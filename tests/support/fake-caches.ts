@@ -1,19 +1,35 @@
 const keyOf = (key: RequestInfo | URL) =>
-  new URL(key instanceof Request ? key.url : key, 'https://example.org').href;
+  new URL(key instanceof Request ? key.url : key, globalThis.location?.href ?? 'https://a.example')
+    .href;
 
-/** Cache Storage in memory, as far as pages use it. */
+/** Cache Storage in memory, as far as pages use it. `room` is how many entries each cache takes. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
-  const open = async (name: string) => {
-    const entries = all.get(name) ?? new Map<string, Response>();
-    all.set(name, entries);
-    return {
-      match: async (key: RequestInfo | URL) => entries.get(keyOf(key))?.clone(),
-      put: async (key: RequestInfo | URL, response: Response) =>
-        void entries.set(keyOf(key), response),
-      delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
-      keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    };
+  const storage = {
+    room: Number.POSITIVE_INFINITY,
+    has: async (name: string) => all.has(name),
+    delete: async (name: string) => all.delete(name),
+    match: async (key: RequestInfo | URL, { cacheName = '' }: MultiCacheQueryOptions) =>
+      all.get(cacheName)?.get(keyOf(key))?.clone(),
+    async open(name: string) {
+      const entries = all.get(name) ?? new Map<string, Response>();
+      all.set(name, entries);
+      const put = async (key: RequestInfo | URL, response: Response) => {
+        if (entries.size >= storage.room) throw new DOMException('', 'QuotaExceededError');
+        entries.set(keyOf(key), response);
+      };
+      return {
+        put,
+        async add(request: Request) {
+          const response = await fetch(request);
+          if (!response.ok) throw new TypeError('Bad response.');
+          await put(request, response);
+        },
+        match: async (key: RequestInfo | URL) => entries.get(keyOf(key))?.clone(),
+        delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
+        keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      };
+    },
   };
-  return { open, has: async (name: string) => all.has(name) };
+  return storage;
 }

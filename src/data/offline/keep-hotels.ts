@@ -1,124 +1,95 @@
 import { savedFavourites } from '#data/favourites.ts';
 import { isNetworkDead } from '#data/network.ts';
+import { sharedValue, useShared } from '#data/shared-value.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { pictureFile, sitePicture } from '#domain/media/photo.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { LASTING_PAGES } from '#domain/site/kept-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
-import { type Keeping, tellKeeping } from './keeping.ts';
-import { keepPages, keptPageSizes } from './kept-pages.ts';
-import { openSavedImages, picturesOf, type SavedImages } from './saved-images.ts';
+import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { imageName } from './image-name.ts';
+import { savedPaths, savePage, unsavePage } from './page-cache.ts';
 
 const LOCK = 'grand-sejour-keeping';
-const WORKERS = 3;
 
-type Failure = 'waiting' | 'full' | 'failed';
+/** A saved hotel is on this device with its pictures, or they wait for the network, or for room. */
+export type Keeping = 'saved' | 'waiting' | 'full';
 
-const namesOf = (hotels: readonly Hotel[]) =>
-  new Set(hotels.flatMap((hotel) => [...picturesOf(hotel).keys()]));
+const keeping = sharedValue<ReadonlyMap<string, Keeping>>(new Map());
 
-const bytesOf = (images: SavedImages, names: ReadonlySet<string>) =>
-  [...names].reduce((sum, name) => sum + (images.sizes.get(name) ?? 0), 0);
+/** Returns the state of a saved hotel; undefined until the device has been looked at. */
+export const useKeeping = (id: string): Keeping | undefined => useShared(keeping).get(id);
 
-async function failureOf(error: unknown): Promise<Failure> {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
-  return (await isNetworkDead()) ? 'waiting' : 'failed';
+/** Returns the picture's file to keep: of the site's own, the AVIF that fills the window. */
+function fileOf(image: string): string {
+  const own = sitePicture(image);
+  if (!own) return image;
+  const pixels = innerWidth * devicePixelRatio;
+  return pictureFile(
+    own,
+    own.widths.find((width) => width >= pixels) ?? Math.max(...own.widths),
+    'avif',
+  );
 }
 
-/** Keeps a hotel's missing pictures, the hero first. A picture that its host refuses is left out. */
-async function keepPictures(
-  hotel: Hotel,
-  images: SavedImages,
-  onKept: () => void,
-): Promise<Failure | undefined> {
-  const missing = [...picturesOf(hotel)].filter(([name]) => !images.sizes.has(name)).values();
-  let failure: Failure | undefined;
-  const work = async () => {
-    for (const [name, image] of missing) {
-      try {
-        await images.keep(name, image);
-        onKept();
-      } catch (error) {
-        failure = await failureOf(error);
-        if (failure !== 'failed') return;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: WORKERS }, work));
-  return failure;
+const picturesOf = ({ image, gallery }: Hotel): Map<string, string> => {
+  const images = [image ?? DEFAULT_HOTEL_IMAGE, ...gallery.map(({ url }) => url)];
+  return new Map(images.map((one) => [imageName(one), one]));
+};
+
+const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Caches a hotel's missing pictures. A picture that its host refuses is left out. */
+async function keepPictures(hotel: Hotel, cache: Cache, kept: Set<string>): Promise<Keeping> {
+  const missing = [...picturesOf(hotel)].filter(([name]) => !kept.has(name));
+  const results = await Promise.allSettled(
+    missing.map(async ([name, image]) => {
+      // With CORS: browsers set aside megabytes for an opaque response.
+      const options = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+      await cache.add(new Request(fileOf(image), options));
+      kept.add(name);
+    }),
+  );
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (failed.some(({ reason }) => isFull(reason))) return 'full';
+  return failed.length > 0 && (await isNetworkDead()) ? 'waiting' : 'saved';
 }
 
-/** What was removed before this visit is let go once: until then a removal can be undone. */
-let isSwept = false;
+/** Deletes the pictures that no saved hotel needs; returns the names of the others. */
+async function dropUnneeded(cache: Cache, hotels: readonly Hotel[]): Promise<Set<string>> {
+  const needed = new Set(hotels.flatMap((hotel) => [...picturesOf(hotel).keys()]));
+  const kept = new Set<string>();
+  for (const request of await cache.keys()) {
+    const name = imageName(request.url);
+    if (needed.has(name)) kept.add(name);
+    else await cache.delete(request, { ignoreVary: true });
+  }
+  return kept;
+}
+
+async function keepPages(paths: readonly string[]): Promise<void> {
+  // Without a worker, as in development, nothing would ever show what is kept.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const wanted = new Set([...LASTING_PAGES, ...paths]);
+  for (const path of await savedPaths()) if (!wanted.has(path)) await unsavePage(path);
+  // The worker fetches at its next start what cannot be fetched now.
+  for (const path of paths) await savePage(path).catch(() => undefined);
+}
 
 async function keepAll(): Promise<void> {
-  const images = await openSavedImages();
-  if (images === null) return;
   const hotels = (await savedFavourites()).map(({ hotel }) => hotel);
-  const needed = namesOf(hotels);
-  const paths = hotels.map(({ id }) => hotelPath(id));
-  let pages = await keptPageSizes(paths);
-  const failures = new Map<string, Failure>();
-
-  const measure = (hotel: Hotel): Keeping => {
-    const names = namesOf([hotel]);
-    const kept = [...names].filter((name) => images.sizes.has(name)).length;
-    const state = kept === names.size ? 'kept' : (failures.get(hotel.id) ?? 'keeping');
-    const bytes = bytesOf(images, names) + (pages.get(hotelPath(hotel.id)) ?? 0);
-    return { kept, total: names.size, bytes, state };
-  };
-  const tell = () =>
-    tellKeeping({
-      hotels: new Map(hotels.map((hotel) => [hotel.id, measure(hotel)])),
-      bytes: [...pages.values()].reduce((sum, size) => sum + size, bytesOf(images, needed)),
-    });
-
-  if (!isSwept) await images.keepOnly(needed);
-  isSwept = true;
-  tell();
+  const cache = await caches.open(SAVED_IMAGES_CACHE);
+  const kept = await dropUnneeded(cache, hotels);
+  const states = new Map<string, Keeping>();
   for (const hotel of hotels) {
-    let failure = await keepPictures(hotel, images, tell);
-    if (failure === 'full') {
-      // What was removed in this visit gives its room.
-      await images.keepOnly(needed);
-      failure = await keepPictures(hotel, images, tell);
-    }
-    if (failure) failures.set(hotel.id, failure);
-    if (failure && failure !== 'failed') {
-      for (const { id } of hotels) if (!failures.has(id)) failures.set(id, failure);
-      break;
-    }
+    states.set(hotel.id, await keepPictures(hotel, cache, kept));
+    keeping.set(new Map(states));
   }
-  tell();
-  await keepPages(paths);
-  pages = await keptPageSizes(paths);
-  tell();
+  if (hotels.length === 0) await caches.delete(SAVED_IMAGES_CACHE);
+  await keepPages(hotels.map(({ id }) => hotelPath(id)));
 }
 
-let running: Promise<void> | undefined;
-let isDueAgain = false;
-
-async function run(): Promise<void> {
-  do {
-    isDueAgain = false;
-    // One tab at a time: the next one finds the work done.
-    await (navigator.locks ? navigator.locks.request(LOCK, keepAll) : keepAll());
-  } while (isDueAgain);
-}
-
-/** Fetches missing pictures of saved hotels and deletes what no hotel needs. Never throws. */
-export async function keepSaved(): Promise<void> {
-  isDueAgain = true;
-  running ??= run().finally(() => {
-    running = undefined;
-  });
-  await running.catch(() => undefined);
-}
-
-export async function askToPersist(): Promise<void> {
-  try {
-    if (localStorage.getItem(STORAGE_ASKED_KEY) !== null) return;
-    localStorage.setItem(STORAGE_ASKED_KEY, 'true');
-    await navigator.storage.persist();
-  } catch {
-    // Without storage there is nothing to keep.
-  }
-}
+/** Caches pages and pictures of the saved hotels and drops the others, in one tab at a time. Never throws. */
+export const keepSaved = (): Promise<void> =>
+  navigator.locks.request(LOCK, keepAll).catch(() => undefined);

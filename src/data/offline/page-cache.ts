@@ -1,6 +1,5 @@
 import { droppedPages, entryOf, LASTING_PAGES, meaningOf } from '#domain/site/kept-page.ts';
 import { SAVED_PAGES_CACHE, VISITED_PAGES_CACHE } from '#domain/site/storage-keys.ts';
-import { sizeOf } from './size-of.ts';
 
 // The server's pages in Cache Storage, for the page and for the service worker. All may reject: storage
 // can be blocked or full.
@@ -9,7 +8,7 @@ const KEPT_AT = 'X-Kept-At';
 const ENTRY = 'X-Entry';
 const PATIENCE_MS = 20_000;
 /** Of the body as it was sent. */
-const OF_TRANSFER = ['Content-Encoding', 'Transfer-Encoding'];
+const OF_TRANSFER = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
 /** Paths are the keys: what a request accepts makes no difference. */
 const ANY = { ignoreVary: true };
@@ -33,7 +32,6 @@ async function keepable(response: Response): Promise<Response | null> {
   if (entry === null) return null;
   const kept = new Headers(headers);
   for (const name of OF_TRANSFER) kept.delete(name);
-  kept.set('Content-Length', String(new Blob([html]).size));
   kept.set(KEPT_AT, String(Date.now()));
   kept.set(ENTRY, entry);
   return new Response(html, { headers: kept });
@@ -94,11 +92,6 @@ export async function savedPaths(): Promise<string[]> {
   const requests = await caches.open(SAVED_PAGES_CACHE).then((cache) => cache.keys());
   const paths = requests.map(({ url }) => url.slice(new URL(url).origin.length));
   return [...new Set([...LASTING_PAGES, ...paths])];
-}
-
-export async function pageBytes(path: string): Promise<number> {
-  const page = await findPage(path);
-  return page ? sizeOf(page) : 0;
 }
 
 /** Ends keeping a page for good: it counts as a visited one from then on. */

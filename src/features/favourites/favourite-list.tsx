@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, removeFavourite } from '#data/change-favourites.ts';
-import { useKeeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { FavouriteRow } from './favourite-row.tsx';
@@ -13,7 +12,6 @@ type FavouriteListProps = {
 };
 
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
-  const { hotels } = useKeeping();
   const [news, setNews] = useState('');
 
   function move(id: string, to: number) {
@@ -42,7 +40,6 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
           <FavouriteRow
             key={entry.hotel.id}
             entry={entry}
-            keeping={hotels.get(entry.hotel.id)}
             titleAs={titleAs}
             place={{ index, count: entries.length }}
             onMove={(to, button) => {

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { Keeping } from '#data/offline/keeping.ts';
-import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { keepSaved, useKeeping } from '#data/offline/keep-hotels.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FavouriteNote } from './favourite-note.tsx';
 import { HotelRow } from './hotel-row.tsx';
-import { KeepingLine } from './keeping-line.tsx';
 
 type FavouriteRowProps = {
   entry: FavouriteEntry;
-  keeping: Keeping | undefined;
   titleAs: 'h2' | 'h3';
   place: Place;
   onMove: Mover;
@@ -21,7 +19,7 @@ type Place = { index: number; count: number };
 type Mover = (to: number, button: HTMLElement) => void;
 
 export function FavouriteRow(props: FavouriteRowProps) {
-  const { entry, keeping, titleAs, place, onMove, onRemove } = props;
+  const { entry, titleAs, place, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
   return (
     <HotelRow
@@ -30,7 +28,7 @@ export function FavouriteRow(props: FavouriteRowProps) {
       note={
         <>
           Enregistré le {formatDate(saved_at)}
-          <KeepingLine keeping={keeping} name={hotel.name} />
+          <KeepingLine hotel={hotel} />
         </>
       }
       below={<FavouriteNote id={hotel.id} name={hotel.name} note={note} />}
@@ -56,6 +54,31 @@ export function FavouriteRow(props: FavouriteRowProps) {
         </>
       }
     />
+  );
+}
+
+const KEEPING = {
+  saved: 'Gardé sur cet appareil',
+  waiting: 'Images au retour du réseau',
+  full: 'Appareil plein\u00a0: des images manquent. ',
+};
+
+function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
+  const state = useKeeping(id);
+  return (
+    <span className="block min-h-[1lh]">
+      {state && KEEPING[state]}
+      {state === 'full' && (
+        <button
+          type="button"
+          aria-label={`Réessayer de garder les images\u00a0: ${name}`}
+          onClick={() => void keepSaved()}
+          className="link-text"
+        >
+          Réessayer
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { attachToHolidayDraft } from '#data/forms/attach-hotels.ts';
 import { canInstallByHand, useInstall } from '#data/install-offer.ts';
-import { useKeeping } from '#data/offline/keeping.ts';
 import { useOnline } from '#data/online.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
-import { bytesText } from './bytes-text.ts';
 
 const OFFLINE =
   'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
@@ -22,7 +20,6 @@ type FavouritesFootProps = {
 
 export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootProps) {
   const online = useOnline();
-  const { bytes } = useKeeping();
   const install = useInstall();
   const hotels = entries.map(({ hotel }) => hotel);
   const isLong = hotels.length > HOTEL_LIST_MAX;
@@ -32,9 +29,6 @@ export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootP
         {isInMemory && IN_MEMORY}
       </p>
       <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
-      <p className="mt-3 min-h-[1lh] text-small text-ink-2">
-        {bytes > 0 && `Vos favoris prennent ${bytesText(bytes)} sur cet appareil.`}
-      </p>
       {canInstallByHand() && (
         <p className="mt-3 max-w-[38.5rem] text-small text-ink-2">
           Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»

@@ -10,7 +10,7 @@ async function keepSaved(count: number): Promise<void> {
   await keepSaved();
 }
 
-/** Downloads pictures at each visit, when a hotel is saved, and when the network returns. */
+/** Keeps saved hotels at each visit, when one is saved, and when the network returns. */
 export function HotelKeeper() {
   const isOnline = useOnline();
   const { entries, ready } = useFavourites();

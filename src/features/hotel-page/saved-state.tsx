@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refreshFavourite } from '#data/change-favourites.ts';
-import { useKeeping } from '#data/offline/keeping.ts';
+import { useKeeping } from '#data/offline/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 
@@ -11,27 +11,18 @@ let isTold = false;
 
 type SavedStateProps = { hotel: Hotel; favourite: FavouriteEntry };
 
+/** Renews the saved copy of the hotel on this page, and tells when the device is full. */
 export function SavedState({ hotel, favourite }: SavedStateProps) {
   const isOutdated = (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
   useEffect(() => {
     if (isOutdated) void refreshFavourite(hotel);
   }, [isOutdated, hotel]);
 
-  const keeping = useKeeping().hotels.get(hotel.id);
-  const isFull = keeping?.state === 'full';
+  const isFull = useKeeping(hotel.id) === 'full';
   useEffect(() => {
     if (!isFull || isTold) return;
     isTold = true;
     toastInfo('L’appareil est plein', FULL);
   }, [isFull]);
-
-  if (!keeping || keeping.state === 'kept') return null;
-  return (
-    <progress
-      aria-label="Images gardées sur cet appareil"
-      value={keeping.kept}
-      max={keeping.total}
-      className="absolute inset-x-4 bottom-0 h-0.5 w-[calc(100%-2rem)] appearance-none bg-rule [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-gold"
-    />
-  );
+  return null;
 }

@@ -62,6 +62,11 @@ test('a file of ours does not stand in for another site’s of the same name', a
   );
 });
 
+test('looking for a picture creates no cache: visitors who saved nothing have none', async () => {
+  expect(await shown(WIDE, offline)).toBe('default');
+  expect(await caches.has(SAVED_IMAGES_CACHE)).toBe(false);
+});
+
 test('with a network it gets the size that it asks for', async () => {
   await keep(SAVED_IMAGES_CACHE, SMALL);
   expect(await shown(WIDE, network)).toBe('network');
@@ -76,6 +81,6 @@ test.each([
 });
 
 test('where storage is blocked the network is asked', async () => {
-  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('', 'SecurityError')) });
   expect(await shown(WIDE, network)).toBe('network');
 });

@@ -3,8 +3,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
+import '../../support/locks.ts';
+import { answer, unreachable } from '../../support/network.ts';
 import { storeFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
@@ -21,228 +23,128 @@ const ryokan = aHotel({
 const save = (...hotels: (typeof anseRose)[]) =>
   storeFavourites(...hotels.map((hotel) => ({ hotel })));
 
-const ask = vi.fn<typeof fetch>();
-const asked = () =>
-  ask.mock.calls.map(([address]) => address).filter((address) => address !== '/app.html');
-const picture = (bytes: number) => new Response(new Uint8Array(bytes));
+const asked: string[] = [];
 let storage = fakeCaches();
 const kept = async () =>
   (await (await storage.open(SAVED_IMAGES_CACHE)).keys())
-    .map(({ url }) => url.replace(/^https:\/\/example\.org/, ''))
+    .map(({ url }) => url.replace(location.origin, ''))
     .sort();
 
 /** A visit: the module's own memory is new. */
 async function visit() {
   vi.resetModules();
-  const { keepSaved } = await import('#data/offline/keep-hotels.ts');
-  const { useKeeping } = await import('#data/offline/keeping.ts');
-  const { removeFavourite, saveFavourite } = await import('#data/change-favourites.ts');
-  return { keepSaved, removeFavourite, saveFavourite, told: renderHook(() => useKeeping()).result };
+  const { keepSaved, useKeeping } = await import('#data/offline/keep-hotels.ts');
+  const { removeFavourite } = await import('#data/change-favourites.ts');
+  const states = renderHook(() => [useKeeping('anse-rose'), useKeeping('ryokan')]).result;
+  return { keepSaved, removeFavourite, states };
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   storage = fakeCaches();
-  vi.stubGlobal('location', new URL('https://example.org/'));
+  asked.splice(0);
   vi.stubGlobal('caches', storage);
-  vi.stubGlobal(
-    'fetch',
-    ask.mockReset().mockImplementation(async () => picture(100)),
-  );
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('devicePixelRatio', 3);
+  answer('/', ({ pathname }) => {
+    asked.push(pathname);
+    return new Response('x');
+  });
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   onlineManager.setOnline(true);
 });
 
-test('keeps each picture once, in the size that fills the window, and says what they take', async () => {
+const art = (width: number, ...names: string[]) =>
+  names.map((name) => `/art/hotel-${name}-${width}.avif`);
+
+test('each picture of the saved hotels is kept once, in the size that fills the window', async () => {
   save(anseRose, ryokan);
-  const { keepSaved, told } = await visit();
+  const { keepSaved, states } = await visit();
+  expect(states.current).toEqual([undefined, undefined]);
   await keepSaved();
-  const art = ['kyoto', 'maldives', 'seychelles'].map((name) => `/art/hotel-${name}-1280.avif`);
-  expect(await kept()).toEqual([...art, PARTNER]);
-  expect(told.current.hotels.get('anse-rose')).toEqual({
-    ...{ kept: 3, total: 3, bytes: 300, state: 'kept' },
-  });
-  expect(told.current.hotels.get('ryokan')).toMatchObject({ bytes: 200, state: 'kept' });
-  // One picture belongs to both.
-  expect(told.current.bytes).toBe(400);
-  ask.mockClear();
+  expect(await kept()).toEqual([...art(1280, 'kyoto', 'maldives', 'seychelles'), PARTNER]);
+  expect(states.current).toEqual(['saved', 'saved']);
+  asked.splice(0);
   await keepSaved();
-  expect(asked()).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test.each([
   [360, 1, 480],
-  [1280, 1, 1280],
-  [1440, 1, 1920],
   [412, 2.625, 1280],
-  [768, 2, 1280],
-  [1440, 2, 1920],
+  [1440, 1, 1920],
   [2560, 2, 1920],
-])(
-  'a window of %i pixels at density %i shows its hero %i pixels wide',
-  async (width, density, size) => {
-    vi.stubGlobal('innerWidth', width);
-    vi.stubGlobal('devicePixelRatio', density);
-    save(aHotel());
-    const { keepSaved } = await visit();
-    await keepSaved();
-    expect(await kept()).toEqual([`/art/hotel-seychelles-${size}.avif`]);
-  },
-);
+])('a window of %i pixels at density %i keeps %i pixels', async (width, density, size) => {
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('devicePixelRatio', density);
+  save(aHotel());
+  await (await visit()).keepSaved();
+  expect(await kept()).toEqual(art(size, 'seychelles'));
+});
 
-test('a photograph is kept in one of its own sizes, and asked for once by its address', async () => {
+test('a photograph is kept in one of its own sizes', async () => {
   const id = '0123456789abcdef01234567';
   const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
   save(aHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
-  const { keepSaved, told } = await visit();
-  await keepSaved();
-  expect(asked()).toEqual([`/media/${id}-1000.avif`]);
+  await (await visit()).keepSaved();
   expect(await kept()).toEqual([`/media/${id}-1000.avif`]);
-  expect(told.current.hotels.get('anse-rose')).toEqual({
-    ...{ kept: 1, total: 1, bytes: 100, state: 'kept' },
-  });
 });
 
 test('a picture that its host refuses is left out, the others are kept', async () => {
   save(anseRose);
-  ask.mockImplementation(async (address) =>
-    address === PARTNER ? new Response('', { status: 404 }) : picture(100),
-  );
-  const { keepSaved, told } = await visit();
+  answer('/plage.jpg', () => new Response('', { status: 404 }));
+  const { keepSaved, states } = await visit();
   await keepSaved();
-  expect(told.current.hotels.get('anse-rose')).toMatchObject({
-    kept: 2,
-    total: 3,
-    state: 'failed',
-  });
+  expect(await kept()).toEqual(art(1280, 'maldives', 'seychelles'));
+  expect(states.current[0]).toBe('saved');
 });
 
-test('asks another host with CORS, and without where it refuses that', async () => {
+test('without a network pictures wait, and only the missing ones are asked for on its return', async () => {
   save(anseRose);
-  ask.mockImplementation(async (address, options) => {
-    if (address === PARTNER && options?.mode !== 'no-cors') throw new TypeError('CORS');
-    return picture(100);
-  });
-  const { keepSaved, told } = await visit();
+  answer('/art/hotel-maldives', unreachable);
+  answer('/app.html', unreachable);
+  const { keepSaved, states } = await visit();
   await keepSaved();
-  expect(told.current.hotels.get('anse-rose')?.state).toBe('kept');
-  const options = ask.mock.calls.filter(([address]) => address === PARTNER).map(([, how]) => how);
-  expect(options).toEqual([
-    { referrerPolicy: 'no-referrer', credentials: 'omit' },
-    { referrerPolicy: 'no-referrer', mode: 'no-cors' },
-  ]);
+  expect(states.current[0]).toBe('waiting');
+  onlineManager.setOnline(true);
+  asked.splice(0);
+  answer('/art/hotel-maldives', ({ pathname }) => {
+    asked.push(pathname);
+    return new Response('x');
+  });
+  await keepSaved();
+  expect(asked).toEqual(art(1280, 'maldives'));
+  expect(states.current[0]).toBe('saved');
 });
 
-/** From now on the cache takes so many pictures more. */
-function leaveRoom(count: number): void {
-  const { open } = storage;
-  let left = count;
-  storage.open = async (name) => {
-    const cache = await open(name);
-    return {
-      ...cache,
-      put: async (...entry) => {
-        left -= 1;
-        if (left < 0) throw new DOMException('', 'QuotaExceededError');
-        await cache.put(...entry);
-      },
-      delete: async (key) => {
-        left += 1;
-        return cache.delete(key);
-      },
-    };
-  };
-}
-
-test('the pictures of a removed hotel stay for the visit, so that its removal can be undone', async () => {
+test('on a full device a removed hotel gives its room to the others', async () => {
   save(anseRose, ryokan);
-  const { keepSaved, removeFavourite, told } = await visit();
+  storage.room = 3;
+  const { keepSaved, removeFavourite, states } = await visit();
   await keepSaved();
+  expect(states.current).toEqual(['saved', 'full']);
   await removeFavourite('anse-rose');
   await keepSaved();
-  expect(await kept()).toHaveLength(4);
-  // Their room is not counted.
-  expect(told.current.bytes).toBe(200);
+  expect(states.current).toEqual([undefined, 'saved']);
+  expect(await kept()).toEqual(art(1280, 'kyoto', 'maldives'));
+});
 
+test('a picture in another size is not fetched again', async () => {
+  await (await storage.open(SAVED_IMAGES_CACHE)).put(
+    art(480, 'seychelles')[0] ?? '',
+    new Response(),
+  );
+  save(aHotel());
   await (await visit()).keepSaved();
-  expect(await kept()).toEqual(['/art/hotel-kyoto-1280.avif', '/art/hotel-maldives-1280.avif']);
-});
-
-test('on a full device they give their room at once', async () => {
-  save(anseRose);
-  const { keepSaved, removeFavourite, saveFavourite, told } = await visit();
-  await keepSaved();
-  leaveRoom(0);
-  await removeFavourite('anse-rose');
-  await saveFavourite(ryokan);
-  await keepSaved();
-  expect(told.current.hotels.get('ryokan')).toMatchObject({ kept: 2, state: 'kept' });
-});
-
-test('what an older release kept in other sizes is not fetched again', async () => {
-  const cache = await storage.open(SAVED_IMAGES_CACHE);
-  for (const width of [480, 1280]) {
-    await cache.put(`/art/hotel-seychelles-${width}.avif`, picture(50));
-  }
-  save(aHotel());
-  const { keepSaved, told } = await visit();
-  await keepSaved();
-  expect(asked()).toEqual([]);
-  expect(told.current.hotels.get('anse-rose')).toMatchObject({ bytes: 100, state: 'kept' });
-});
-
-test('a picture that was seen in that size is not fetched again', async () => {
-  const visited = await storage.open(VISITED_IMAGES_CACHE);
-  await visited.put('/art/hotel-seychelles-1280.avif', picture(70));
-  save(aHotel());
-  const { keepSaved, told } = await visit();
-  await keepSaved();
-  expect(asked()).toEqual([]);
-  expect(told.current.hotels.get('anse-rose')).toMatchObject({ bytes: 70, state: 'kept' });
-});
-
-test('the pages of saved hotels count too, each for its hotel', async () => {
-  vi.stubEnv('PROD', true);
-  vi.stubGlobal('navigator', { serviceWorker: {} });
-  const html = '<html data-entry="/assets/app-1.js">Été</html>';
-  ask.mockImplementation(async (address) =>
-    String(address).startsWith('/hotels/') ? new Response(html) : picture(100),
-  );
-  save(anseRose, ryokan);
-  const { keepSaved, told } = await visit();
-  await keepSaved();
-  const page = new TextEncoder().encode(html).length;
-  expect(told.current.hotels.get('anse-rose')?.bytes).toBe(300 + page);
-  expect(told.current.hotels.get('ryokan')?.bytes).toBe(200 + page);
-  expect(told.current.bytes).toBe(400 + 2 * page);
-  // Known at once at the next visit.
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  const next = await visit();
-  await next.keepSaved();
-  expect(next.told.current.bytes).toBe(400 + 2 * page);
+  expect(asked).toEqual([]);
 });
 
 test('without Cache Storage nothing is told and nothing fails', async () => {
   vi.stubGlobal('caches', undefined);
   save(anseRose);
-  const { keepSaved, told } = await visit();
+  const { keepSaved, states } = await visit();
   await keepSaved();
-  expect(told.current.hotels.size).toBe(0);
-});
-
-test('asks the browser once to keep what is stored', async () => {
-  const persist = vi.fn(async () => true);
-  vi.stubGlobal('navigator', { storage: { persist } });
-  localStorage.clear();
-  vi.resetModules();
-  const { askToPersist } = await import('#data/offline/keep-hotels.ts');
-  await askToPersist();
-  await askToPersist();
-  expect(persist).toHaveBeenCalledOnce();
+  expect(states.current).toEqual([undefined, undefined]);
 });

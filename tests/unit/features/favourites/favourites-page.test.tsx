@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+} from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { fakeCaches } from '../../../support/fake-caches.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';
+import '../../../support/locks.ts';
+import { answer } from '../../../support/network.ts';
 import '../../../support/toasts.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
@@ -20,6 +30,7 @@ const ryokan = {
   hotel: aHotel({
     id: 'ryokan-momiji',
     name: 'Ryokan Momiji',
+    image: '/art/hotel-kyoto-1280.webp',
     location: 'Ohara, Kyoto, Japon',
     price: 980,
     rating: 5,
@@ -27,12 +38,6 @@ const ryokan = {
   saved_at: '2026-11-02T09:00:00.000Z',
   note: 'La chambre 9',
 };
-const palazzo = {
-  hotel: aHotel({ id: 'palazzo', name: 'Palazzo Santa Ginevra' }),
-  saved_at: '2026-10-28T09:00:00.000Z',
-  note: '',
-};
-
 /** The device's share sheet, which the visitor closes again. */
 const share = vi.fn<typeof navigator.share>();
 /** Opens the page of a new visit. */
@@ -83,31 +88,21 @@ test('a note is stored with each key press, and tells when its room ends', async
   ]);
 });
 
-test('says what is on the device, what is on its way, and what lacks room', async () => {
-  storeFavourites(anseRose, ryokan, palazzo);
+test('says which hotel is on the device, and which lacks room', async () => {
+  const storage = fakeCaches();
+  storage.room = 1;
+  vi.stubGlobal('caches', storage);
+  answer('/art/', () => new Response('x'));
+  storeFavourites(anseRose, ryokan);
   await open();
-  const { tellKeeping } = await import('#data/offline/keeping.ts');
-  act(() =>
-    tellKeeping({
-      bytes: 2_100_000,
-      hotels: new Map([
-        ['anse-rose', { kept: 9, total: 9, bytes: 1_795_200, state: 'kept' }],
-        ['ryokan-momiji', { kept: 4, total: 9, bytes: 300_000, state: 'waiting' }],
-        ['palazzo', { kept: 1, total: 9, bytes: 4_800, state: 'full' }],
-      ]),
-    }),
-  );
-  expect(screen.getByText(/^Enregistré le 14/).textContent).toMatch(
-    /1,8\u00a0Mo sur cet appareil$/,
-  );
-  expect(screen.getByText(/4 images sur 9, la suite au retour du réseau$/)).toBeTruthy();
-  expect(screen.getByText(/Appareil plein : 1 image sur 9/)).toBeTruthy();
-  expect(
-    screen.getByRole('button', {
-      name: 'Réessayer de garder les images\u00a0: Palazzo Santa Ginevra',
-    }),
-  ).toBeTruthy();
-  expect(screen.getByText('Vos favoris prennent 2,1 Mo sur cet appareil.')).toBeTruthy();
+  const { keepSaved } = await import('#data/offline/keep-hotels.ts');
+  await act(keepSaved);
+  expect(screen.getAllByText('Gardé sur cet appareil')).toHaveLength(1);
+  storage.room = 2;
+  const retry = { name: 'Réessayer de garder les images\u00a0: Ryokan Momiji' };
+  fireEvent.click(screen.getByRole('button', retry));
+  await waitFor(() => expect(screen.getAllByText('Gardé sur cet appareil')).toHaveLength(2));
+  vi.unstubAllGlobals();
 });
 
 test('says that a list lasts as long as the visit, and how much was damaged', async () => {

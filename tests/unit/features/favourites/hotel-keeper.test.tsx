@@ -5,6 +5,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../../support/fake-caches.ts';
+import '../../../support/locks.ts';
 import { answer } from '../../../support/network.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 import { storeFavourites } from './store-favourites.ts';
@@ -49,9 +50,9 @@ test('without a network keeping pictures waits for its return', async () => {
   await vi.waitFor(async () => expect(await images()).toHaveLength(1));
 });
 
-test('with no hotel saved, what an earlier visit kept is cleared', async () => {
+test('with no hotel saved, what an earlier visit kept is cleared, and later visits look no more', async () => {
   const cache = await storage.open(SAVED_IMAGES_CACHE);
   await cache.put('/art/hotel-kyoto-1280.avif', new Response('x'));
   await visit();
-  await vi.waitFor(async () => expect(await images()).toEqual([]));
+  await vi.waitFor(async () => expect(await storage.has(SAVED_IMAGES_CACHE)).toBe(false));
 });

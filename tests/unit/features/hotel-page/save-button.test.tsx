@@ -4,9 +4,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
-import { tellKeeping } from '#data/offline/keeping.ts';
+import { keepSaved } from '#data/offline/keep-hotels.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
+import { fakeCaches } from '../../../support/fake-caches.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';
+import '../../../support/locks.ts';
+import { answer } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';
 import { storedFavourites } from '../favourites/store-favourites.ts';
 import { aHotel } from './a-hotel.ts';
@@ -54,27 +57,20 @@ test('where nothing can be stored, the visitor is told once that favourites last
   expect(told()).toHaveLength(1);
 });
 
-test('a saved hotel shows how far its pictures are, and says once that the device is full', async () => {
+test('the visitor is told once that the device is full', async () => {
+  const storage = fakeCaches();
+  storage.room = 0;
+  vi.stubGlobal('caches', storage);
+  answer('/art/', () => new Response('x'));
   await saveFavourite(hotel);
   render(<SaveButton hotel={hotel} />);
-  const tell = (state: 'keeping' | 'full' | 'kept', kept: number) =>
-    act(async () =>
-      tellKeeping({
-        bytes: 0,
-        hotels: new Map([[hotel.id, { kept, total: 9, bytes: 0, state }]]),
-      }),
-    );
-  await tell('keeping', 4);
-  const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
-  expect([bar.value, bar.max]).toEqual([4, 9]);
-  for (const kept of [4, 5]) {
-    await tell('full', kept);
-    await tell('keeping', kept);
-  }
+  await act(keepSaved);
   await expectToast('L’appareil est plein');
+  cleanup();
+  render(<SaveButton hotel={hotel} />);
+  await act(keepSaved);
   expect(toasts()).toHaveLength(1);
-  await tell('kept', 9);
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test('the saved copy of a hotel follows what is read, and never goes back', async () => {
