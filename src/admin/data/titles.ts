@@ -4,7 +4,7 @@ import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import { type Condition, LIST_MAX } from './read.ts';
+import type { Condition } from './read.ts';
 import { readFields } from './read-fields.ts';
 import { useRead } from './use-read.ts';
 
@@ -24,6 +24,7 @@ export type Title = {
 };
 
 const text = v.string();
+const ABOUT = { id: text, location: v.optional(text), publish_at: v.nullish(text, null) };
 const RequestTitle = v.pick(ContactRequest, ['id', 'first_name', 'last_name', 'created_at']);
 
 async function readRecords(
@@ -31,25 +32,16 @@ async function readRecords(
   condition?: Condition,
 ): Promise<Title[]> {
   const { section, noun, title, page } = entity;
-  const names = v.object({ [title]: text, [page.by]: text });
-  const about = v.object({
-    id: text,
-    location: v.optional(text),
-    publish_at: v.nullish(text, null),
-  });
-  const schema = v.object({ ...names.entries, ...about.entries });
-  return (await readFields(schema, entity, condition)).map((record: Record<string, unknown>) => {
-    const { id, location, publish_at: at } = v.parse(about, record);
-    const note = location === undefined ? noun : `${noun}, ${location}`;
-    return {
-      section,
-      id,
-      label: String(record[title]),
-      note,
-      path: publicPage(entity, record),
-      at,
-    };
-  });
+  const schema = v.object({ ...ABOUT, [title]: text, [page.by]: text });
+  const records = await readFields(schema, entity, condition);
+  return records.map((record) => ({
+    section,
+    id: record.id,
+    label: String(Reflect.get(record, title)),
+    note: record.location === undefined ? noun : `${noun}, ${record.location}`,
+    path: publicPage(entity, record),
+    at: record.publish_at,
+  }));
 }
 
 const readPages = async (): Promise<Title[]> =>
@@ -74,13 +66,11 @@ const readRequests = async (condition?: Condition): Promise<Title[]> =>
     }),
   );
 
-/** Reads the titles of the newest records of each kind; `isCut` if there are more. */
-async function readTitles() {
+/** Reads the titles of the newest records of each kind. */
+async function readTitles(): Promise<Title[]> {
   const reads = [...PUBLISHED.map((entity) => readRecords(entity)), readPages(), readRequests()];
-  const kinds = await Promise.all(reads);
-  return { titles: kinds.flat(), isCut: kinds.some(({ length }) => length >= LIST_MAX) };
+  return (await Promise.all(reads)).flat();
 }
-export type Titles = Awaited<ReturnType<typeof readTitles>>;
 
 /** Reads the titles whenever a search opens; those of the last time are shown meanwhile. */
 export const useTitles = () => useRead(['titles'], readTitles);

@@ -94,7 +94,7 @@ test('the text of an article takes pictures, links and what is pasted from Word'
   const link = page.getByRole('dialog', { name: 'Lien' });
   const address = link.getByLabel('Adresse');
   await address.fill('MOMIJI');
-  await expect(link.getByRole('option', { selected: true })).toHaveText(/^Ryokan Momiji/);
+  await expect(link.getByRole('listitem').first()).toHaveText(/^Ryokan Momiji/);
   await expectSound(page);
   await page.keyboard.press('Enter');
   await expect(address).toHaveValue('/hotels/ryokan-momiji');
@@ -107,6 +107,7 @@ test('the text of an article takes pictures, links and what is pasted from Word'
   await page.keyboard.type(' puis ');
   await tool(page, 'Lien').click();
   await address.fill('MOMIJI');
+  await expect(link.getByRole('listitem').first()).toHaveText(/^Ryokan Momiji/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(await asHtml(page)).toHaveValue(

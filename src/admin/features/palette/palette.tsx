@@ -1,16 +1,25 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTitles } from '#admin/data/titles.ts';
+import { ADMIN_PAGES } from '#admin/frame/admin-pages.ts';
+import { recordLink } from '#admin/kit/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { EntryField } from './entry-field.tsx';
-import { paletteEntries } from './palette-entries.ts';
+import { type Entry, EntryField } from './entry-field.tsx';
+
+const PAGES: readonly (Entry & { link: LinkProps })[] = ADMIN_PAGES.map(({ section, label }) => ({
+  label,
+  note: 'Page',
+  link: { to: section === '' ? '/admin' : '/admin/$section', params: { section } },
+}));
+
+const NOTHING =
+  'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
 /** « Rechercher »: finds a page or a record by its name, opened by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
@@ -36,38 +45,32 @@ export function Palette() {
         <span className="max-md:sr-only">Rechercher</span>{' '}
         <kbd className="font-sans text-caption opacity-80 max-md:hidden">Ctrl K</kbd>
       </Button>
-      {isOpen && (
-        <PaletteDialog
-          onClose={() => setOpen(false)}
-          onGo={(link) => {
-            setOpen(false);
-            void navigate(link);
-          }}
-        />
-      )}
+      {isOpen && <PaletteDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type PaletteDialogProps = { onGo: (link: LinkProps) => void; onClose: () => void };
-
-const OLDER =
-  'Rien de récent ne porte ce nom\u00a0: cherchez plus loin depuis la liste de la rubrique.';
-
-function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
+function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const { value: read, problem } = useTitles();
-  const nothing = read?.isCut ? OLDER : 'Rien ne porte ce nom.';
+  const navigate = useNavigate();
+  const { value: titles, problem } = useTitles();
+  const records = (titles ?? []).map(({ section, id, label, note }) => ({
+    label,
+    note,
+    link: recordLink(section, id),
+  }));
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <EntryField
         label="Page, hôtel, article, destination ou demande"
         value={text}
-        entries={paletteEntries(read?.titles ?? [])}
-        isAlwaysOpen
-        nothing={read ? nothing : (problem ?? 'Chargement…')}
+        entries={[...PAGES, ...records]}
+        nothing={titles ? NOTHING : (problem ?? 'Chargement…')}
         onEdited={setText}
-        onTake={({ link }) => onGo(link)}
+        onTake={({ link }) => {
+          onClose();
+          void navigate(link);
+        }}
       />
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { value: known, problem } = useTitles();
-  const entries = (known?.titles ?? []).flatMap(({ path, label, note }) =>
+  const entries = (known ?? []).flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
   const nothing = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
@@ -61,8 +61,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         required
         value={target.address}
         error={error}
-        entries={entries}
-        nothing={isName ? nothing : ''}
+        entries={isName ? entries : null}
+        nothing={nothing}
         onEdited={(typed) => choose(typed, '')}
         onTake={(entry) => choose(entry.href, entry.label)}
       />
