@@ -7,7 +7,7 @@ import { withDeadline } from './errors.ts';
 import { type Condition, LIST_MAX, type Source } from './read.ts';
 
 // As Firestore's REST API names them.
-const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
+const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN' } as const;
 const DIRECTIONS = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 
 function restValue(value: Condition[2]) {

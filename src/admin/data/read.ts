@@ -40,7 +40,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 /** A condition on a field: `['published', '==', false]`. */
 export type Condition = readonly [
   field: string,
-  operator: '==' | '>' | '>=',
+  operator: '==' | '>',
   value: string | boolean | Date,
 ];
 

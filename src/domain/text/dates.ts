@@ -54,6 +54,3 @@ export function parisInstant(local: string): string | null {
   const after = isoOf(time - offsetAt(time + DAY_MS));
   return parisClock(before) !== local && parisClock(after) === local ? after : before;
 }
-
-export const startOfDay = (day: string): Date =>
-  new Date(parisInstant(`${day}T00:00`) ?? Number.NaN);

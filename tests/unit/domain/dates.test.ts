@@ -8,7 +8,6 @@ import {
   isIsoDay,
   parisClock,
   parisInstant,
-  startOfDay,
   todayIso,
 } from '#domain/text/dates.ts';
 
@@ -71,15 +70,6 @@ describe('a time of the clock of Paris', () => {
 });
 
 describe('days', () => {
-  it.each([
-    ['2026-11-16', '2026-11-15T23:00:00.000Z'],
-    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
-    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
-  ])('%s begins at midnight in Paris', (day, instant) => {
-    expect(startOfDay(day).toISOString()).toBe(instant);
-    expect(startOfDay('jamais').getTime()).toBeNaN();
-  });
-
   it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', (day) =>
     expect(isIsoDay(day)).toBe(true),
   );

@@ -1,26 +1,35 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { labelOptions } from '#admin/kit/list/columns.tsx';
 import { downloadCsv } from '#admin/kit/list/download-csv.ts';
+import { Filters } from '#admin/kit/list/filters.tsx';
+import { useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { useMore } from '#admin/kit/list/use-more.tsx';
+import { recordLink } from '#admin/kit/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { Curve } from '#admin/ui/curve.tsx';
 import { Unread } from '#admin/ui/unread.tsx';
-import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
-import type { Counts } from '#domain/figures/figure-days.ts';
+import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { FigureList } from './figure-list.tsx';
-import { ACTION_LABELS, figuresToCsv, useFigures } from './figures.ts';
-import { type FiguresSearch, PERIODS } from './figures-search.ts';
+import { Curve } from './curve.tsx';
+import { ACTION_LABELS, figuresToCsv, type NamedFigures, useFigures } from './figures.ts';
 
-const route = getRouteApi('/_guard/admin/chiffres');
+const { read, ...otherActions } = ACTION_LABELS;
 
-const CHOICE =
-  'grid min-h-11 content-center border-b-2 border-transparent text-ui text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink';
+const FILTERS = [
+  {
+    name: 'days',
+    label: 'Période',
+    all: '30 jours',
+    options: labelOptions({ 90: '90 jours', 365: '365 jours' }),
+  },
+  { name: 'by', label: 'Courbe et classement', all: read, options: labelOptions(otherActions) },
+];
 
 export function FiguresPage() {
-  const search = route.useSearch();
-  const { days = PERIODS[0], by = 'read' } = search;
-  const { figures, problem } = useFigures(search);
+  const [search, change] = useListSearch();
+  const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
+  const by = FIGURE_ACTIONS.find((action) => action === search.by) ?? 'read';
+  const { figures, problem } = useFigures(days, by);
   const records = figures?.records ?? [];
   return (
     <>
@@ -38,18 +47,21 @@ export function FiguresPage() {
           Exporter CSV
         </Button>
       </PageHead>
-      <nav aria-label="Période" className="mb-6 flex flex-wrap gap-x-6">
-        {PERIODS.map((period) => (
-          <Choice key={period} search={{ ...search, days: period }} isChosen={period === days}>
-            {period} jours
-          </Choice>
-        ))}
-      </nav>
+      <Filters filters={FILTERS} search={search} onChange={change} />
       {figures ? (
         <>
-          <Totals total={figures.total} search={search} />
+          <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">
+            {FIGURE_ACTIONS.map((action) => (
+              <div key={action} className="flex flex-col-reverse">
+                <dt className="text-small text-ink-2">{ACTION_LABELS[action]}</dt>
+                <dd className="text-[2rem] leading-tight tabular-nums">
+                  {formatCount(figures.total[action])}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <Curve days={figures.days} counts={figures.curve} />
-          {records.length > 0 && <FigureList records={records} action={by} />}
+          {records.length > 0 && <Ranking records={records} by={by} />}
         </>
       ) : (
         <Unread problem={problem} />
@@ -58,24 +70,34 @@ export function FiguresPage() {
   );
 }
 
-/** The totals; pressing one shows its curve and ranks the records by it. */
-function Totals({ total, search }: { total: Counts; search: FiguresSearch }) {
+function Ranking({ records, by }: { records: readonly NamedFigures[]; by: FigureAction }) {
+  const [shown, more] = useMore(records);
   return (
-    <nav aria-label="Chiffre" className="mb-6 flex flex-wrap gap-x-10 border-t border-ink pt-3">
-      {FIGURE_ACTIONS.map((by) => (
-        <Choice key={by} search={{ ...search, by }} isChosen={by === (search.by ?? 'read')}>
-          <span className="text-[2rem] leading-tight tabular-nums">{formatCount(total[by])}</span>
-          <span className="text-small">{ACTION_LABELS[by]}</span>
-        </Choice>
-      ))}
-    </nav>
+    <>
+      <table className="table max-w-160 text-ui">
+        <thead className="text-small text-ink-2">
+          <tr>
+            <th scope="col">Nom</th>
+            <th scope="col" className="text-right">
+              {ACTION_LABELS[by]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ section, id, label, note, counts }) => (
+            <tr key={`${section}/${id}`}>
+              <th scope="row" className="font-normal">
+                <Link {...recordLink(section, id)} className="link font-medium decoration-rule">
+                  {label}
+                </Link>
+                <span className="block text-caption text-ink-2">{note}</span>
+              </th>
+              <td className="text-right tabular-nums">{formatCount(counts[by])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
   );
 }
-
-type ChoiceProps = { search: FiguresSearch; isChosen: boolean; children: ReactNode };
-
-const Choice = ({ search, isChosen, children }: ChoiceProps) => (
-  <Link to="/admin/chiffres" search={search} replace aria-current={isChosen} className={CHOICE}>
-    {children}
-  </Link>
-);

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FiguresPage } from '#admin/features/figures/figures-page.tsx';
-import { FiguresSearch } from '#admin/features/figures/figures-search.ts';
+import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/chiffres')({
-  validateSearch: FiguresSearch,
+  validateSearch: readListSearch,
   component: FiguresPage,
 });

@@ -7,11 +7,12 @@ const HEIGHT = 24;
 type CurveProps = { days: readonly string[]; counts: readonly number[] };
 
 export function Curve({ days, counts }: CurveProps) {
-  const most = Math.max(0, ...counts);
+  const most = Math.max(...counts);
   const points = counts.map((count, index) => {
-    const x = (index * WIDTH) / Math.max(1, counts.length - 1);
+    const x = (index * WIDTH) / (counts.length - 1);
     return `${x.toFixed(2)},${(HEIGHT * (1 - count / Math.max(1, most))).toFixed(2)}`;
   });
+  const bestDay = formatDate(days[counts.indexOf(most)] ?? null);
   return (
     <figure className="mb-10">
       <svg
@@ -23,16 +24,12 @@ export function Curve({ days, counts }: CurveProps) {
         <polyline
           points={points.join(' ')}
           fill="none"
-          strokeWidth={1.5}
-          strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
           className="stroke-ink"
         />
       </svg>
       <figcaption className="mt-2 text-caption text-ink-2">
-        {most === 0
-          ? 'Rien ces jours-ci'
-          : `Au plus ${formatCount(most)} par jour, le ${formatDate(days[counts.indexOf(most)] ?? null)}`}
+        {most === 0 ? 'Rien ces jours-ci' : `Au plus ${formatCount(most)} par jour, le ${bestDay}`}
       </figcaption>
     </figure>
   );
