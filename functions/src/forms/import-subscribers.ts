@@ -8,23 +8,16 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
 import { isThere, subscriptionId } from './subscription.ts';
 
-/** How much of an invalid entry the report shows. */
-const SHOWN_MAX = 120;
-
 /**
  * Stores active subscriptions for new email addresses. Existing ones stay as they are: unconfirmed
- * addresses still have to confirm, and unsubscribed ones are not resubscribed.
+ * addresses still have to confirm, and unsubscribed ones are not resubscribed. Skips invalid ones.
  */
 export async function importSubscribers(
   db: Firestore,
   { emails, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
 ): Promise<ImportReport> {
-  const given = emails.filter((text) => text.trim() !== '');
-  const addresses = given.map(normaliseEmail).filter(isEmail);
-  const unique = [...new Set(addresses)];
-  const invalid = given.filter((text) => !isEmail(normaliseEmail(text)));
-
+  const unique = [...new Set(emails.map(normaliseEmail).filter(isEmail))];
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const consent = { consent_version: IMPORT_CONSENT_VERSION, consent_at: now };
   const activation = { activation_basis: basis, activated_at: now };
@@ -39,10 +32,5 @@ export async function importSubscribers(
     }
     return found.filter((known) => !isThere(known)).length;
   });
-  return {
-    imported,
-    known: unique.length - imported,
-    duplicates: addresses.length - unique.length,
-    invalid: invalid.map((text) => text.trim().slice(0, SHOWN_MAX)),
-  };
+  return { imported, known: unique.length - imported };
 }

@@ -43,10 +43,4 @@ export const AdminCall = v.variant('action', [
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 
-/** What an import did: counts, and the entries that are no email address, as they were given. */
-export type ImportReport = {
-  imported: number;
-  known: number;
-  duplicates: number;
-  invalid: string[];
-};
+export type ImportReport = { imported: number; known: number };

@@ -1,33 +1,43 @@
 import { useState } from 'react';
+import { callAdmin } from '#admin/data/calls.ts';
 import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
+import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
+import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
+import { inParts } from '#domain/site/in-parts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { BasisSelect } from './basis-select.tsx';
-import { type ImportOutcome, importInParts } from './import-emails.ts';
-import { ImportReport, ImportSummary } from './import-summary.tsx';
-import { readEmailList } from './read-email-list.ts';
+import { type EmailList, readEmailList } from './read-email-list.ts';
+
+type Imported = Pick<ImportReport, 'imported' | 'known'>;
+
+const BOX = 'mb-6 bg-sand px-5 py-4 text-ui';
 
 /** Imports email addresses from a file or a pasted list, once it is said how the people agreed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [basis, setBasis] = useState<ConsentBasis>();
   const [isTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [outcome, setOutcome] = useState<Imported>();
   const list = readEmailList(text);
   const count = list.emails.length;
 
-  const [isImporting, runImport] = useSingleFlight(async () => {
+  const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
     setTried(true);
     if (count === 0 || basis === undefined) return;
-    const result = await importInParts(list.emails, basis);
-    setOutcome(result);
+    const done: Imported = { imported: 0, known: 0 };
+    for (const emails of inParts(list.emails, IMPORT_MAX)) {
+      const payload = { action: 'import-subscribers', emails, basis } as const;
+      const { imported, known } = await callAdmin<ImportReport>(payload);
+      done.imported += imported;
+      done.known += known;
+    }
+    setOutcome(done);
     // What was not understood stays in the field, to be corrected.
-    const wrong = list.rejected.filter(({ isFixable }) => isFixable).map((part) => part.text);
-    setText([...result.left, ...wrong].join('\n'));
+    setText(list.wrong.join('\n'));
     setTried(false);
   });
   const readFile = ([file]: readonly File[]) =>
@@ -40,7 +50,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         connues ne changent pas{'\u202f'}; qui s’est désinscrit le reste. La date d’inscription des
         autres sera celle du jour.
       </p>
-      {outcome && <ImportReport outcome={outcome} />}
+      {outcome && (
+        <p role="status" className={BOX}>
+          {`Adresses importées\u00a0: ${outcome.imported}. Déjà connues, laissées telles quelles\u00a0: ${outcome.known}.`}
+        </p>
+      )}
       <div className="mb-5">
         <ChooseButton accept=".csv,.txt,text/csv,text/plain" onFiles={readFile}>
           Choisir un fichier
@@ -54,10 +68,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         hint={count === 0 ? undefined : `${count} dans la liste`}
         onChange={({ target }) => setText(target.value)}
       />
-      <ImportSummary list={list} />
+      <LeftOut list={list} />
       <BasisSelect value={basis} isMissing={isTried} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
-        <Button aria-disabled={isImporting} onClick={() => void runImport()}>
+        <Button aria-disabled={isImporting} onClick={runImport}>
           {isImporting ? 'Import en cours…' : 'Importer'}
         </Button>
         <Button variant="outline" onClick={onClose}>
@@ -65,5 +79,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Says before anything is written what is left out, and why. */
+function LeftOut({ list: { wrong, inactive } }: { list: EmailList }) {
+  const reasons = [
+    ...wrong.map((text) => `${text}\u00a0: ce n’est pas une adresse e-mail`),
+    ...inactive.map((text) => `${text}\u00a0: ne reçoit plus la newsletter`),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-label="Avant l’import" className={BOX}>
+      <p role="status">Ce qui ne sera pas importé ({reasons.length})</p>
+      <ul className="mt-3 grid gap-1">
+        {reasons.map((reason) => (
+          <li key={reason} className="line-clamp-3 break-all">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
