@@ -92,16 +92,18 @@ export const activationOf = (basis: ConsentBasis): DocumentData => ({
   activated_at: serverTimestamp(),
 });
 
-/** Marks requests as handled now, by the current account, or reopens them. */
+/**
+ * Marks requests as handled now, by the current account, or reopens them; those that are so already
+ * keep who and when.
+ */
 export function setHandled(ids: readonly string[], handled: boolean): Promise<string[]> {
   const fields = {
     handled,
     handled_at: handled ? serverTimestamp() : null,
     handled_by: handled ? (adminAuth.currentUser?.email ?? null) : null,
   };
-  return updateRecords(
-    ENTITIES.requests,
-    ids.map((id) => ({ id, fields })),
+  return changeRecords(ENTITIES.requests, ids, (stored) =>
+    stored.deleted_at || stored.handled === handled ? null : fields,
   );
 }
 

@@ -1,7 +1,6 @@
 import { collection, query, where } from 'firebase/firestore/lite';
 import { plainDocument } from '#data/read-documents.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { PersonalData } from '#domain/admin/personal-data.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { readDb } from './admin-db.ts';
 import { deleteRecords } from './change.ts';
@@ -20,10 +19,10 @@ async function find(name: CollectionName, field: string, email: string) {
 }
 
 /**
- * Reads what is stored under a normalised email address.
+ * Reads everything stored under a normalised email address, instants as ISO strings.
  * @throws AdminError without a network
  */
-export async function readPerson(email: string): Promise<PersonalData> {
+export async function readPerson(email: string) {
   requireOnline();
   const [subscriptions, requests] = await Promise.all([
     find(ENTITIES.subscribers.collection, 'email', email),
@@ -31,6 +30,8 @@ export async function readPerson(email: string): Promise<PersonalData> {
   ]);
   return { email, exported_at: new Date().toISOString(), subscriptions, requests };
 }
+
+export type PersonalData = Awaited<ReturnType<typeof readPerson>>;
 
 const idsOf = (records: PersonalData['requests']) => records.map(({ id }) => String(id));
 

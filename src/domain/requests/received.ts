@@ -17,11 +17,6 @@ export function ageOf(
   return days === 1 ? 'hier' : `il y a ${days} jours`;
 }
 
-export function receivedText(
-  request: Pick<ContactRequest, 'form_type' | 'created_at'>,
-  now = new Date(),
-): string {
-  const age = ageOf(request, now);
-  const date = formatDateTime(request.created_at);
-  return [TYPE_LABELS[request.form_type], age && `${date} (${age})`].filter(Boolean).join(', ');
-}
+/** « Message, 04/05/2026 10:00 (hier) » */
+export const receivedText = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
+  `${TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)} (${ageOf(request)})`;

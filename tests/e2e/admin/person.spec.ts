@@ -21,10 +21,7 @@ test('what is known of a person is found by any spelling, exported, and erased',
   await field(page, 'Adresse e-mail').fill(` ${email.toUpperCase()} `);
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   const known = page.getByRole('region', { name: 'Ce que le site sait' });
-  await expect(known.getByRole('listitem')).toHaveText([
-    /^Abonnement actif à la newsletter, depuis le /,
-    /^Message du /,
-  ]);
+  await expect(known).toContainText(`${email}\u00a0: 1 abonnement, 1 demande`);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
@@ -42,7 +39,7 @@ test('what is known of a person is found by any spelling, exported, and erased',
   await expect(question).toContainText('1 abonnement, 1 demande');
   await question.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page.getByText('Données supprimées')).toBeVisible();
-  await expect(known.getByText('effacé définitivement la nuit prochaine')).toHaveCount(2);
+  await expect(known).toContainText('effacés définitivement la nuit prochaine');
   await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeHidden();
   expect(await storedSubscription(id)).toBeUndefined();
   expect(await storedRequest(id)).toBeUndefined();

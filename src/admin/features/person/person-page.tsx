@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { erasePerson, readPerson } from '#admin/data/person.ts';
+import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { counted } from '#admin/kit/list/action-texts.ts';
+import { downloadText } from '#admin/kit/list/download-csv.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
-import type { PersonalData } from '#domain/admin/personal-data.ts';
+import { Section } from '#admin/ui/section.tsx';
+import { todayIso } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { PersonData } from './person-data.tsx';
 
 /** Everything about one person: to be exported, or erased, when the person asks for it. */
 export function PersonPage() {
@@ -22,7 +24,6 @@ export function PersonPage() {
     setPerson(null);
     setPerson(await readPerson(address));
   });
-  const [isErasing, erase] = useErasure(setPerson);
   return (
     <>
       <PageHead
@@ -53,27 +54,57 @@ export function PersonPage() {
           {isSearching ? 'Recherche…' : 'Chercher'}
         </Button>
       </Form>
-      <div role="status">
-        {person && <PersonData person={person} isBusy={isErasing} onErase={() => erase(person)} />}
-      </div>
+      <div role="status">{person && <PersonData person={person} onErased={find} />}</div>
     </>
   );
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 's' : ''}`;
+/** The file's name does not tell whose data it holds. */
+const exportFile = (person: PersonalData) =>
+  downloadText(
+    `donnees-personnelles-${todayIso()}.json`,
+    JSON.stringify(person, null, 2),
+    'application/json',
+  );
 
-function useErasure(onErased: (left: PersonalData | null) => void) {
+const ABONNEMENT = { one: 'abonnement', many: 'abonnements' };
+const DEMANDE = { one: 'demande', many: 'demandes' };
+
+function PersonData({ person, onErased }: { person: PersonalData; onErased: () => void }) {
+  const { email, subscriptions, requests } = person;
+  const records = [...subscriptions, ...requests];
+  const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
+  const what = `${counted(ABONNEMENT, subscriptions.length)}, ${counted(DEMANDE, requests.length)}`;
   const confirm = useConfirm();
-  return useAction('Rien n’a pu être effacé', async (person: PersonalData) => {
-    const { email, subscriptions, requests } = person;
+  const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
     const question = {
       title: 'Tout effacer de cette personne\u202f?',
-      text: `${email}\u00a0: ${counted(subscriptions.length, 'abonnement')}, ${counted(requests.length, 'demande')}, avec les notes et les e-mails. Tout disparaît aussitôt, et est effacé définitivement la nuit prochaine.`,
+      text: `${email}\u00a0: ${what}, avec les notes et les e-mails. Tout disparaît aussitôt, et est effacé définitivement la nuit prochaine.`,
       confirmLabel: 'Tout effacer',
     };
     if (!(await confirm(question))) return;
     await erasePerson(person);
     toastSuccess('Données supprimées', 'Elles seront effacées définitivement la nuit prochaine.');
-    onErased(await readPerson(email).catch(() => null));
+    onErased();
   });
+  if (records.length === 0) return <p className="break-words">Rien n’est gardé sous {email}.</p>;
+  return (
+    <Section title="Ce que le site sait">
+      <p className="mb-6 break-words">
+        {email}
+        {`\u00a0: ${what}`}
+        {isDeleted && ', supprimés, effacés définitivement la nuit prochaine'}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Button size="sm" onClick={() => exportFile(person)}>
+          Exporter
+        </Button>
+        {!isDeleted && (
+          <Button size="sm" variant="outline" aria-disabled={isErasing} onClick={erase}>
+            {isErasing ? 'Effacement…' : 'Tout effacer'}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
 }

@@ -8,26 +8,23 @@ import { DELIVERY_LABELS } from './request-texts.ts';
 
 /** Says whether the team was told and the visitor answered; mails that failed can be sent again. */
 export function DeliveryState({ request }: { request: ContactRequest }) {
-  const { team, receipt } = request.mails;
+  const { id, mails, delivery } = request;
+  const { team, receipt } = mails;
   const [isBusy, resend] = useResend(ENTITIES.requests);
   return (
-    <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
+    <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
       {team && (
         <p role="status">
           Avis à l’équipe{'\u00a0'}: <MailState mail={team} of={request} />
         </p>
       )}
-      <p>
-        Accusé de réception{'\u00a0'}:{' '}
-        {receipt ? <MailState mail={receipt} of={request} /> : 'aucun'}
-      </p>
-      {request.delivery === 'failed' && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled={isBusy}
-          onClick={() => resend(request.id)}
-        >
+      {receipt && (
+        <p>
+          Accusé de réception{'\u00a0'}: <MailState mail={receipt} of={request} />
+        </p>
+      )}
+      {delivery === 'failed' && (
+        <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={() => resend(id)}>
           Renvoyer
         </Button>
       )}
@@ -38,9 +35,5 @@ export function DeliveryState({ request }: { request: ContactRequest }) {
 export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
   if (delivery === null) return null;
   const label = DELIVERY_LABELS[delivery];
-  return delivery === 'failed' ? (
-    <Failed>{label}</Failed>
-  ) : (
-    <span className="text-ink-2">{label}</span>
-  );
+  return delivery === 'failed' ? <Failed>{label}</Failed> : label;
 }

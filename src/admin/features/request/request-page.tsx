@@ -4,9 +4,11 @@ import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
+import { replyMail } from '#domain/requests/contact-links.ts';
+import { reachButton } from '#domain/requests/contact-methods.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { receivedText } from '#domain/requests/received.ts';
 import { requestFields } from '#domain/requests/request-fields.ts';
@@ -14,17 +16,15 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { Loading } from '#ui/loading.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { markRequests } from './mark-requests.ts';
-import { ContactLink, ReplyLinks } from './reply-links.tsx';
 import { RequestNote } from './request-note.tsx';
 import { handledBy, senderOf } from './request-texts.ts';
 
-const { section } = ENTITIES.requests;
+const TO_LIST = {
+  to: '/admin/$section',
+  params: { section: ENTITIES.requests.section },
+} as const;
 
-const BACK = (
-  <BackLink to="/admin/$section" params={{ section }}>
-    Demandes
-  </BackLink>
-);
+const BACK = <BackLink {...TO_LIST}>Demandes</BackLink>;
 
 export function RequestPage({ id, texts }: { id: string; texts: ActionTexts }) {
   const { record: request, state } = useLiveRecord(ENTITIES.requests, id);
@@ -44,13 +44,14 @@ export function RequestPage({ id, texts }: { id: string; texts: ActionTexts }) {
 
 function RequestDetail({ request, texts }: { request: ContactRequest; texts: ActionTexts }) {
   const { fields, hotels, handled } = request;
+  const name = senderOf(request);
   const navigate = useNavigate();
-  const actions = useRecordActions(ENTITIES.requests, texts, () => senderOf(request));
-  const toList = () => void navigate({ to: '/admin/$section', params: { section } });
+  const actions = useRecordActions(ENTITIES.requests, texts, () => name);
+  const remove = () => actions.remove([request], () => void navigate(TO_LIST));
   return (
     <>
       <PageHead
-        title={senderOf(request)}
+        title={name}
         summary={`${receivedText(request)}, ${handledBy(request)}`}
         back={BACK}
       >
@@ -64,13 +65,31 @@ function RequestDetail({ request, texts }: { request: ContactRequest; texts: Act
           >
             {handled ? 'Rouvrir' : 'Marquer comme traitée'}
           </Button>
-          <Button size="sm" variant="outline" onClick={() => actions.remove([request], toList)}>
+          <Button size="sm" variant="outline" onClick={remove}>
             Supprimer
           </Button>
         </div>
       </PageHead>
       <DeliveryState request={request} />
-      <RequestFields fields={fields} />
+      <dl className="border-t border-ink pb-8">
+        {requestFields(fields).map(({ label, value, href }) => (
+          <div
+            key={label}
+            className="grid gap-1 border-b border-rule py-3 md:grid-cols-[16rem_1fr] md:items-baseline"
+          >
+            <dt className="text-small text-ink-2">{label}</dt>
+            <dd className="break-words">
+              {href ? (
+                <a href={href} className="link-text">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {hotels.length > 0 && (
         <Section title="Hôtels joints">
           <ul className="grid gap-1">
@@ -94,24 +113,20 @@ function RequestDetail({ request, texts }: { request: ContactRequest; texts: Act
   );
 }
 
-const RequestFields = ({ fields }: { fields: Record<string, string> }) => (
-  <dl className="border-t border-ink pb-8">
-    {requestFields(fields).map(({ label, value, href }) => (
-      <div
-        key={label}
-        className="grid gap-1 border-b border-rule py-3 md:grid-cols-[16rem_1fr] md:items-baseline"
-      >
-        <dt className="text-small text-ink-2">{label}</dt>
-        <dd className="break-words">
-          {href === undefined ? (
-            value
-          ) : (
-            <ContactLink href={href} className="link-text">
-              {value}
-            </ContactLink>
-          )}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+/** The channel that the visitor prefers, and email if there is an address. */
+function ReplyLinks({ request }: { request: ContactRequest }) {
+  const reach = reachButton(request.fields);
+  const mail = replyMail(request);
+  const links = [
+    ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),
+    ...(mail === null ? [] : [{ label: 'Répondre par e-mail', href: mail }]),
+  ];
+  if (links.length === 0) {
+    return <p className="text-ink-2">Aucun moyen de répondre n’a été donné.</p>;
+  }
+  return links.map(({ label, href }) => (
+    <a key={label} href={href} className={buttonClass({ size: 'sm' })}>
+      {label}
+    </a>
+  ));
+}

@@ -16,11 +16,9 @@ export const followUpOf = ({ handled }: ContactRequest): string =>
 export function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
   if (!handled) return 'à traiter';
   const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
-  return handled_at === null ? by : `${by}, le ${formatDateTime(handled_at)}`;
+  return `${by}, le ${formatDateTime(handled_at)}`;
 }
 
-/** The beginning of the message, in one line. */
-export function excerptOf({ fields }: ContactRequest): string {
-  const text = (fields.message ?? fields.destination ?? '').replace(/\s+/g, ' ');
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-}
+/** The beginning of the message. */
+export const excerptOf = ({ fields }: ContactRequest): string =>
+  (fields.message ?? fields.destination ?? '').slice(0, 120);
