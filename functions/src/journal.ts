@@ -7,28 +7,16 @@ import { isAlreadyThere } from './calls/firestore-error.ts';
 import { dateIn } from './calls/stored-date.ts';
 import { accounts, database } from './firebase.ts';
 import { documentEvents } from './journal/document-events.ts';
-import {
-  type Actor,
-  changedFields,
-  journalEntry,
-  type Values,
-  writeId,
-} from './journal/journal-entry.ts';
+import { type Actor, changedFields, journalEntry, type Values } from './journal/journal-entry.ts';
 
 /** Between a signature and its write: transactions may be tried again, a restored backup is older. */
 const SIGNED_WITHIN_MS = 60_000;
 
-const emails = new Map<string, string | null>();
-
 /** An account and its email address, null when there is no such account any more. */
 async function actorOf(uid: unknown): Promise<Actor | null> {
   if (typeof uid !== 'string') return null;
-  const known = emails.get(uid);
-  if (known !== undefined) return { uid, email: known };
   const { users } = await (await accounts()).getUsers([{ uid }]);
-  const email = users[0]?.email ?? null;
-  emails.set(uid, email);
-  return { uid, email };
+  return { uid, email: users[0]?.email ?? null };
 }
 
 /** When a write was signed; null when it is nobody's: a function's own, or a restored backup's. */
@@ -47,25 +35,27 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
+type WriteEvent = {
+  id: string;
+  before: DocumentSnapshot;
+  after: DocumentSnapshot;
+};
+
 /**
  * Logs a write that an administrator signed, or a planned publication, once: an event may be delivered
  * twice.
  */
-export async function logWrite(
-  db: Firestore,
-  path: { collection: string; id: string },
-  { before, after }: { before: DocumentSnapshot; after: DocumentSnapshot },
-): Promise<void> {
-  const { collection } = path;
+export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
+  const collection = after.ref.parent.id;
   const values = after.data();
   if (!entityOf(collection) || !values) return;
   const at = signedAt(before.data(), after);
   if (at === null) return;
-  const write = { collection, documentId: path.id, before: before.data() ?? null, after: values };
+  const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
   if (action === 'update' && changedFields(write).length === 0) return;
   const actor = await actorOf(values.updated_by);
-  const entry = db.collection(COLLECTIONS.auditLog).doc(writeId(write, at));
+  const entry = db.collection(COLLECTIONS.auditLog).doc(id);
   try {
     await entry.create(journalEntry(write, { action, actor, at }));
   } catch (error) {
@@ -76,7 +66,7 @@ export async function logWrite(
 /** Logs the writes of every collection of the first level; an event that fails is delivered again. */
 export const journal = documentEvents()?.onDocumentWritten(
   { document: '{collection}/{id}', retry: true },
-  async ({ data, params }) => {
-    if (data) await logWrite(await database(), params, data);
+  async ({ id, data }) => {
+    if (data) await logWrite(await database(), { id, ...data });
   },
 );

@@ -21,10 +21,9 @@ describe('the journal', () => {
     const document = db.doc(path);
     const before = await document.get();
     await document.set(fields, { merge: true });
-    const event = { before, after: await document.get() };
-    const [collection = '', id = ''] = path.split('/');
-    await logWrite(db, { collection, id }, event);
-    await logWrite(db, { collection, id }, event);
+    const event = { id: randomUUID(), before, after: await document.get() };
+    await logWrite(db, event);
+    await logWrite(db, event);
   }
   const entries = async (collection: string) => {
     const { docs } = await db.collection(auditLog).where('collection', '==', collection).get();
@@ -41,8 +40,8 @@ describe('the journal', () => {
     await write(path, signed({ deleted_at: null, was_shown: null, publish_at: new Date(0) }));
     const planned = await db.doc(path).get();
     await publishDue(db, new Date());
-    const event = { before: planned, after: await db.doc(path).get() };
-    await logWrite(db, { collection: hotels, id: 'un' }, event);
+    const after = await db.doc(path).get();
+    await logWrite(db, { id: randomUUID(), before: planned, after });
     const logged = await entries(hotels);
     expect(logged.map(({ action }) => action)).toEqual([
       'create',

@@ -10,13 +10,10 @@ function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const parts = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : 8 - parts.length - last.length;
-  const all = [...parts, ...Array.from({ length: gap }, () => '0'), ...last];
-  const first = all.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16));
-  return `${first.join(':')}::/64`;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  const first = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${first.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AuditAction,
@@ -24,9 +23,6 @@ export type DocumentWrite = {
 
 const KEPT_MS = 365 * 86_400_000;
 
-/** A document holds 1 MiB at most, its names and other fields included. */
-const VALUES_MAX_BYTES = 900_000;
-
 /** What a record is called: visitors' requests by their date; null for those without a name. */
 function recordLabel(collection: string, values: Values | null): string | null {
   if (collection === COLLECTIONS.contactRequests) {
@@ -51,10 +47,7 @@ const only = (values: Values, names: readonly string[]): Values =>
 function keptValues({ collection, before, after }: DocumentWrite, changed: readonly string[]) {
   if (entityOf(collection)?.isPersonal) return { before: null, after: null };
   if (before === null || after === null) return { before, after };
-  const kept = { before: only(before, changed), after: only(after, changed) };
-  const isTooBig = Buffer.byteLength(JSON.stringify(kept)) > VALUES_MAX_BYTES;
-  // The new values are in the document itself.
-  return isTooBig ? { ...kept, after: null } : kept;
+  return { before: only(before, changed), after: only(after, changed) };
 }
 
 type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
@@ -75,10 +68,4 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
     changed,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };
-}
-
-/** The id of the entry on a write signed at a time: an event that is delivered again finds it there. */
-export function writeId({ collection, documentId }: DocumentWrite, signedAt: Date): string {
-  const name = [collection, documentId, signedAt.getTime()].join('/');
-  return createHash('sha256').update(name).digest('hex');
 }
