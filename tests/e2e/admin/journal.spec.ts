@@ -45,6 +45,7 @@ test.describe('Journal', () => {
 
     await test.step('an earlier version opens as unsaved changes', async () => {
       await changeAsAdmin(id, 'Troisième état');
+      await expect(change).toHaveCount(2);
       await change
         .last()
         .getByRole('link', { name: `Ouvrir cette version ${name}` })

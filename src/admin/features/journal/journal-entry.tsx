@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { printDifference } from '#admin/kit/kinds/print.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { recordLink } from '#admin/kit/record-link.ts';
-import { type AuditEntry, ERASED_ID } from '#domain/admin/audit-entry.ts';
-import { entityOf } from '#domain/admin/entities.ts';
+import type { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
+import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { EntryChanges } from './entry-changes.tsx';
 
 export const ACTION_LABELS = {
   create: 'Création',
@@ -20,47 +21,48 @@ export function actorOf({ actor }: AuditEntry): string {
   return actor.email ?? 'compte supprimé';
 }
 
-export function entryName({ collection, document_id, label }: AuditEntry): string {
+export function entryName({ collection, label }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOf(collection);
-  if (document_id === ERASED_ID) return 'un abonnement';
   return entity?.isPersonal ? entity.noun.toLowerCase() : (entity?.gone ?? collection);
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
-  const name = entryName(entry);
+  const { at, action, collection, changed } = entry;
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 md:grow">
           <span className="block text-small text-ink-2">
-            {formatDateTime(entry.at)}, {actorOf(entry)}
+            {formatDateTime(at)}, {actorOf(entry)}
           </span>
           <span className="break-words">
-            {ACTION_LABELS[entry.action]}, {entityOf(entry.collection)?.noun}
-            {'\u00a0'}: <span className="font-medium">{name}</span>
+            {ACTION_LABELS[action]}, {entityOf(collection)?.noun}
+            {'\u00a0'}: <span className="font-medium">{entryName(entry)}</span>
           </span>
         </p>
-        <EntryLinks entry={entry} name={name} />
+        <EntryLinks entry={entry} />
       </div>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
-          Détails
-        </summary>
-        {isOpen && <EntryChanges entry={entry} />}
-      </details>
+      {changed.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
+            Détails
+          </summary>
+          {isOpen && <Changes entry={entry} />}
+        </details>
+      )}
     </li>
   );
 }
 
 /** Links to the written record, and to it as this write left it, unless it was deleted. */
-function EntryLinks({ entry, name }: { entry: AuditEntry; name: string }) {
+function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id } = entry;
   const entity = entityOf(collection);
-  const isGone = action === 'delete' || action === 'erase' || document_id === ERASED_ID;
-  if (!entity || isGone) return null;
+  if (!entity || action === 'delete' || action === 'erase') return null;
   const { section, isPlanned } = entity;
+  const name = entryName(entry);
   return (
     <span className="flex flex-wrap gap-x-5">
       {/* Records with an editor of their own are those that can be planned. */}
@@ -80,3 +82,26 @@ function EntryLinks({ entry, name }: { entry: AuditEntry; name: string }) {
     </span>
   );
 }
+
+/** What a write changed, field by field; of visitors' data only the names of the fields. */
+const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
+  <dl className="pb-4 text-small">
+    {changed.map((name) => {
+      const schema = entityOf(collection)?.fields[name];
+      const field = schema && fieldOf(schema);
+      const [was, is] = printDifference(field, before?.[name], after?.[name]);
+      return (
+        <div
+          key={name}
+          className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <dt className="font-medium">{fieldLabel(collection, name)}</dt>
+          <dd className="min-w-0 break-words">
+            {before && <p className="text-ink-2">{`Avant\u00a0: ${was}`}</p>}
+            {after && <p>{before ? `Après\u00a0: ${is}` : is}</p>}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

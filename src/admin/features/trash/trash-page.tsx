@@ -20,20 +20,18 @@ const DELETABLE = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null);
 const TEXTS = { loading: 'Chargement…', empty: 'Rien.', notFound: 'Rien.' };
 
 /** Everything that was deleted and can be restored. */
-export function TrashPage() {
-  return (
-    <>
-      <PageHead
-        title="Corbeille"
-        summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
-        back={<BackLink to="/admin">Tableau de bord</BackLink>}
-      />
-      {DELETABLE.map((entity) => (
-        <TrashSection key={entity.collection} entity={entity} />
-      ))}
-    </>
-  );
-}
+export const TrashPage = () => (
+  <>
+    <PageHead
+      title="Corbeille"
+      summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
+      back={<BackLink to="/admin">Tableau de bord</BackLink>}
+    />
+    {DELETABLE.map((entity) => (
+      <TrashSection key={entity.collection} entity={entity} />
+    ))}
+  </>
+);
 
 function TrashSection({ entity }: { entity: Entity }) {
   const { collection, noun } = entity;
@@ -46,7 +44,7 @@ function TrashSection({ entity }: { entity: Entity }) {
   const [shown, more] = useMore(list.records ?? []);
   if (list.error) throw list.error;
   return (
-    <Section title={`${noun}s`.replace(/ss$/, 's')}>
+    <Section title={`${noun}s`}>
       {list.records?.length === 0 ? (
         <p className="text-small text-ink-2">Rien.</p>
       ) : (
