@@ -6,9 +6,9 @@ import { blogPart, homePart } from '#domain/blog/view-posts.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelPart, toHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { indexPage } from '#domain/hotel/hotel-index.ts';
-import type { HotelPart } from '#domain/hotel/hotel-list.ts';
+import type { DestinationHotels, HotelPart } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { CATALOGUE_MAX, CATALOGUE_PATHS, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
+import { CATALOGUE_PATHS, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -26,7 +26,7 @@ function cut<TRecord, TPart>(
   partOf: (records: TRecord[]) => TPart,
 ): void {
   const { data, dataUpdatedAt: updatedAt = 0 } = queries.getQueryState<TRecord[]>(queryKey) ?? {};
-  if (!Array.isArray(data) || data.length <= CATALOGUE_MAX) return;
+  if (!Array.isArray(data) || data.length <= PART_LENGTH) return;
   queries.setQueryData(queryKey, partOf(data), { updatedAt });
 }
 
@@ -48,12 +48,14 @@ export function cutLongLists(router: AppRouter, queries: QueryClient): void {
         ? blogPart(posts, parseArticleSearch(search).categorie, readPage(search))
         : homePart(posts),
   );
-  const ofDestinations = queries.getQueryCache().findAll({ queryKey: ['destinations', 'hotels'] });
+  const ofDestinations = queries
+    .getQueryCache()
+    .findAll({ queryKey: ['destinations', 'hotel-list'] });
   for (const { queryKey } of ofDestinations) {
-    cut(queries, queryKey, (hotels: HotelSummary[]) => ({
-      hotels: hotels.slice(0, PART_LENGTH),
-      count: hotels.length,
-    }));
+    queries.setQueryData<DestinationHotels>(
+      queryKey,
+      (whole) => whole && { ...whole, hotels: whole.hotels.slice(0, PART_LENGTH) },
+    );
   }
 }
 

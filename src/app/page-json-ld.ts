@@ -54,7 +54,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const { id, destination_name: name } = destination;
-    const hotels = hotelsIn(queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? []);
+    const { hotels = [] } = queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? {};
     const trail = breadcrumbs(DESTINATIONS, [name, destinationPath(slug)]);
     return hotels.length > 0 ? [trail, hotelList(hotels)] : [trail];
   },

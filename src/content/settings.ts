@@ -7,15 +7,6 @@ import { AUTHOR } from './about.ts';
 import { HOLIDAY_TESTIMONIALS } from './holiday-testimonials.ts';
 import { HOME_TESTIMONIALS } from './home-testimonials.ts';
 import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from './legal.ts';
-import type { Testimonial } from './testimonial.ts';
-
-const quoted = (testimonials: readonly Testimonial[]) =>
-  testimonials.map(({ name, destination, date, content }) => ({
-    name,
-    destination,
-    date,
-    content,
-  }));
 
 const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
   SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';
@@ -33,8 +24,8 @@ export const DEFAULT_SETTINGS: Settings = {
   newsletter_day: NEWSLETTER_PROMISE.day,
   newsletter_contents: NEWSLETTER_PROMISE.contents,
   newsletter_limit: NEWSLETTER_PROMISE.limit,
-  home_testimonials: quoted(HOME_TESTIMONIALS),
-  holiday_testimonials: quoted(HOLIDAY_TESTIMONIALS),
+  home_testimonials: HOME_TESTIMONIALS,
+  holiday_testimonials: HOLIDAY_TESTIMONIALS,
   author_name: AUTHOR.name,
   author_role: AUTHOR.role,
   author_bio: AUTHOR.bio.join('\n\n'),

@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { PostList } from '#domain/blog/post-list.ts';
-import type { DestinationHotelList, HotelList } from '#domain/hotel/hotel-list.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
@@ -110,11 +110,11 @@ export const destinationQueries = {
     }),
   /** The published hotels of a destination by name; the server sends the first of many. */
   hotels: (destinationId: string) =>
-    queryOptions<DestinationHotelList>({
+    queryOptions({
       ...destinationTimes,
       persister: persistOffline,
       meta: OFFLINE,
-      queryKey: ['destinations', 'hotels', destinationId],
+      queryKey: ['destinations', 'hotel-list', destinationId],
       queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
     }),
 };

@@ -2,12 +2,10 @@ import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
-import { listPublished, readCatalogue, readPublished } from './read-published.ts';
+import { listPublished, readPublished } from './read-published.ts';
 
-export async function listPosts(): Promise<BlogPostSummary[]> {
-  const posts = await listPublished(BlogPostSummary, COLLECTIONS.blogPosts, 'posts');
-  return posts ?? readCatalogue('posts', BlogPostSummary);
-}
+export const listPosts = (): Promise<BlogPostSummary[]> =>
+  listPublished(BlogPostSummary, COLLECTIONS.blogPosts, 'posts', BlogPostSummary);
 
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const { collection, db, doc, getDoc, getDocs, limit, orderBy, query, startAfter, where } =

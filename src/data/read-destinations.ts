@@ -3,7 +3,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import { activeByName, footerDestinations } from '#domain/destination/destination-list.ts';
 import { type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
+import type { DestinationHotels, HotelList } from '#domain/hotel/hotel-list.ts';
 import { PART_LENGTH } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { tabQueryClient } from './query-client.ts';
@@ -65,7 +65,7 @@ async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
   return (Array.isArray(known) ? known : await readOnce()).filter(({ id }) => wanted.has(id));
 }
 
-export async function listDestinationHotels(destinationId: string): Promise<HotelSummary[]> {
+export async function listDestinationHotels(destinationId: string): Promise<DestinationHotels> {
   const { collection, db, getDocs, query, where } = await firestoreLite();
   const { docs } = await getDocs(
     query(
@@ -79,5 +79,6 @@ export async function listDestinationHotels(destinationId: string): Promise<Hote
   // One by one: the rules refuse a whole query by ids when one hotel has just been unpublished.
   const hotels =
     ids.length > PART_LENGTH ? await amongAll(ids) : (await getHotels(ids)).map(toHotelSummary);
-  return hotels.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  hotels.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  return { hotels, count: hotels.length };
 }

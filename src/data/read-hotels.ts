@@ -3,12 +3,10 @@ import type { Region } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
-import { listPublished, readCatalogue, readPublished } from './read-published.ts';
+import { listPublished, readPublished } from './read-published.ts';
 
-export async function listHotels(): Promise<HotelSummary[]> {
-  const hotels = await listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels');
-  return hotels ?? readCatalogue('hotels', GivenHotelSummary);
-}
+export const listHotels = (): Promise<HotelSummary[]> =>
+  listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels', GivenHotelSummary);
 
 /** One more than a page shows, as its own hotel may be among them. */
 const REGION_LIMIT = 4;

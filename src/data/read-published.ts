@@ -1,47 +1,47 @@
 import * as v from 'valibot';
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
-import type { PostList } from '#domain/blog/post-list.ts';
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
-import { CATALOGUE_MAX, CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
+import { CATALOGUE_PATHS, PART_LENGTH } from '#domain/site/catalogue.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { tabQueryClient } from './query-client.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 
-function isLong(list: HotelList | PostList | undefined): boolean {
-  if (list === undefined) return false;
-  return Array.isArray(list) ? list.length > CATALOGUE_MAX : true;
-}
+type ListSchema = DocumentSchema & { entries: object };
 
 /**
- * Reads the published documents of a collection, newest first; null in the browser if there are so
- * many that `readCatalogue` has them. Rejects when unreachable.
- * @param key of the list's query
+ * Reads the published documents of a collection, newest first. Of a long list, browsers read the
+ * server's copy. Rejects when unreachable.
+ * @param key of the list's query, and of the server's copy
+ * @param given the schema of the copy's records
  */
-export async function listPublished<TSchema extends DocumentSchema & { entries: object }>(
+export async function listPublished<TSchema extends ListSchema>(
   schema: TSchema,
   name: string,
-  key: string,
-): Promise<v.InferOutput<TSchema>[] | null> {
+  key: keyof typeof CATALOGUE_PATHS,
+  given: v.GenericSchema<unknown, v.InferOutput<TSchema>>,
+): Promise<v.InferOutput<TSchema>[]> {
   if (import.meta.env.SSR) return (await import('./list-fields.ts')).listFields(schema, name);
-  if (isLong(tabQueryClient()?.getQueryData([key, 'list']))) return null;
+  const known: unknown = tabQueryClient()?.getQueryData([key, 'list']);
+  const isPart = known !== undefined && !Array.isArray(known);
+  if (isPart) return readCatalogue(key, given);
   const { collection, db, getDocs, limit, orderBy, query, where } = await firestoreLite();
   const { docs } = await getDocs(
     query(
       collection(db, name),
       where('published', '==', true),
       orderBy('created_at', 'desc'),
-      limit(CATALOGUE_MAX + 1),
+      limit(PART_LENGTH + 1),
     ),
   );
-  return docs.length > CATALOGUE_MAX ? null : readDocuments(schema, name, docs);
+  if (docs.length > PART_LENGTH) return readCatalogue(key, given);
+  return readDocuments(schema, name, docs);
 }
 
-export async function readCatalogue<TSchema extends DocumentSchema>(
-  name: keyof typeof CATALOGUE_PATHS,
-  schema: TSchema,
-): Promise<v.InferOutput<TSchema>[]> {
-  const response = await fetch(CATALOGUE_PATHS[name]);
-  if (!response.ok) throw new Error(`${CATALOGUE_PATHS[name]}: ${response.status}`);
+async function readCatalogue<TRecord>(
+  key: keyof typeof CATALOGUE_PATHS,
+  schema: v.GenericSchema<unknown, TRecord>,
+): Promise<TRecord[]> {
+  const response = await fetch(CATALOGUE_PATHS[key]);
+  if (!response.ok) throw new Error(`${CATALOGUE_PATHS[key]}: ${response.status}`);
   return v.parse(v.array(schema), await response.json());
 }
 

@@ -1,4 +1,4 @@
-import { CATALOGUE_MAX, PART_LENGTH, pageOf } from '#domain/site/catalogue.ts';
+import { PART_LENGTH, pageOf } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory, HOME_CATEGORIES } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 import { HOME_POSTS, leadFirst } from './lead-post.ts';
@@ -11,7 +11,6 @@ export function viewBlog(
 ): BlogView {
   const present = new Set(posts.map((post) => post.category));
   const categories = ARTICLE_CATEGORIES.filter((name) => present.has(name));
-  if (posts.length <= CATALOGUE_MAX) return { records: [...posts], page: 1, pages: 1, categories };
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
   return { ...pageOf(leadFirst(found), page, PART_LENGTH), categories };

@@ -1,4 +1,4 @@
-import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
+import { PART_LENGTH } from '#domain/site/catalogue.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { HotelSummary } from './hotel.ts';
 import type { HotelPart, HotelView } from './hotel-list.ts';
@@ -82,10 +82,7 @@ export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter)
     hotels: found,
     count: found.length,
     regions: hotelRegions(hotels),
-    above: {
-      count: above.length,
-      named: hotels.length > CATALOGUE_MAX ? above.slice(0, NAMED_MAX) : above,
-    },
+    above: { count: above.length, named: above.slice(0, NAMED_MAX) },
   };
 }
 

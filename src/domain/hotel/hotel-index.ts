@@ -1,9 +1,11 @@
-import { CATALOGUE_MAX, type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
+import { type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { REGIONS, type Region } from './hotel-search.ts';
 
 const INDEX_LENGTH = 500;
 
 export type IndexedHotel = { id: string; name: string; region: Region | null };
+
+const inFrench = new Intl.Collator('fr');
 
 /** Groups hotels by region, those without one last; sorts each group by name in French. */
 export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
@@ -14,25 +16,17 @@ export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'regio
       region,
       hotels: hotels
         .filter((hotel) => hotel.region === region)
-        .sort((one, other) => one.name.localeCompare(other.name, 'fr')),
+        .sort((one, other) => inFrench.compare(one.name, other.name)),
     }))
     .filter((group) => group.hotels.length > 0);
 }
 
-// Sorting a long list is slow, and the list has many pages.
-const sorted = new WeakMap<readonly IndexedHotel[], IndexedHotel[]>();
-
+/** Returns one page of the index, whose hotels are in order of region and name. */
 export function indexPage(
   hotels: readonly IndexedHotel[],
   page: number,
 ): CataloguePage<IndexedHotel> {
-  if (hotels.length <= CATALOGUE_MAX) return { records: [...hotels], page: 1, pages: 1 };
-  const known = sorted.get(hotels);
-  const inOrder =
-    known ??
-    hotelsByRegion(hotels)
-      .flatMap((group) => group.hotels)
-      .map(({ id, name, region }) => ({ id, name, region }));
-  if (!known) sorted.set(hotels, inOrder);
-  return pageOf(inOrder, page, INDEX_LENGTH);
+  const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
+  const { records, ...place } = pageOf(inOrder, page, INDEX_LENGTH);
+  return { ...place, records: records.map(({ id, name, region }) => ({ id, name, region })) };
 }

@@ -20,8 +20,8 @@ export type HotelPart = HotelView & {
 /** All published hotels, newest first; the server sends only a part of a long list. */
 export type HotelList = HotelSummary[] | HotelPart;
 
-/** The hotels of a destination by name; of a long list the first ones, and how many there are. */
-export type DestinationHotelList = HotelSummary[] | { hotels: HotelSummary[]; count: number };
+/** The hotels of a destination by name, maybe only the first ones, and how many there are. */
+export type DestinationHotels = { hotels: HotelSummary[]; count: number };
 
-export const hotelsIn = (list: HotelList | DestinationHotelList): HotelSummary[] =>
+export const hotelsIn = (list: HotelList): HotelSummary[] =>
   Array.isArray(list) ? list : list.hotels;

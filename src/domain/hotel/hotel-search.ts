@@ -3,7 +3,7 @@ export type Region = (typeof REGIONS)[number];
 
 export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
-const QUERY_MAX = 100;
+export const QUERY_MAX = 100;
 
 const isBudget = (budget: number) =>
   budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;

@@ -107,3 +107,6 @@ export const SettingsFields = v.strictObject({
   host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
 });
 export type Settings = v.InferOutput<typeof SettingsFields>;
+
+/** A traveller's words, of five stars; `date` is shown as it is written. */
+export type Quotation = Settings['home_testimonials'][number];

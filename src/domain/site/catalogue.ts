@@ -1,6 +1,4 @@
-/** Records in the longest list that a page holds whole; the browser reads longer ones on demand. */
-export const CATALOGUE_MAX = 500;
-
+/** Records of a list that a page holds; the browser reads the whole of a longer one on demand. */
 export const PART_LENGTH = 60;
 
 export const CATALOGUE_PATHS = {

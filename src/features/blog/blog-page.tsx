@@ -74,23 +74,18 @@ export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
           const view = part?.of === 'blog' ? part : viewBlog(posts, category, asked);
           return (
             <CategoryTabs
-              posts={view.records}
               categories={view.categories}
               category={category}
               onCategory={onCategory}
               className="page-margins"
             >
-              {(shown) => (
-                <>
-                  <PostGrid posts={shown} />
-                  <PageLinks
-                    label="Pages d’articles"
-                    page={view.page}
-                    pages={view.pages}
-                    hrefOf={(number) => addressOf(number, category)}
-                  />
-                </>
-              )}
+              <PostGrid posts={view.records} />
+              <PageLinks
+                label="Pages d’articles"
+                page={view.page}
+                pages={view.pages}
+                hrefOf={(number) => addressOf(number, category)}
+              />
             </CategoryTabs>
           );
         }}

@@ -7,32 +7,36 @@ import { PostCard } from './post-card.tsx';
 import { PostListState } from './post-list-state.tsx';
 
 type FeaturedPostsProps = {
-  numeral: string;
   category: ArticleCategory | undefined;
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-export function FeaturedPosts({ numeral, category, onCategory }: FeaturedPostsProps) {
+export function FeaturedPosts({ category, onCategory }: FeaturedPostsProps) {
   return (
     <section id="journal" aria-labelledby="journal-title" className="section-space">
       <SectionHeading
         id="journal-title"
-        numeral={numeral}
+        numeral="II"
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
       <PostListState isEnough={({ of }) => of === 'home'}>
-        {(posts) => (
-          <CategoryTabs
-            posts={posts}
-            categories={presentHomeCategories(posts)}
-            category={category}
-            onCategory={onCategory}
-            className="page-margins mt-6 md:mt-10"
-          >
-            {(shown) => <FeaturedRow posts={shown} />}
-          </CategoryTabs>
-        )}
+        {(posts) => {
+          const categories = presentHomeCategories(posts);
+          const chosen = categories.find((present) => present === category);
+          return (
+            <CategoryTabs
+              categories={categories}
+              category={category}
+              onCategory={onCategory}
+              className="page-margins mt-6 md:mt-10"
+            >
+              <FeaturedRow
+                posts={chosen ? posts.filter((post) => post.category === chosen) : posts}
+              />
+            </CategoryTabs>
+          );
+        }}
       </PostListState>
     </section>
   );

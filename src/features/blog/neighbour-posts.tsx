@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { postsBeside } from '#data/posts-beside.ts';
+import { postsAround } from '#data/more-queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { postsIn } from '#domain/blog/post-list.ts';
 import { PostPicture } from './post-parts.tsx';
 
 /** Shows the previous and next articles. The page neither waits for them nor fails with them. */
 export function NeighbourPosts({ id }: { id: string }) {
-  const { data = [] } = useQuery(postsBeside(useQueryClient(), id));
-  const posts = postsIn(data);
-  // Newest first: the previous article comes after.
+  const { data: posts = [] } = useQuery(postsAround(id));
   const index = posts.findIndex((post) => post.id === id);
-  const previous = index === -1 ? undefined : posts[index + 1];
+  const previous = posts[index + 1];
   const next = posts[index - 1];
   if (previous === undefined && next === undefined) return null;
   return (

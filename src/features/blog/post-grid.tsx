@@ -1,5 +1,4 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { leadFirst } from '#domain/blog/lead-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -9,7 +8,7 @@ const WIDE = [0, 7];
 export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
-      {leadFirst(posts).map((post, index) =>
+      {posts.map((post, index) =>
         WIDE.includes(index) ? (
           <li key={post.id} className="col-span-full">
             <PostCard

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
-import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { ListUnread } from '#features/site/list-unread.tsx';
@@ -18,8 +17,7 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   useEffect(() => {
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
-  const hotels = data && hotelsIn(data);
-  const count = (Array.isArray(data) ? hotels?.length : data?.count) ?? 0;
+  const { hotels = [], count = 0 } = data ?? {};
   return (
     <section aria-labelledby="maisons" className="section-space">
       <SectionHeading
@@ -28,7 +26,7 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
         note={count > 0 ? countNote(count) : undefined}
       />
       <div className="pt-7.5 md:pt-9">
-        {hotels !== undefined && count > 0 ? (
+        {count > 0 ? (
           <HotelResults
             hotels={hotels}
             total={count}

@@ -1,21 +1,18 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
-import type { Quotation } from '#content/testimonial.ts';
 import { useSettings } from '#data/settings.ts';
+import type { Quotation } from '#domain/settings/settings-fields.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const ARROW_BREAKPOINT_PX = 1_024;
-const ARROW_HIGHLIGHT_SMALL_MS = 150;
-const ARROW_HIGHLIGHT_LARGE_MS = 200;
-
-const ARROWS = [
-  { arrow: 'previous', label: 'Témoignages précédents', icon: 'arrow-left' },
-  { arrow: 'next', label: 'Témoignages suivants', icon: 'arrow-right' },
-] as const;
-
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Highlights a pressed arrow for 150 ms on windows under 1,024 px, else for 200 ms. */
+function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
+  const pressed = { background: 'var(--ink)', color: 'var(--paper)' };
+  arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
+}
 
 /** Shows the owners' testimonials, or the five in the code; nothing if owners removed all. */
 export function HolidayTestimonials() {
@@ -25,13 +22,6 @@ export function HolidayTestimonials() {
 
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
-  const [pressed, highlight] = useArrowHighlight();
-
-  const step = (arrow: Arrow) => {
-    highlight(arrow);
-    if (arrow === 'previous') carousel?.scrollPrev(calm());
-    else carousel?.scrollNext(calm());
-  };
 
   return (
     <section
@@ -65,16 +55,22 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
         </div>
         <div className="flex border-t border-rule pt-5">
           <div className="flex divide-x divide-rule border border-rule">
-            {ARROWS.map(({ arrow, label, icon }) => (
-              <CarouselButton
-                key={arrow}
-                label={label}
-                icon={icon}
-                data-pressed={pressed === arrow || undefined}
-                onClick={() => step(arrow)}
-                className="transition-colors data-pressed:bg-ink data-pressed:text-paper"
-              />
-            ))}
+            <CarouselButton
+              label="Témoignages précédents"
+              icon="arrow-left"
+              onClick={(event) => {
+                highlight(event);
+                carousel?.scrollPrev(calm());
+              }}
+            />
+            <CarouselButton
+              label="Témoignages suivants"
+              icon="arrow-right"
+              onClick={(event) => {
+                highlight(event);
+                carousel?.scrollNext(calm());
+              }}
+            />
           </div>
         </div>
       </div>
@@ -105,24 +101,4 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
       </figure>
     </li>
   );
-}
-
-export type Arrow = 'previous' | 'next';
-
-/** Highlights a pressed arrow for 150 ms on windows under 1,024 px, else for 200 ms. */
-function useArrowHighlight(): [Arrow | null, (arrow: Arrow) => void] {
-  const [arrow, setArrow] = useState<Arrow | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function highlight(pressed: Arrow): void {
-    clearTimeout(timer.current);
-    setArrow(pressed);
-    const isSmall = window.innerWidth < ARROW_BREAKPOINT_PX;
-    timer.current = setTimeout(
-      () => setArrow(null),
-      isSmall ? ARROW_HIGHLIGHT_SMALL_MS : ARROW_HIGHLIGHT_LARGE_MS,
-    );
-  }
-  return [arrow, highlight];
 }

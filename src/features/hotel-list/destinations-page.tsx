@@ -1,8 +1,6 @@
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
-import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { HotelExplorer } from './hotel-explorer.tsx';
+import { HotelExplorer, type HotelExplorerProps } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
 export function DestinationsHero() {
@@ -39,13 +37,7 @@ export function DestinationsHero() {
   );
 }
 
-type AllHotelsProps = {
-  hotels: HotelList;
-  search: HotelSearch;
-  onSearch: (search: HotelSearch) => void;
-};
-
-export function AllHotels(explorer: AllHotelsProps) {
+export function AllHotels(explorer: HotelExplorerProps) {
   return (
     <div className="pt-11 pb-19 md:pt-18 md:pb-28">
       <section id="hotels-list" tabIndex={-1}>

@@ -1,23 +1,14 @@
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
-import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { HotelExplorer } from './hotel-explorer.tsx';
+import { HotelExplorer, type HotelExplorerProps } from './hotel-explorer.tsx';
 import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
-type FeaturedHotelsProps = {
-  numeral: string;
-  hotels: HotelList;
-  search: HotelSearch;
-  onSearch: (search: HotelSearch) => void;
-};
-
-export function FeaturedHotels({ numeral, ...explorer }: FeaturedHotelsProps) {
+export function FeaturedHotels(explorer: HotelExplorerProps) {
   return (
     <div className="section-space last:pb-19 md:last:pb-28">
       <section id="featured" tabIndex={-1} aria-labelledby="featured-title">
         <SectionHeading
           id="featured-title"
-          numeral={numeral}
+          numeral="I"
           title={
             <>
               Les maisons <br />

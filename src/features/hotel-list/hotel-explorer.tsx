@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useOnline } from '#data/online.ts';
+import { useRef, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
 import { viewHotels } from '#domain/hotel/hotel-filter.ts';
 import { type HotelList, hotelsIn } from '#domain/hotel/hotel-list.ts';
@@ -13,24 +12,23 @@ import type { HotelLayout } from './hotel-layouts.ts';
 import { HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
-type HotelExplorerProps = {
+export type HotelExplorerProps = {
   hotels: HotelList;
-  layout: HotelLayout;
   search: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 };
 
-export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplorerProps) {
-  const { filter, key, isDefault, change, choose, reset, writeUrl } = useHotelFilter(
-    search,
-    onSearch,
-  );
+export function HotelExplorer(props: HotelExplorerProps & { layout: HotelLayout }) {
+  const { hotels, layout, search, onSearch } = props;
+  const { key, reset, ...state } = useHotelFilter(search, onSearch);
+  const { filter, isDefault } = state;
   const results = useRef<HTMLElement>(null);
   const [isMoreWanted, setMoreWanted] = useState(false);
   // A page with a part of the list stays as it is until all hotels have been read.
   const part = Array.isArray(hotels) ? null : hotels;
   const shownKey = part ? hotelFilterKey(part.filter) : key;
   const isBehind = part !== null && (isMoreWanted || shownKey !== key);
+  const { isError } = useQuery({ ...hotelQueries.list(), enabled: isBehind, staleTime: 0 });
   const view = Array.isArray(hotels) ? viewHotels(hotels, filter) : hotels;
 
   const resetAndStay = () => {
@@ -41,18 +39,13 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
 
   return (
     <>
-      <HotelFilters
-        filter={filter}
-        isDefault={isDefault}
-        regions={view.regions}
-        count={view.count}
-        onChange={change}
-        onChoose={choose}
-        onSettled={writeUrl}
-        onReset={resetAndStay}
-      />
+      <HotelFilters {...state} regions={view.regions} count={view.count} onReset={resetAndStay} />
       <section ref={results} tabIndex={-1} aria-label="Hôtels" className="pt-7.5 md:pt-11">
-        {isBehind && <WholeHotels />}
+        {isBehind && isError && (
+          <p role="alert" className="page-margins pb-7.5 text-note text-ink-2">
+            La liste entière n’a pas pu être lue{'\u00a0'}: les filtres attendent une connexion.
+          </p>
+        )}
         {view.count > 0 ? (
           <HotelResults
             hotels={view.hotels}
@@ -83,19 +76,5 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
         <AboveBudget {...view.above} />
       </section>
     </>
-  );
-}
-
-function WholeHotels() {
-  const online = useOnline();
-  const { isError, refetch } = useQuery({ ...hotelQueries.list(), enabled: false });
-  useEffect(() => {
-    if (online) void refetch();
-  }, [online, refetch]);
-  if (online && !isError) return null;
-  return (
-    <p role="alert" className="page-margins pb-7.5 text-note text-ink-2">
-      La liste entière n’a pas pu être lue{'\u00a0'}: les filtres attendent une connexion.
-    </p>
   );
 }

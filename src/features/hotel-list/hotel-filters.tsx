@@ -1,30 +1,24 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
-import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel/hotel-search.ts';
+import { BUDGET_MAX, BUDGET_STEP, QUERY_MAX } from '#domain/hotel/hotel-search.ts';
 import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { RangeSlider } from '#ui/forms/range-slider.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FilterCount, FilterToggle } from './filter-status.tsx';
+import type { useHotelFilter } from './use-hotel-filter.ts';
 
-type HotelFiltersProps = {
-  filter: HotelFilter;
-  isDefault: boolean;
-  regions: readonly Region[];
-  count: number;
-  onChange: (part: Partial<HotelFilter>) => void;
-  onChoose: (part: Partial<HotelFilter>) => void;
-  /** Called when a field is left, the slider released or Enter pressed. */
-  onSettled: () => void;
-  onReset: () => void;
-};
+type HotelFiltersProps = Pick<
+  ReturnType<typeof useHotelFilter>,
+  'filter' | 'isDefault' | 'change' | 'writeUrl'
+> & { regions: readonly Region[]; count: number; onReset: () => void };
 
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
 export function HotelFilters(props: HotelFiltersProps) {
-  const { filter, isDefault, regions, count, onChange, onChoose, onSettled, onReset } = props;
+  const { filter, isDefault, change, writeUrl, regions, count, onReset } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +33,7 @@ export function HotelFilters(props: HotelFiltersProps) {
     const region = choices.find((known) => known === entered.get('region')) ?? 'all';
     const budget = Number(entered.get('budget') ?? BUDGET_MAX);
     if (q !== filter.q || region !== filter.region || budget !== filter.budget) {
-      onChange({ q, region, budget });
+      change({ q, region, budget });
     }
   });
   useEffect(() => adoptEntered(), []);
@@ -47,7 +41,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   const settle = (event: FormEvent) => {
     event.preventDefault();
     searchField.current?.blur();
-    onSettled();
+    writeUrl();
   };
 
   return (
@@ -57,7 +51,7 @@ export function HotelFilters(props: HotelFiltersProps) {
         ref={form}
         role="search"
         onSubmit={settle}
-        onBlur={onSettled}
+        onBlur={writeUrl}
         className="relative border-y border-ink"
       >
         <FilterToggle
@@ -79,11 +73,12 @@ export function HotelFilters(props: HotelFiltersProps) {
             placeholder="Nom d'hôtel ou destination"
             autoComplete="off"
             enterKeyHint="search"
+            maxLength={QUERY_MAX}
             value={filter.q}
-            onChange={(event) => onChange({ q: event.target.value })}
+            onChange={(event) => change({ q: event.target.value })}
             className="max-md:border-t border-rule"
           />
-          <RegionField value={filter.region} regions={regions} onChoose={onChoose} />
+          <RegionField value={filter.region} regions={regions} onChange={change} />
           <RangeSlider
             name="budget"
             label={formatBudget(filter.budget)}
@@ -92,8 +87,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             step={BUDGET_STEP}
             value={filter.budget}
             valueText={`${formatPrice(filter.budget)} euros`}
-            onChange={(budget) => onChange({ budget })}
-            onRelease={onSettled}
+            onChange={(budget) => change({ budget })}
             className={`${CELL} px-(--cell-x) max-md:h-23`}
           />
           <FilterCount count={count} onReset={isDefault ? null : onReset} />
@@ -109,10 +103,10 @@ export function HotelFilters(props: HotelFiltersProps) {
 type RegionFieldProps = {
   value: HotelFilter['region'];
   regions: readonly Region[];
-  onChoose: (part: Partial<HotelFilter>) => void;
+  onChange: (part: Pick<HotelFilter, 'region'>) => void;
 };
 
-function RegionField({ value, regions, onChoose }: RegionFieldProps) {
+function RegionField({ value, regions, onChange }: RegionFieldProps) {
   // A link may name a region without hotels: the field still shows it.
   const choices = value === 'all' || regions.includes(value) ? regions : [...regions, value];
   return (
@@ -127,7 +121,7 @@ function RegionField({ value, regions, onChoose }: RegionFieldProps) {
       value={value}
       onChange={(event) => {
         const chosen = choices.find((region) => region === event.target.value);
-        onChoose({ region: chosen ?? 'all' });
+        onChange({ region: chosen ?? 'all' });
       }}
       className={CELL}
     />

@@ -7,8 +7,6 @@ export type HotelLayout = {
   /** Whole rows at any width. */
   first: number;
   step: number;
-  /** On a phone, later batches need a press. */
-  isLongOnPhones?: boolean;
   slot: (index: number, total: number) => HotelSlot;
 };
 
@@ -44,7 +42,6 @@ export const MIRRORED_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   first: 12,
   step: 14,
-  isLongOnPhones: true,
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 

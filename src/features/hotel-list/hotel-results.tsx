@@ -1,34 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import type { HotelLayout, HotelSlot } from './hotel-layouts.ts';
-import { useBatches } from './use-batches.ts';
 
 type HotelResultsProps = {
+  /** In order; of a long list maybe only the first ones. */
   hotels: readonly HotelSummary[];
-  total?: number;
+  total: number;
   layout: HotelLayout;
-  listKey?: string | undefined;
-  onMore?: () => void;
+  listKey?: string;
+  /** Called when more are shown than `hotels` has. */
+  onMore: () => void;
 };
 
 export function HotelResults(props: HotelResultsProps) {
-  const { hotels, layout, listKey = '', total = hotels.length, onMore } = props;
+  const { hotels, total, layout, listKey = '', onMore } = props;
+  const { first, step, slot } = layout;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
-  const { first, step, isLongOnPhones = false, slot } = layout;
-  const { count, hasMore, showMore, end } = useBatches({
-    total,
-    first,
-    step,
-    listKey,
-    isByHandOnPhones: isLongOnPhones,
-  });
+  const [batches, showBatches] = useBatches(listKey);
+  const count = Math.min(total, first + batches * step);
 
   const isShort = count > hotels.length;
-  const askForMore = useEffectEvent(() => onMore?.());
+  const askForMore = useEffectEvent(onMore);
   useEffect(() => {
     if (isShort) askForMore();
   }, [isShort]);
@@ -38,8 +35,8 @@ export function HotelResults(props: HotelResultsProps) {
     // After filtering, cards appear at once.
     return listKey === firstKey ? index : 0;
   };
-  const showMoreByHand = () => {
-    flushSync(showMore);
+  const showMore = () => {
+    flushSync(() => showBatches(batches + 1));
     list.current?.children[count]?.querySelector('a')?.focus();
   };
 
@@ -55,9 +52,9 @@ export function HotelResults(props: HotelResultsProps) {
           />
         ))}
       </ul>
-      {hasMore && (
-        <div ref={end} className="page-margins pt-11 text-center md:pt-14 noscript:hidden">
-          <Button variant="outline" onClick={showMoreByHand}>
+      {count < total && (
+        <div className="page-margins pt-11 text-center md:pt-14 noscript:hidden">
+          <Button variant="outline" onClick={showMore}>
             Voir plus d’hôtels
           </Button>
         </div>
@@ -77,3 +74,21 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
     </li>
   );
 });
+
+// Batches shown by history entry, so that going back finds the page as long as before.
+const batchesOfEntry = new Map<string | undefined, number>();
+
+/** The batches shown after the first; none once the list has changed. */
+function useBatches(listKey: string) {
+  const router = useRouter();
+  const entryOf = () => router.state.location.state.__TSR_key;
+  const [shown, setShown] = useState(() => ({
+    listKey,
+    batches: batchesOfEntry.get(entryOf()) ?? 0,
+  }));
+  const show = (batches: number) => {
+    batchesOfEntry.set(entryOf(), batches);
+    setShown({ listKey, batches });
+  };
+  return [shown.listKey === listKey ? shown.batches : 0, show] as const;
+}

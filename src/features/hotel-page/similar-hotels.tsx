@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { hotelsBeside } from '#data/hotels-beside.ts';
+import { regionHotels } from '#data/more-queries.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
-import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -21,10 +20,8 @@ const SIMILAR_LIMIT = 3;
 
 /** Shows other hotels of the region. The page neither waits for them nor fails with them. */
 export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
-  const { data = [] } = useQuery(hotelsBeside(useQueryClient(), region));
-  const similar = hotelsIn(data)
-    .filter((other) => other.region === region && other.id !== id)
-    .slice(0, SIMILAR_LIMIT);
+  const { data: hotels = [] } = useQuery(regionHotels(region));
+  const similar = hotels.filter((other) => other.id !== id).slice(0, SIMILAR_LIMIT);
   if (region === null || similar.length === 0) return null;
   return (
     <section id="similaires" className="section-space">

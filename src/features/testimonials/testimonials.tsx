@@ -1,31 +1,25 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
-import type { Quotation } from '#content/testimonial.ts';
 import { useSettings } from '#data/settings.ts';
+import type { Quotation } from '#domain/settings/settings-fields.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
-import { useRotation } from './use-rotation.ts';
-
-type TestimonialsProps = { numeral?: string | undefined };
 
 /** Shows the owners' testimonials, or the six in the code; nothing if owners removed all. */
-export function Testimonials({ numeral }: TestimonialsProps) {
+export function Testimonials() {
   const { home_testimonials: testimonials = HOME_TESTIMONIALS } = useSettings();
   return testimonials.length === 0 ? null : (
-    <TestimonialBand key={testimonials.length} testimonials={testimonials} numeral={numeral} />
+    <TestimonialBand key={testimonials.length} testimonials={testimonials} />
   );
 }
 
-type TestimonialBandProps = TestimonialsProps & { testimonials: readonly Quotation[] };
-
-function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
+function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const count = testimonials.length;
-  const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(count);
+  const { index, isPaused, isMoving, step, setPaused, setHeld } = useRotation(count);
 
   // Focus by pointer does not pause the rotation.
-  const holdFocus = (event: FocusEvent<HTMLElement>) =>
-    event.target.matches(':focus-visible') && hold('focus');
-  const releaseFocus = (event: FocusEvent<HTMLElement>) =>
-    !event.currentTarget.contains(event.relatedTarget) && release('focus');
+  const holdFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true);
+  const releaseFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget) && setHeld(false);
 
   return (
     <section
@@ -37,15 +31,13 @@ function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
       onBlur={releaseFocus}
     >
       <div className="page-grid pt-18 pb-11 md:pt-22 md:pb-21">
-        {numeral !== undefined && (
-          <p aria-hidden="true" className="numeral mb-5 md:col-span-1 md:mt-3">
-            {numeral}
-          </p>
-        )}
+        <p aria-hidden="true" className="numeral mb-5 md:col-span-1 md:mt-3">
+          III
+        </p>
         <div
           className="md:col-span-10 md:col-start-3 lg:col-span-9 lg:col-start-3"
-          onPointerEnter={() => hold('pointer')}
-          onPointerLeave={() => release('pointer')}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
         >
           <div aria-live={isMoving ? 'off' : 'polite'} className="grid">
             {testimonials.map((testimonial, place) => (
@@ -58,13 +50,32 @@ function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
             ))}
           </div>
           <div className="mt-7.5 flex items-center gap-6.5 border-t border-rule pt-5 md:mt-11">
-            <TestimonialControls
-              index={index}
-              count={count}
-              isPaused={isPaused}
-              onStep={show}
-              onTogglePause={togglePause}
-            />
+            <div className="flex divide-x divide-rule border border-rule">
+              <CarouselButton
+                label="Témoignage précédent"
+                icon="arrow-left"
+                onClick={() => step(-1)}
+              />
+              <CarouselButton
+                label={isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
+                icon={isPaused ? 'play' : 'pause'}
+                onClick={() => setPaused(!isPaused)}
+              />
+              <CarouselButton
+                label="Témoignage suivant"
+                icon="arrow-right"
+                onClick={() => step(1)}
+              />
+            </div>
+            <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
+              {testimonials.map(({ content }, place) => (
+                <li
+                  key={content}
+                  data-current={place === index || undefined}
+                  className="h-0.5 w-8.5 bg-rule transition-colors duration-500 data-current:bg-gold"
+                />
+              ))}
+            </ol>
             <p className="ml-auto text-small text-ink-2">Note{'\u00a0'}: 5 sur 5</p>
           </div>
         </div>
@@ -100,37 +111,27 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
   );
 }
 
-type TestimonialControlsProps = {
-  index: number;
-  count: number;
-  isPaused: boolean;
-  onStep: (step: 1 | -1) => void;
-  onTogglePause: () => void;
-};
+const ROTATION_MS = 5_000;
+const noChanges = () => () => undefined;
+const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function TestimonialControls(props: TestimonialControlsProps) {
-  const { index, count, isPaused, onStep, onTogglePause } = props;
-  return (
-    <>
-      <div className="flex divide-x divide-rule border border-rule">
-        <CarouselButton label="Témoignage précédent" icon="arrow-left" onClick={() => onStep(-1)} />
-        <CarouselButton
-          label={isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
-          icon={isPaused ? 'play' : 'pause'}
-          onClick={onTogglePause}
-        />
-        <CarouselButton label="Témoignage suivant" icon="arrow-right" onClick={() => onStep(1)} />
-      </div>
-      <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
-        {Array.from({ length: count }, (_, dash) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place.
-            key={dash}
-            data-current={dash === index || undefined}
-            className="h-0.5 w-8.5 bg-rule transition-colors duration-500 data-current:bg-gold"
-          />
-        ))}
-      </ol>
-    </>
-  );
+/** Advances every 5 s, unless paused, held (pointer, keyboard focus) or with reduced motion. */
+function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const isCalm = useSyncExternalStore(noChanges, wantsCalm, () => false);
+  const [choice, setPaused] = useState<boolean>();
+  const [isHeld, setHeld] = useState(false);
+  const isPaused = choice ?? isCalm;
+  const isMoving = !isPaused && !isHeld;
+  const step = (by: 1 | -1) => setIndex((now) => (now + by + count) % count);
+
+  // Each new entry restarts the timer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what the time is for.
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => step(1), ROTATION_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving, index]);
+
+  return { index, isPaused, isMoving, step, setPaused, setHeld };
 }

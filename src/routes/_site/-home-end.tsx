@@ -4,7 +4,7 @@ import { Testimonials } from '#features/testimonials/testimonials.tsx';
 export function HomeEnd() {
   return (
     <>
-      <Testimonials numeral="III" />
+      <Testimonials />
       <NewsletterPopup />
     </>
   );

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     // The server's HTML must contain the similar hotels; in the browser they come with their
     // component.
     if (import.meta.env.SSR) {
-      const { hotelsBeside } = await import('#data/hotels-beside.ts');
-      await queryClient.prefetchQuery(hotelsBeside(queryClient, hotel.region));
+      const { regionHotels } = await import('#data/more-queries.ts');
+      await queryClient.prefetchQuery(regionHotels(hotel.region));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },

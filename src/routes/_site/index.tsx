@@ -79,7 +79,6 @@ function Home() {
       <HomeHero />
       <Suspense>
         <Hotels
-          numeral="I"
           hotels={hotels}
           search={search}
           onSearch={(wanted) =>
@@ -93,7 +92,6 @@ function Home() {
       </Suspense>
       <Suspense>
         <Posts
-          numeral="II"
           category={search.categorie}
           onCategory={(categorie) =>
             navigate({

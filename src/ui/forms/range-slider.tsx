@@ -10,7 +10,6 @@ type RangeSliderProps = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  onRelease?: (() => void) | undefined;
   valueText: string;
   className?: string | undefined;
 };
@@ -20,7 +19,6 @@ export function RangeSlider({
   value,
   valueText,
   onChange,
-  onRelease,
   className,
   ...range
 }: RangeSliderProps) {
@@ -38,8 +36,6 @@ export function RangeSlider({
         value={value}
         aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        onPointerUp={onRelease}
-        onKeyUp={onRelease}
         className="slider"
         style={{ '--fill': `${fill}%` }}
       />

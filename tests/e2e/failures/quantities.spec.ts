@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -6,9 +7,20 @@ const READS = '**/v1/projects/**';
 const AT = '2026-11-20T10:00:00.000000Z';
 const LONG_NAME = 'Établissementthermalbalnéoclimatique'.repeat(4);
 
+const nameOf = (number: number) => (number === 0 ? LONG_NAME : `Maison n° ${number}`);
+
+/** A hotel as the site's server lists it. */
+const listedHotel = (number: number) => ({
+  id: `h${number}`,
+  name: nameOf(number),
+  location: 'Quelque part',
+  region: 'Europe',
+  image: '/art/hotel-riviera-1280.webp',
+  price: 300,
+});
+
 /** A hotel as Firestore's REST API returns it. */
 function hotelNumber(number: number) {
-  const name = number === 0 ? LONG_NAME : `Maison n° ${number}`;
   return {
     readTime: AT,
     document: {
@@ -18,7 +30,7 @@ function hotelNumber(number: number) {
       fields: {
         published: { booleanValue: true },
         created_at: { timestampValue: AT },
-        name: { stringValue: name },
+        name: { stringValue: nameOf(number) },
         location: { stringValue: 'Quelque part' },
         region: { stringValue: 'Europe' },
         image: { stringValue: '/art/hotel-riviera-1280.webp' },
@@ -36,6 +48,9 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
     const found = Array.from({ length: isHotels ? hotels : 0 }, (_, number) => hotelNumber(number));
     return route.fulfill({ json: found.length > 0 ? found : [{ readTime: AT }] });
   });
+  await page.route(`**${CATALOGUE_PATHS.hotels}`, (route) =>
+    route.fulfill({ json: Array.from({ length: hotels }, (_, number) => listedHotel(number)) }),
+  );
 }
 
 const follow = (page: Page, name: string) =>

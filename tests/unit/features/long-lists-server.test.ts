@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderList } from '#app/entry-server.tsx';
 import { dropReads } from '#data/instance-reads.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { CATALOGUE_MAX, CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
+import { CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
 import { publish } from '../../support/fake-firestore.ts';
 import { aSummary } from './blog/a-post.ts';
 import { buildHotels } from './hotel-list/build-hotel.ts';
 import { serverPage } from './server-page.ts';
 
-const LONG = 2 * CATALOGUE_MAX + 1;
+const LONG = 1_001;
 const DESCRIPTION = 'Une adresse au calme. '.repeat(20);
 const hotels = buildHotels(LONG).map((hotel) => ({ ...hotel, description: DESCRIPTION }));
 const posts = Array.from({ length: LONG }, (_, index) =>

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
-import { postsBeside } from '#data/posts-beside.ts';
 import { postQueries } from '#data/queries.ts';
 import { type PageHead, seoHead } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
@@ -16,12 +15,13 @@ import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const readAround = () => queryClient.prefetchQuery(postsBeside(queryClient, params.id));
-    if (!import.meta.env.SSR) void readAround();
     const post = await cachedRecord(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server waits for the neighbours, as its HTML must be complete, but reads none of any id.
-    if (import.meta.env.SSR) await readAround();
+    // The server's HTML must contain the neighbours; in the browser they come with their component.
+    if (import.meta.env.SSR) {
+      const { postsAround } = await import('#data/more-queries.ts');
+      await queryClient.prefetchQuery(postsAround(post.id));
+    }
     const path = articlePath(post.id);
     const head: PageHead = { seo: blogPostSeo(post), path, type: 'article' };
     return { head, plate: plateText(post.image) };

@@ -13,7 +13,7 @@ import { aSummary } from './a-post.ts';
 
 const onCategory = vi.fn();
 const journal = (category?: ArticleCategory) => (
-  <FeaturedPosts numeral="II" category={category} onCategory={onCategory} />
+  <FeaturedPosts category={category} onCategory={onCategory} />
 );
 const renderJournal = (category?: ArticleCategory) =>
   renderInRouter(journal(category), { queryClient: createQueryClient() });

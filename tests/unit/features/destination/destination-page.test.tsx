@@ -27,7 +27,7 @@ const JAPON: Destination = {
 
 function open(change: Partial<Destination> = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  queryClient.setQueryData(destinationQueries.hotels('japon').queryKey, []);
+  queryClient.setQueryData(destinationQueries.hotels('japon').queryKey, { hotels: [], count: 0 });
   renderInRouter(<DestinationPage destination={{ ...JAPON, ...change }} />, { queryClient });
 }
 const paragraphs = () =>

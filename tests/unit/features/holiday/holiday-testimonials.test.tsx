@@ -19,14 +19,13 @@ function show(width: number, isCalm = false) {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.useFakeTimers();
+  Element.prototype.animate = vi.fn();
   useEmblaCarousel.mockReturnValue([vi.fn(), carousel]);
 });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('five testimonials on the holiday page', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   GRID_LAYOUT,
   type HotelLayout,
@@ -10,36 +10,16 @@ import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { renderInRouter } from '../in-router.tsx';
 import { buildHotels } from './build-hotel.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const cards = () => screen.getAllByRole('article').length;
 const more = () => screen.queryByRole('button', { name: 'Voir plus d’hôtels' });
 
 function renderResults(count: number, layout: HotelLayout = GRID_LAYOUT) {
-  return renderInRouter(<HotelResults hotels={buildHotels(count)} layout={layout} />);
-}
-
-/** Observers, for tests to say that the end of the list is near. */
-function stubObserver() {
-  const live = new Set<() => void>();
-  class FakeObserver {
-    readonly tell: () => void;
-    constructor(onChange: IntersectionObserverCallback) {
-      const entry = { isIntersecting: true } as IntersectionObserverEntry;
-      this.tell = () => onChange([entry], this as never);
-    }
-    observe() {
-      live.add(this.tell);
-    }
-    disconnect() {
-      live.delete(this.tell);
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
-  return () => act(() => [...live].map((tell) => tell()));
+  const hotels = buildHotels(count);
+  renderInRouter(
+    <HotelResults hotels={hotels} total={count} layout={layout} onMore={() => undefined} />,
+  );
 }
 
 describe('HotelResults', () => {
@@ -59,28 +39,6 @@ describe('HotelResults', () => {
     expect(cards()).toBe(30);
     expect(more()).toBeNull();
     expect(document.activeElement?.textContent).toContain('Hôtel 24');
-  });
-
-  it('loads more near the end, twice, then waits for the button', () => {
-    const endComesNear = stubObserver();
-    renderResults(100);
-    endComesNear();
-    expect(cards()).toBe(24);
-    endComesNear();
-    expect(cards()).toBe(36);
-    endComesNear();
-    expect(cards()).toBe(36);
-    expect(more()).not.toBeNull();
-  });
-
-  it('shows a dozen of the home page’s on a phone, and the others by the button', () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 40rem)' }));
-    const endComesNear = stubObserver();
-    renderResults(30, MIRRORED_LAYOUT);
-    endComesNear();
-    expect(cards()).toBe(12);
-    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
-    expect(cards()).toBe(26);
   });
 
   it('ends with whole rows of the pattern at every step', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { DEFAULT_HOTEL_FILTER, hotelPart } from '#domain/hotel/hotel-filter.ts';
-import { CATALOGUE_MAX, CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
+import { CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import '../../../support/fake-indexeddb.ts';
@@ -13,7 +13,7 @@ import { answer, unreachable } from '../../../support/network.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { buildHotels } from './build-hotel.ts';
 
-const ALL = buildHotels(CATALOGUE_MAX + 100);
+const ALL = buildHotels(600);
 const { queryKey } = hotelQueries.list();
 
 function Hotels() {
@@ -86,7 +86,7 @@ it('a whole list that cannot be read is told, and read when the network returns'
   catalogue.mockImplementation(unreachable);
   show();
   await type('hotel 599');
-  expect(screen.getByRole('alert').textContent).toContain('attendent une connexion');
+  expect((await screen.findByRole('alert')).textContent).toContain('attendent une connexion');
   expect(names()).toHaveLength(GRID_LAYOUT.first);
   catalogue.mockImplementation(all);
   await act(async () => onlineManager.setOnline(true));

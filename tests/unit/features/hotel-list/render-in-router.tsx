@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -51,6 +52,12 @@ export async function renderHotelPage({
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createRouter({ routeTree: root.addChildren([list, hotel]), history });
   await router.load();
-  const view = await act(async () => render(<RouterProvider router={router} />));
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  );
   return { ...view, router, history };
 }

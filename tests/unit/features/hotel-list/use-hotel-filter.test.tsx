@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HotelSearch, Region } from '#domain/hotel/hotel-search.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { useHotelFilter } from '#features/hotel-list/use-hotel-filter.ts';
 
 beforeEach(() => {
@@ -22,8 +22,6 @@ function renderFilter(search: HotelSearch = {}) {
     unmount: view.unmount,
     filter: () => view.result.current.filter,
     type: (q: string) => act(() => view.result.current.change({ q })),
-    choose: (region: Region) => act(() => view.result.current.choose({ region })),
-    reset: () => act(() => view.result.current.reset()),
     leaveField: () => act(() => view.result.current.writeUrl()),
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
     /** Changes the URL. */
@@ -43,15 +41,6 @@ describe('useHotelFilter', () => {
     wait(1);
     expect(onSearch.mock.calls).toEqual([[{ q: 'la' }]]);
     wait(5000);
-    expect(onSearch).toHaveBeenCalledOnce();
-  });
-
-  it('writes a choice at once, with what was typed before, and not again', () => {
-    const { onSearch, type, choose, wait } = renderFilter();
-    type('lac');
-    choose('Asie');
-    expect(onSearch.mock.calls).toEqual([[{ q: 'lac', region: 'Asie' }]]);
-    wait(1000);
     expect(onSearch).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { buildHotels } from '../hotel-list/build-hotel.ts';
@@ -61,7 +60,7 @@ test('a hotel’s page reads and sends only the newest hotels of its region, how
   publish('hotels', [
     aHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
     aHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
-    ...buildHotels(CATALOGUE_MAX - 1),
+    ...buildHotels(100),
   ]);
   const { body, html } = await serverPage('/hotels/anse-rose');
   expect(reads.filter(({ collection }) => collection === 'hotels')).toEqual([

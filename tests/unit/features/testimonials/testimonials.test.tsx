@@ -29,7 +29,7 @@ function shown(): number {
 
 function show(isCalm = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  renderInRouter(<Testimonials numeral="III" />);
+  renderInRouter(<Testimonials />);
 }
 
 beforeEach(() => void vi.useFakeTimers());
