@@ -77,10 +77,11 @@ describe('what is planned', () => {
     expect(published.sort()).toEqual([0, 1]);
   });
 
-  it('is left alone when it is taken back or planned for later meanwhile', async () => {
+  it('is left alone when it is deleted, taken back or planned for later meanwhile', async () => {
     const db = emptyDatabase();
     const later = Timestamp.fromDate(new Date('2026-12-02T08:00:00Z'));
     await db.doc(`${hotels}/repris`).set(planned({ publish_at: null }));
+    await db.doc(`${hotels}/supprime`).set(planned({ deleted_at: PLAN }));
     await db.doc(`${hotels}/plus-tard`).set(planned({ publish_at: later }));
     await db.doc(`${hotels}/texte`).set(planned({ publish_at: '2026-12-01T08:00:00Z' }));
     expect(await publishDue(db, THEN)).toBe(0);

@@ -11,14 +11,14 @@ const PAGE = 100;
 /**
  * Publishes a record if it is due, with a hotel's links, all or nothing. Nobody signs it: the journal
  * names the system.
- * @returns false when its plan has been changed or taken back, or another run was first.
+ * @returns false when its plan has been changed or taken back, it was deleted, or another run was first.
  */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
     const plan = dateIn(record.get('publish_at'));
     const shown = entityOf(document.parent.id)?.shownBy;
-    if (!shown || plan === null || plan > now) return false;
+    if (!shown || plan === null || plan > now || record.get('deleted_at')) return false;
     const links = await transaction.get(
       db.collection(COLLECTIONS.hotelDestinations).where('hotel_id', '==', record.id),
     );

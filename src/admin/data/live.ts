@@ -13,7 +13,7 @@ import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
 import { type Condition, LIST_MAX, type Source, withoutDeleted } from './read.ts';
-import { useSession } from './session.ts';
+import { hasRights, useSession } from './session.ts';
 
 /** The state of live data: the server is being asked, does not answer, or has answered. */
 type LiveState = 'reading' | 'unreachable' | 'ready';
@@ -30,7 +30,8 @@ export type LiveList<TRecord> = {
   error: Error | undefined;
 };
 
-type Answer = { key: string; snapshot?: QuerySnapshot; isSilent?: boolean; error?: Error };
+/** The last answer, and the key of the query that is not answered. */
+type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: string };
 
 /** Last answers by key: a page that is opened again shows its list at once. */
 const known = new Map<string, Answer>();
@@ -44,28 +45,24 @@ const METADATA = { includeMetadataChanges: true };
  */
 function useSnapshot(key: string, asked: () => Query): Answer {
   const isSignedIn = useSession() !== null;
-  const [last, setLast] = useState<Answer>(known.get(key) ?? { key: '' });
+  const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is listened to.
   useEffect(() => {
     if (!isSignedIn) return;
     const onNext = (snapshot: QuerySnapshot) => {
       // Without the server the SDK answers from its cache: that nothing is there is not known.
       if (snapshot.empty && snapshot.metadata.fromCache)
-        return setLast((before) => ({ ...before, isSilent: before.key !== key }));
+        return setAnswer((last) => ({ ...last, silent: key }));
       known.set(key, { key, snapshot });
-      setLast({ key, snapshot });
+      setAnswer({ key, snapshot });
     };
-    const onError = (error: Error) => setLast((before) => ({ ...before, key, error }));
-    const stop = onSnapshot(asked(), METADATA, onNext, onError);
-    return () => {
-      stop();
-      setLast(({ error: _over, isSilent: _silent, ...before }) => before);
+    const onError = (error: Error) => {
+      // A refusal tells nothing new once the session is known to be over.
+      if (hasRights()) setAnswer((last) => ({ ...last, error }));
     };
+    return onSnapshot(asked(), METADATA, onNext, onError);
   }, [key, isSignedIn]);
-  if (isSignedIn) return last;
-  // A refusal tells nothing new once the session is known to be over.
-  const { error: _told, ...rest } = last;
-  return rest;
+  return answer;
 }
 
 /** What a live list asks for, beyond what it needs of an entity. */
@@ -96,8 +93,9 @@ export function useLiveList<TSchema extends DocumentSchema>(
       limit(most + 1),
     ),
   );
-  const { snapshot, isSilent, error } = answer;
+  const { snapshot, error } = answer;
   const isReady = answer.key === key && snapshot !== undefined;
+  const isSilent = answer.silent === key && answer.key !== key;
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
     if (!snapshot) return { records: undefined, state, unreadable: 0, isCut: false, error };
@@ -113,12 +111,11 @@ const BY_ID = { field: '__name__', direction: 'asc' } as const;
 
 /** Returns one record, live: null when it is missing, deleted or unreadable. */
 export function useLiveRecord<TSchema extends DocumentSchema>(
-  source: Source<TSchema>,
+  { collection, schema }: Source<TSchema>,
   id: string,
 ): { record: v.InferOutput<TSchema> | null | undefined; state: LiveState } {
-  const { collection, schema } = source;
   const wanted = ['__name__', '==', id] as const;
   const list = useLiveList({ collection, schema, order: BY_ID, where: wanted, limit: 1 });
-  const isKnown = list.state === 'ready' && list.records !== undefined;
-  return { record: isKnown ? (list.records?.[0] ?? null) : undefined, state: list.state };
+  const { state, records = [] } = list;
+  return { record: state === 'ready' ? (records[0] ?? null) : undefined, state };
 }

@@ -4,25 +4,23 @@ import { queryFields } from '#data/list-fields.ts';
 import type { DocumentSchema } from '#data/read-documents.ts';
 import { adminAuth } from './admin-auth.ts';
 import { withDeadline } from './errors.ts';
-import { type Condition, LIST_MAX, type Source } from './read.ts';
+import { LIST_MAX, type Source } from './read.ts';
+
+/** Records whose field has a value, or whose date is later: `['handled', false]`. */
+export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
 
 // As Firestore's REST API names them.
-const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN' } as const;
-const DIRECTIONS = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
-
-function restValue(value: Condition[2]) {
-  if (typeof value === 'boolean') return { booleanValue: value };
-  return value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value };
+function whereClause([fieldPath, value]: FieldCondition) {
+  const condition =
+    value instanceof Date
+      ? { op: 'GREATER_THAN', value: { timestampValue: value.toISOString() } }
+      : { op: 'EQUAL', value: { booleanValue: value } };
+  return { where: { fieldFilter: { field: { fieldPath }, ...condition } } };
 }
 
-function clausesOf({ field, direction }: Source['order'], condition?: Condition) {
-  if (!condition) {
-    const order = { field: { fieldPath: field }, direction: DIRECTIONS[direction] };
-    return { orderBy: [order], limit: LIST_MAX };
-  }
-  const [fieldPath, operator, value] = condition;
-  const filter = { field: { fieldPath }, op: OPERATORS[operator], value: restValue(value) };
-  return { where: { fieldFilter: filter } };
+function newest({ field: fieldPath, direction }: Source['order']) {
+  const order = { field: { fieldPath }, direction: `${direction.toUpperCase()}ENDING` };
+  return { orderBy: [order], limit: LIST_MAX };
 }
 
 /**
@@ -32,14 +30,14 @@ function clausesOf({ field, direction }: Source['order'], condition?: Condition)
 export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,
-  condition?: Condition,
+  condition?: FieldCondition,
 ): Promise<v.InferOutput<TSchema>[]> {
+  const clauses = condition ? whereClause(condition) : newest(order);
   const token = await adminAuth.currentUser?.getIdToken();
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = queryFields(schema, collection, clausesOf(order, condition), headers);
-  const told = answer.catch((error: Error) => {
+  const answer = queryFields(schema, collection, clauses, headers).catch((error: Error) => {
     const code = error.cause === 403 ? 'permission-denied' : 'unavailable';
     throw new FirebaseError(code, error.message);
   });
-  return withDeadline(told);
+  return withDeadline(answer);
 }

@@ -37,12 +37,8 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   'collection' | 'schema' | 'order'
 >;
 
-/** A condition on a field: `['published', '==', false]`. */
-export type Condition = readonly [
-  field: string,
-  operator: '==' | '>',
-  value: string | boolean | Date,
-];
+/** A condition on a field: `['deleted_at', '>', new Date(0)]`. */
+export type Condition = readonly [field: string, operator: '==' | '>', value: string | Date];
 
 /** The most records that a list shows, the newest ones. */
 export const LIST_MAX = 1_000;

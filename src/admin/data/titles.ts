@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { ENTITIES, publicPage } from '#domain/admin/entities.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import type { Condition } from './read.ts';
-import { readFields } from './read-fields.ts';
+import { type FieldCondition, readFields } from './read-fields.ts';
 import { useRead } from './use-read.ts';
 
 const { hotels, articles, destinations, pages, requests } = ENTITIES;
@@ -29,7 +27,7 @@ const RequestTitle = v.pick(ContactRequest, ['id', 'first_name', 'last_name', 'c
 
 async function readRecords(
   entity: (typeof PUBLISHED)[number],
-  condition?: Condition,
+  condition?: FieldCondition,
 ): Promise<Title[]> {
   const { section, noun, title, page } = entity;
   const schema = v.object({ ...ABOUT, [title]: text, [page.by]: text });
@@ -44,17 +42,18 @@ async function readRecords(
   }));
 }
 
-const readPages = async (): Promise<Title[]> =>
-  seoPages(await readFields(PageContent, pages)).map(({ slug, name }) => ({
+const PAGES = seoPages([]).map(
+  ({ slug, name }): Title => ({
     section: pages.section,
     id: slug,
     label: name,
     note: 'Page du site',
     path: pagePath(slug),
     at: null,
-  }));
+  }),
+);
 
-const readRequests = async (condition?: Condition): Promise<Title[]> =>
+const readRequests = async (condition?: FieldCondition): Promise<Title[]> =>
   (await readFields(RequestTitle, requests, condition)).map(
     ({ id, first_name, last_name, created_at: at }) => ({
       section: requests.section,
@@ -68,26 +67,25 @@ const readRequests = async (condition?: Condition): Promise<Title[]> =>
 
 /** Reads the titles of the newest records of each kind. */
 async function readTitles(): Promise<Title[]> {
-  const reads = [...PUBLISHED.map((entity) => readRecords(entity)), readPages(), readRequests()];
-  return (await Promise.all(reads)).flat();
+  const reads = [...PUBLISHED.map((entity) => readRecords(entity)), readRequests()];
+  return [...(await Promise.all(reads)).flat(), ...PAGES];
 }
 
 /** Reads the titles whenever a search opens; those of the last time are shown meanwhile. */
 export const useTitles = () => useRead(['titles'], readTitles);
 
-const timeOf = ({ at }: Title) => Date.parse(at ?? '') || 0;
+const byTime = (one: Title, other: Title) => (one.at ?? '').localeCompare(other.at ?? '');
 
 /** Reads what is published by itself, the next one first. */
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
-    const isPlanned = ['publish_at', '>', new Date(0)] as const;
-    const kinds = await Promise.all(PUBLISHED.map((entity) => readRecords(entity, isPlanned)));
-    return kinds.flat().sort((one, other) => timeOf(one) - timeOf(other));
+    const kinds = PUBLISHED.map((entity) => readRecords(entity, ['publish_at', new Date(0)]));
+    return (await Promise.all(kinds)).flat().sort(byTime);
   });
 
 /** Reads the requests that wait for an answer, the newest first. */
 export const useOpenRequests = () =>
   useRead(['titles', 'requests'], async () => {
-    const open = await readRequests(['handled', '==', false]);
-    return open.sort((one, other) => timeOf(other) - timeOf(one));
+    const open = await readRequests(['handled', false]);
+    return open.sort(byTime).reverse();
   });

@@ -68,7 +68,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   const name = record.names[entity.title ?? 'email'] || entity.noun;
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
-    await restoreRecords(entity, [{ id, plan: null }]);
+    await restoreRecords(entity, [id]);
     await refreshPublicSide();
     toastSuccess('Restauré', name);
   });

@@ -27,9 +27,9 @@ export async function readConflict(
   { opened, base }: SaveTarget,
   stored: Values,
 ): Promise<Conflict> {
-  const { collection, shownBy, isPlanned } = config.entity;
+  const { shownBy, isPlanned } = config.entity;
   const id = opened?.id ?? '';
-  const lastWrite = await readLastWrite(collection, id, stored);
+  const lastWrite = await readLastWrite(stored);
   const theirs = storedValues(config, stored);
   // A plan and what it plans only mean something together.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];

@@ -1,5 +1,4 @@
 import {
-  type DeletedRecord,
   deleteRecords,
   type RecordChange,
   restoreRecords,
@@ -65,10 +64,10 @@ export function useRecordActions(
   const { collection } = entity;
   const about = (ids: readonly string[]) => ids.map((id) => `${collection}/${id}`);
 
-  async function restore(deleted: readonly DeletedRecord[]): Promise<void> {
+  async function restore(deleted: readonly string[]): Promise<void> {
     const { done, reached, error } = await inTurn(deleted, (part) => restoreRecords(entity, part));
-    const ids = about(deleted.map(({ id }) => id));
-    const name = deleted[0] && reached === 1 ? nameOf(deleted[0].id) : undefined;
+    const ids = about(deleted);
+    const name = deleted[0] && reached === 1 ? nameOf(deleted[0]) : undefined;
     if (done.length > 0) toastSuccess(restoredText(texts, reached), name, undefined, ids);
     else if (reached > 0)
       toastInfo('Rien à restaurer', 'Quelqu’un d’autre l’a déjà fait.', undefined, ids);
