@@ -4,7 +4,7 @@ import { administratorOf } from './admin/administrator.ts';
 import { eraseRecord } from './admin/erase-record.ts';
 import { parsePayload } from './calls/parse-payload.ts';
 import { siteCall } from './calls/site-call.ts';
-import { accounts, database } from './firebase.ts';
+import { database } from './firebase.ts';
 import { importSubscribers } from './forms/import-subscribers.ts';
 
 const REFUSALS = {
@@ -24,9 +24,6 @@ export const adminCall = siteCall({}, async ({ auth, data }) => {
       return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });
     case 'erase':
       await eraseRecord(await database(), payload, { actor, now: new Date() });
-      return {};
-    case 'end-sessions':
-      await (await accounts()).revokeRefreshTokens(actor.uid);
       return {};
   }
 });

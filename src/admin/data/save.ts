@@ -50,19 +50,10 @@ function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
-/** Finds a free id for a new record, or the record itself where the answer to its save was lost. */
-async function findFree(
-  read: (id: string) => Promise<Found>,
-  wantedId: string,
-  input: DocumentData,
-): Promise<Found> {
-  for (let number = 1; ; number += 1) {
-    const found = await read(number === 1 ? wantedId : `${wantedId}-${number}`);
-    if (!found.stored || isWritten(found.stored, input)) return found;
-  }
-}
-
-/** Finds the place of a record. @throws ConflictError when its content is not what was opened. */
+/**
+ * Finds the place of a record: a free id for a new one, or where an earlier attempt has written it.
+ * @throws ConflictError when its content is not what was opened.
+ */
 async function find(
   transaction: Transaction,
   { collection, trashDays }: Entity,
@@ -73,14 +64,16 @@ async function find(
     const snapshot = await transaction.get(doc(adminDb, collection, id));
     return { id, stored: snapshot.data() };
   };
-  if (opened === null) return findFree(read, wantedId, input);
-  const { id, updatedAt } = opened;
-  const found = await read(id);
-  const { stored } = found;
+  for (let number = 1; opened === null; number += 1) {
+    const found = await read(number === 1 ? wantedId : `${wantedId}-${number}`);
+    if (!found.stored || isWritten(found.stored, input)) return found;
+  }
+  const found = await read(opened.id);
+  const { id, stored } = found;
   const current = stored && !stored.deleted_at ? plainDocument(id, stored) : null;
+  const isUnchanged = (current?.updated_at ?? null) === opened.updatedAt;
   // Pages and settings, which nobody deletes, are created by their first save.
   const mayBeMissing = trashDays === null;
-  const isUnchanged = (current?.updated_at ?? null) === updatedAt;
   if (isUnchanged && (current || mayBeMissing)) return found;
   if (stored && isWritten(stored, input)) return found;
   throw new ConflictError(current);
@@ -104,12 +97,6 @@ function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): 
   return { created_at, former_slugs: withFormerSlug(stored, String(input.destination_slug)) };
 }
 
-/** Returns a form's values as they are stored: a plan (an ISO date) becomes an instant. */
-const storedInput = (input: DocumentData): DocumentData =>
-  typeof input.publish_at === 'string'
-    ? { ...input, publish_at: new Date(input.publish_at) }
-    : input;
-
 /**
  * Creates or saves a record, with a hotel's links, all or nothing. A write whose answer was lost is
  * recognised by what it stored, in the SDK's next attempt or in the next save.
@@ -120,14 +107,14 @@ const storedInput = (input: DocumentData): DocumentData =>
  * not answer; nothing is queued.
  */
 export function save(entity: Entity, values: DocumentData, place: Place): Promise<string> {
-  const { collection } = entity;
-  const input = storedInput(values);
   const { links = { before: [], after: [] }, isPartial = false } = place;
+  const { publish_at: plan } = values;
+  const input = { ...values, ...(plan && { publish_at: new Date(plan) }) };
   return writeTransaction(async (transaction) => {
     const found = await find(transaction, entity, input, place);
     const writeLinks = await prepareLinks(transaction, found.id, input, links);
     const fields = { ...input, ...derivedFields(entity, found, input), ...writeStamps() };
-    transaction.set(doc(adminDb, collection, found.id), fields, { merge: isPartial });
+    transaction.set(doc(adminDb, entity.collection, found.id), fields, { merge: isPartial });
     writeLinks();
     return found.id;
   });

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import {
   type FieldValue,
   runTransaction,
@@ -24,9 +23,6 @@ export function author(): string {
 export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
   return { updated_at: serverTimestamp(), updated_by: author() };
 }
-
-const isSessionError = (error: unknown): boolean =>
-  error instanceof FirebaseError && error.code.startsWith('auth/');
 
 /**
  * Writes in a transaction, within the deadline. A plain write would be queued without a server, seem
@@ -57,8 +53,7 @@ export async function writeTransaction<TResult>(
   } catch (error) {
     isOver = true;
     noteRefusal(error);
-    if (isSent && (isUnanswered(error) || isSessionError(error)))
-      throw new AdminError('unconfirmed');
+    if (isSent && isUnanswered(error)) throw new AdminError('unconfirmed');
     throw error;
   }
 }

@@ -18,23 +18,21 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const account = session ?? last;
   if (account !== last) setLast(account);
   if (account === null) return null;
-  if (!account.isAdmin) {
-    return (
-      <ConfirmProvider>
-        <AccessDenied email={account.email} />
-      </ConfirmProvider>
-    );
-  }
+  const { uid, email, isAdmin } = account;
   return (
-    // Another account starts with fresh state.
-    <LiveData key={account.uid}>
-      <ConfirmProvider>
-        <AdminFrame email={account.email} palette={palette}>
-          {children}
-        </AdminFrame>
-        {session === null && !isLeaving() && <SessionEnded email={account.email} />}
-      </ConfirmProvider>
-    </LiveData>
+    <ConfirmProvider>
+      {isAdmin ? (
+        // Another account starts with fresh state.
+        <LiveData key={uid}>
+          <AdminFrame email={email} palette={palette}>
+            {children}
+          </AdminFrame>
+        </LiveData>
+      ) : (
+        <AccessDenied email={email} />
+      )}
+      {session === null && !isLeaving() && <SessionEnded email={email} />}
+    </ConfirmProvider>
   );
 }
 

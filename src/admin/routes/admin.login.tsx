@@ -3,7 +3,7 @@ import { knownSession } from '#admin/data/session.ts';
 import { hasSignInLink } from '#admin/data/sign-in-link.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { LoginPage } from '#admin/features/session/login-page.tsx';
-import { safeAdminRedirect } from '#domain/admin/sign-in.ts';
+import { safeAdminRedirect } from '#admin/features/session/safe-redirect.ts';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>

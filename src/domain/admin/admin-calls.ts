@@ -28,9 +28,8 @@ export const SubscriberImport = v.strictObject({
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
 /**
- * What the callable `adminCall` does, one action per call: imports subscribers (`ImportReport`), erases what
- * lies in the trash, or ends all sessions of the account that calls. Errors: unauthenticated, permission-denied, invalid-argument,
- * with a message in French.
+ * What the callable `adminCall` does, one action per call: imports subscribers (`ImportReport`), or erases
+ * what lies in the trash. Errors: unauthenticated, permission-denied, invalid-argument, with a message in French.
  */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
@@ -39,7 +38,6 @@ export const AdminCall = v.variant('action', [
     collection: v.picklist(TRASH_COLLECTIONS),
     id: v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas')),
   }),
-  v.strictObject({ action: v.literal('end-sessions') }),
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 

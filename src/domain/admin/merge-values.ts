@@ -16,8 +16,8 @@ export type Merge<TValues> = {
   disputed: readonly string[];
 };
 
-const fieldsOf = (values: object | null) => new Map<string, unknown>(Object.entries(values ?? {}));
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: object, other: object, name: string) =>
+  JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
 /**
  * Merges field by field; emptying a field is a change like any other, a list is one value.
@@ -27,23 +27,12 @@ export function mergeValues<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,
   bound: readonly string[] = [],
 ): Merge<TValues> {
-  const [was, my, their] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)];
-  const hasChanged = (name: string, now: ReadonlyMap<string, unknown>) =>
-    base === null ||
-    (bound.includes(name) ? bound : [name]).some((one) => !isSame(was.get(one), now.get(one)));
-  const merged = new Map<string, unknown>();
-  const disputed: string[] = [];
-  for (const [name, value] of my) {
-    const other = their.get(name);
-    if (isSame(value, other)) continue;
-    if (!hasChanged(name, my)) merged.set(name, other);
-    else if (hasChanged(name, their)) disputed.push(name);
-  }
-  return {
-    values: { ...mine, ...Object.fromEntries(merged) },
-    taken: [...merged.keys()],
-    disputed,
-  };
+  const hasChanged = (name: string, now: TValues) =>
+    base === null || (bound.includes(name) ? bound : [name]).some((one) => !isSame(base, now, one));
+  const differing = Object.keys(mine).filter((name) => !isSame(mine, theirs, name));
+  const taken = differing.filter((name) => !hasChanged(name, mine));
+  const disputed = differing.filter((name) => hasChanged(name, mine) && hasChanged(name, theirs));
+  return { values: withFieldsOf(mine, theirs, taken), taken, disputed };
 }
 
 /** Values in which some fields are as in theirs. */

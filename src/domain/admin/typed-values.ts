@@ -1,5 +1,3 @@
-import { parisInstant } from '#domain/text/dates.ts';
-
 const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 const MINUS = /[−–]/g;
 
@@ -20,35 +18,24 @@ export function typedNumber(value: number): string {
 }
 
 // « 45,9 » alone is one number.
-const SEPARATORS = [/\s*;\s*/, /,\s+/, /\s+/, /(?<=\.\d+),|,(?=[-−–]?\d+\.)/];
+const BETWEEN_NUMBERS = /\s*;\s*|,?\s+|(?<=\.\d+),/;
 
 /**
  * Coordinates as typed, or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Null for blank
- * text; NaN for both numbers when they cannot be read.
+ * text; NaN for what cannot be read.
  */
 export function parseCoordinates(text: string): { lat: number; lng: number } | null {
   const typed = text.trim();
   if (typed === '') return null;
-  for (const separator of SEPARATORS) {
-    const [lat, lng, ...rest] = typed.split(separator).map((part) => parseTypedNumber(part));
-    if (lat !== undefined && lng !== undefined && rest.length === 0) {
-      if (!Number.isNaN(lat) && !Number.isNaN(lng)) return { lat, lng };
-    }
-  }
-  return { lat: Number.NaN, lng: Number.NaN };
+  const [lat, lng, ...rest] = typed.split(BETWEEN_NUMBERS).map((part) => parseTypedNumber(part));
+  if (lat === undefined || lng === undefined || rest.length > 0)
+    return { lat: Number.NaN, lng: Number.NaN };
+  return { lat, lng };
 }
 
 /** The inverse of parseCoordinates. */
 export function typedCoordinates(place: { lat: number; lng: number } | null): string {
   return place ? `${place.lat}, ${place.lng}` : '';
-}
-
-/**
- * A planned time as typed, by the clock of Paris, as an ISO date; null for blank text. What cannot be
- * read stays as it is, to be refused.
- */
-export function parsePlan(text: string): string | null {
-  return text === '' ? null : (parisInstant(text) ?? text);
 }
 
 const BETWEEN_TAGS = /[,;\r\n]/;

@@ -12,7 +12,7 @@ import {
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
-import { AdminLogin } from '#domain/admin/sign-in.ts';
+import { email as emailField } from '#domain/schema/fields.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -25,8 +25,10 @@ type SignInProps = {
   onSignedIn: () => void;
 };
 
-const WithLink = v.partial(AdminLogin, ['password']);
-const ForLink = v.pick(AdminLogin, ['email']);
+const address = emailField('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
+const typedPassword = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
+const ByPassword = v.object({ email: address, password: typedPassword });
+const ByLink = v.object({ email: address, password: v.optional(v.string()) });
 
 /** Refusals that would tell which accounts exist. */
 const ABOUT_ACCOUNT = /user-not-found|user-disabled|admin-restricted-operation/;
@@ -50,7 +52,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
     return typed.values;
   }
   const [isSigningIn, submit] = useSingleFlight(async () => {
-    const typed = read(isFollowing ? WithLink : AdminLogin);
+    const typed = read(isFollowing ? ByLink : ByPassword);
     if (!typed) return;
     try {
       await (isFollowing
@@ -66,7 +68,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
     }
   });
   const [isSending, sendLink] = useSingleFlight(async () => {
-    const typed = read(ForLink);
+    const typed = read(ByLink);
     if (!typed) return;
     try {
       await sendSignInLink(typed.email);

@@ -16,32 +16,22 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-type SignOutButtonProps = {
-  children?: string;
-  size?: 'sm' | undefined;
-  className?: string;
-  beforeSigningOut?: () => Promise<unknown>;
-};
+type SignOutButtonProps = { size?: 'sm'; className?: string };
 
 /** Ends the session by a full page load, and forgets the account's drafts after a question. */
-export function SignOutButton({
-  children = 'Déconnexion',
-  beforeSigningOut,
-  ...rest
-}: SignOutButtonProps) {
+export function SignOutButton(props: SignOutButtonProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     const isLosing = hasUnsavedWork() || (await hasDrafts());
     if (isLosing && !(await confirm(QUESTION))) return;
-    await beforeSigningOut?.();
     await signOut();
     await forgetDrafts();
     tabStorage.write(SIGNED_OUT_KEY, true);
     leaveForSignIn();
   });
   return (
-    <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...rest}>
-      {children}
+    <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...props}>
+      Déconnexion
     </Button>
   );
 }
