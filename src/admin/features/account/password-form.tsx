@@ -36,13 +36,16 @@ export function PasswordForm() {
       <PasswordField
         label="Mot de passe actuel"
         hint="À laisser vide si vous venez d’entrer par un lien de connexion."
-        isOptional
+        name="password"
+        autoComplete="current-password"
         error={errors.password}
       />
       <PasswordField
         label="Nouveau mot de passe"
         hint={`${PASSWORD_MIN} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
         name="new-password"
+        autoComplete="new-password"
+        required
         error={errors['new-password']}
       />
       <Button type="submit" aria-disabled={isBusy}>

@@ -1,42 +1,22 @@
-import { type Ref, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
-import { Field } from '#ui/forms/field.tsx';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
-type PasswordFieldProps = {
-  ref?: Ref<HTMLInputElement>;
-  label?: string;
-  hint?: string;
-  name?: 'password' | 'new-password';
-  isOptional?: boolean;
-  /** Takes the focus when its dialog opens. */
-  isFirst?: boolean;
-  error: string | undefined;
-};
+type PasswordFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & ComponentProps<'input'>;
 
-export function PasswordField({
-  ref,
-  label = 'Mot de passe',
-  hint,
-  name = 'password',
-  isOptional = false,
-  isFirst,
-  error,
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} required={!isOptional} error={error}>
+    <Field label={label} hint={hint} required={required} error={error}>
       {(control) => (
         <span className="relative block">
           <input
+            {...input}
             {...control}
-            ref={ref}
             type={isShown ? 'text' : 'password'}
-            name={name}
-            data-autofocus={isFirst || undefined}
-            required={!isOptional}
+            required={required}
             maxLength={PASSWORD_MAX}
-            autoComplete={name === 'password' ? 'current-password' : name}
             className={`input ${CONTROL} pr-28`}
           />
           <button

@@ -4,7 +4,6 @@ import { signIn } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import {
   followSignInLink,
-  forgetSignInLink,
   hasSignInLink,
   rememberedEmail,
   sendSignInLink,
@@ -19,70 +18,53 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { PasswordField } from './password-field.tsx';
 import { type FormErrors, readForm } from './read-form.ts';
 
+const address = emailField('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
+const password = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
+const ByPassword = v.object({ email: address, password });
+const ByLink = v.object({ email: address, password: v.optional(v.string()) });
+
 type SignInProps = {
   /** Prefilled and read-only when an ended session is resumed. */
   email?: string;
   onSignedIn: () => void;
 };
 
-const address = emailField('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
-const typedPassword = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
-const ByPassword = v.object({ email: address, password: typedPassword });
-const ByLink = v.object({ email: address, password: v.optional(v.string()) });
-
-/** Refusals that would tell which accounts exist. */
-const ABOUT_ACCOUNT = /user-not-found|user-disabled|admin-restricted-operation/;
-
 /** Signs in with a password, by the link that opened the page, or sends a link to the address typed. */
 export function SignIn({ email, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const [isFollowing, setFollowing] = useState(hasSignInLink);
-  const [remembered] = useState(() => (isFollowing ? rememberedEmail() : ''));
   const [errors, setErrors] = useState<FormErrors>({});
+  const [failures, setFailures] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
+  const isFollowing = hasSignInLink();
 
-  const leaveLink = () => {
-    forgetSignInLink();
-    setFollowing(false);
-  };
-  function read<TSchema extends v.GenericSchema>(schema: TSchema) {
-    const typed = form.current ? readForm(form.current, schema) : { errors: {} };
-    setErrors(typed.errors);
-    return typed.values;
-  }
-  const [isSigningIn, submit] = useSingleFlight(async () => {
-    const typed = read(isFollowing ? ByLink : ByPassword);
+  async function act(wantsLink: boolean): Promise<void> {
+    if (!form.current) return;
+    const schema = wantsLink || isFollowing ? ByLink : ByPassword;
+    const { errors: found, values: typed } = readForm(form.current, schema);
+    setErrors(found);
     if (!typed) return;
     try {
-      await (isFollowing
-        ? followSignInLink(typed.email)
-        : signIn(typed.email, typed.password ?? ''));
+      if (wantsLink) {
+        await sendSignInLink(typed.email);
+        return setSentTo(typed.email);
+      }
+      if (isFollowing) await followSignInLink(typed.email);
+      else await signIn(typed.email, typed.password ?? '');
       onSignedIn();
     } catch (failure) {
       const wrong = isFollowing ? 'Ce lien a été envoyé à une autre adresse' : undefined;
-      const { code, title, description } = signInError(failure, wrong);
+      const { title, description } = signInError(failure, wrong);
       toastError(title, description);
-      if (password.current) password.current.value = '';
-      if (code.endsWith('action-code')) leaveLink();
+      setFailures(failures + 1);
     }
-  });
-  const [isSending, sendLink] = useSingleFlight(async () => {
-    const typed = read(ByLink);
-    if (!typed) return;
-    try {
-      await sendSignInLink(typed.email);
-    } catch (failure) {
-      const { code, title, description } = signInError(failure);
-      if (!ABOUT_ACCOUNT.test(code)) return toastError(title, description);
-    }
-    setSentTo(typed.email);
-  });
+  }
+  const [isSigningIn, enter] = useSingleFlight(() => act(false));
+  const [isSending, sendLink] = useSingleFlight(() => act(true));
   useEffect(() => {
-    if (remembered !== '') form.current?.requestSubmit();
-  }, [remembered]);
+    if (hasSignInLink() && rememberedEmail() !== '') form.current?.requestSubmit();
+  }, []);
   return (
-    <Form ref={form} className="grid" onSubmit={() => void submit()}>
+    <Form ref={form} className="grid" onSubmit={() => void enter()}>
       {isFollowing && (
         <p className="mb-5 text-ink-2">
           Pour entrer, donnez l’adresse à laquelle ce lien a été envoyé.
@@ -92,7 +74,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         label="E-mail"
         type="email"
         name="email"
-        defaultValue={email ?? remembered}
+        defaultValue={email ?? rememberedEmail()}
         error={errors.email}
         required
         readOnly={email !== undefined}
@@ -100,7 +82,16 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         autoComplete="username"
       />
       {!isFollowing && (
-        <PasswordField ref={password} error={errors.password} isFirst={email !== undefined} />
+        <PasswordField
+          // Emptied by a failure.
+          key={failures}
+          label="Mot de passe"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+          data-autofocus={email !== undefined || undefined}
+        />
       )}
       <Button type="submit" aria-disabled={isSigningIn} className="w-full">
         {isSigningIn ? 'Connexion....' : 'Se connecter'}
@@ -109,13 +100,9 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         type="button"
         className="link-action mt-4 justify-self-start"
         aria-disabled={isSending}
-        onClick={() => (isFollowing ? leaveLink() : void sendLink())}
+        onClick={() => void sendLink()}
       >
-        {isFollowing
-          ? 'Revenir au mot de passe'
-          : isSending
-            ? 'Envoi en cours…'
-            : 'Recevoir un lien de connexion'}
+        {isSending ? 'Envoi en cours…' : 'Recevoir un lien de connexion'}
       </button>
       <p role="status" className="mt-2 text-ink-2">
         {sentTo !== undefined && (
