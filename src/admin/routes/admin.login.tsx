@@ -1,9 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { knownSession } from '#admin/data/session.ts';
 import { hasSignInLink } from '#admin/data/sign-in-link.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
-import { LoginPage } from '#admin/features/session/login-page.tsx';
 import { safeAdminRedirect } from '#admin/features/session/safe-redirect.ts';
+import { SignIn } from '#admin/features/session/sign-in.tsx';
+import { takeSignedOutNote } from '#admin/features/session/sign-out-button.tsx';
+import { usePageTitle } from '#admin/frame/page-head.tsx';
+import { BRAND } from '#domain/site/brand.ts';
+import { Emblem } from '#ui/emblem.tsx';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
@@ -16,15 +22,34 @@ export const Route = createFileRoute('/admin/login')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: CheckingSession,
-  component: Login,
+  component: LoginPage,
 });
 
-function Login() {
+function LoginPage() {
   const { redirect: target } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const goOn = () => void navigate({ href: safeAdminRedirect(target), replace: true });
+  usePageTitle('Connexion');
+  useEffect(() => {
+    if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
+  }, []);
   return (
-    <LoginPage
-      onSignedIn={() => void navigate({ href: safeAdminRedirect(target), replace: true })}
-    />
+    <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
+      <div className="w-full max-w-104">
+        <a
+          href="/"
+          className="mb-8 inline-flex min-h-11 items-center gap-3.5 font-display text-2xl"
+        >
+          <Emblem className="size-8.5 text-gold" />
+          {BRAND}
+        </a>
+        <h1 className="admin-title mb-6">Administration</h1>
+        <SignIn onSignedIn={goOn} />
+        <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
+          Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du
+          service d’hébergement.
+        </p>
+      </div>
+    </main>
   );
 }

@@ -6,8 +6,14 @@ import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { tabStorage } from '#data/web-storage.ts';
 
-/** Tells the sign-in page of this tab that somebody has just signed out. */
-export const SIGNED_OUT_KEY = 'adminSignedOut';
+const SIGNED_OUT_KEY = 'adminSignedOut';
+
+/** Returns true once after signing out in this tab. */
+export function takeSignedOutNote(): boolean {
+  const isNoted = tabStorage.read(SIGNED_OUT_KEY) !== null;
+  tabStorage.write(SIGNED_OUT_KEY, null);
+  return isNoted;
+}
 
 const QUESTION = {
   title: 'Se déconnecter sans enregistrer\u202f?',
