@@ -18,48 +18,35 @@ import { author, writeStamps, writeTransaction } from './write.ts';
 // All of them change at most UPDATE_MAX records in one transaction, hotels with their links, and throw
 // an AdminError when the server does not answer. They return the ids of the records that were changed.
 
-/** Returns the fields to change of a stored record; null leaves it alone. */
-type Change<TItem> = (
-  stored: DocumentData,
-  item: TItem,
-) => DocumentData | null | Promise<DocumentData | null>;
-
-/** Reads a record. @returns a function that changes it; null when there is nothing to change */
-async function prepareChange<TItem extends { id: string }>(
-  transaction: Transaction,
-  entity: Entity,
-  item: TItem,
-  change: Change<TItem>,
-): Promise<(() => void) | null> {
-  const { id } = item;
-  const record = doc(adminDb, entity.collection, id);
-  const stored = (await transaction.get(record)).data();
-  const fields = stored ? await change(stored, item) : null;
-  if (!stored || !fields) return null;
-  // A record is dated when it is first shown.
-  const isUndated = stored.created_at === null;
-  const date = isUndated ? { created_at: dateOf(entity, stored, fields) } : {};
-  const isLinked = entity.collection === ENTITIES.hotels.collection && 'published' in fields;
-  // Transactions of the browser cannot query; links change with their hotel only, which was read above.
-  const kept = isLinked ? await readLinks(id) : [];
-  const writeLinks = await prepareLinks(transaction, id, fields, { before: kept, after: kept });
-  return () => {
-    transaction.update(record, { ...fields, ...date, ...writeStamps() });
-    writeLinks();
-  };
-}
-
+/** @param change returns the fields to change of a stored record; null leaves it alone */
 function changeRecords<TItem extends { id: string }>(
   entity: Entity,
   items: readonly TItem[],
-  change: Change<TItem>,
+  change: (stored: DocumentData, item: TItem) => DocumentData | null | Promise<DocumentData | null>,
 ): Promise<string[]> {
+  const prepare = async (transaction: Transaction, item: TItem) => {
+    const { id } = item;
+    const record = doc(adminDb, entity.collection, id);
+    const stored = (await transaction.get(record)).data();
+    const fields = stored && (await change(stored, item));
+    if (!stored || !fields) return [];
+    // A record is dated when it is first shown.
+    const isUndated = stored.created_at === null;
+    const date = isUndated ? { created_at: dateOf(entity, stored, fields) } : {};
+    const isLinked = entity.collection === ENTITIES.hotels.collection && 'published' in fields;
+    // Transactions of the browser cannot query; links change with their hotel only, which was read above.
+    const kept = isLinked ? await readLinks(id) : [];
+    const writeLinks = await prepareLinks(transaction, id, fields, { before: kept, after: kept });
+    const write = () => {
+      transaction.update(record, { ...fields, ...date, ...writeStamps() });
+      writeLinks();
+    };
+    return [{ id, write }];
+  };
   return writeTransaction(async (transaction) => {
-    const writes = await Promise.all(
-      items.map((item) => prepareChange(transaction, entity, item, change)),
-    );
-    for (const write of writes) write?.();
-    return items.filter((_, index) => writes[index]).map(({ id }) => id);
+    const changes = (await Promise.all(items.map((item) => prepare(transaction, item)))).flat();
+    for (const { write } of changes) write();
+    return changes.map(({ id }) => id);
   });
 }
 

@@ -11,6 +11,8 @@ async function readEntries(...asked: QueryConstraint[]): Promise<AuditEntry[]> {
   return readDocuments(AuditEntry, COLLECTIONS.auditLog, docs);
 }
 
+const timeOf = ({ at }: AuditEntry) => at ?? '';
+
 /** Fields that a version leaves as they are: when a record is shown is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
@@ -27,14 +29,10 @@ export async function readVersion(
     where('collection', '==', name),
     where('document_id', '==', id),
   );
-  const newestFirst = entries.sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
-  const later = newestFirst.slice(
-    0,
-    Math.max(
-      0,
-      newestFirst.findIndex((entry) => entry.id === entryId),
-    ),
-  );
+  const chosen = entries.find((entry) => entry.id === entryId);
+  const later = entries
+    .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))
+    .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
   const then = Object.assign({}, ...later.map(({ before }) => before ?? {}));
   return Object.fromEntries(Object.entries(then).filter(([field]) => !PUBLICATION.has(field)));
 }
