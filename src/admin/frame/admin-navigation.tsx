@@ -7,19 +7,16 @@ const MENU =
 const ITEM =
   'min-h-12.5 content-center border-b-2 border-transparent px-3.5 whitespace-nowrap text-ink-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:min-h-11 lg:border-b-0 lg:border-l-3 lg:px-6.5';
 
-/** Scrolls the current page, which may be out of sight, to the middle of the row. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  if (!list || !current) return;
-  const row = list.getBoundingClientRect();
-  list.scrollLeft += current.left + current.width / 2 - (row.left + row.width / 2);
-}
-
 export function AdminNavigation() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the page changes.
-  useEffect(() => showCurrent(list.current), [pathname]);
+  useEffect(() => {
+    // The current page may be out of sight in the row: it is scrolled to the middle.
+    const current = list.current?.querySelector<HTMLElement>('li:has([aria-current=page])');
+    if (current)
+      list.current?.scrollTo(current.offsetLeft - (innerWidth - current.offsetWidth) / 2, 0);
+  }, [pathname]);
   return (
     <nav aria-label="Administration" className="min-w-0 bg-paper lg:border-r lg:border-rule">
       <ul ref={list} className={MENU}>
