@@ -1,156 +1,113 @@
-import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.ts';
 import { HOTEL_LINKS } from '#admin/data/read.ts';
-import { listParts, publicationFilter } from '#admin/kit/list/columns.tsx';
-import type { ListConfig, RowActionsProps } from '#admin/kit/list/list-config.ts';
-import { NameLink } from '#admin/kit/list/publication.tsx';
-import { RowButton, RowLink } from '#admin/kit/list/row-actions.tsx';
+import { listParts } from '#admin/kit/list/columns.tsx';
+import type { ListConfig } from '#admin/kit/list/list-config.ts';
+import { NameLink } from '#admin/kit/list/name-link.tsx';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { DESTINATION, type Destination } from '#domain/destination/destination.ts';
+import type { Destination } from '#domain/destination/destination.ts';
 import { byDisplayOrder, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
-import { DestinationSummary } from './destination-summary.tsx';
-import { moveDestination } from './move-destination.ts';
+import { namesOf } from '#domain/schema/field.ts';
+import { SEO } from '#domain/schema/fields.ts';
 
 const ENTITY = ENTITIES.destinations;
-const { column } = listParts<Destination>(DESTINATION);
+const { column, filter } = listParts(ENTITY);
 
-/** « Monter » and « Descendre » while all destinations are shown, and the editor. */
-function DestinationActions(props: RowActionsProps<Destination>) {
-  const { record, name, actions, shown, all } = props;
-  const place = shown.indexOf(record);
-  const move = (step: 1 | -1) => actions.run(() => moveDestination(all, record, step));
-  return (
-    <>
-      {shown.length === all.length && (
-        <>
-          <RowButton of={name} isDisabled={place === 0} onPress={() => move(-1)}>
-            Monter
-          </RowButton>
-          <RowButton of={name} isDisabled={place === all.length - 1} onPress={() => move(1)}>
-            Descendre
-          </RowButton>
-        </>
-      )}
-      <RowLink
-        to="/admin/$section/$id"
-        params={{ section: ENTITY.section, id: record.id }}
-        of={name}
-      >
-        Modifier
-      </RowLink>
-    </>
-  );
+/** Returns the destinations whose number changes when one moves by a place, with their new numbers. */
+export function renumbered(sorted: readonly Destination[], from: number, to: number) {
+  const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
+  let last = 0;
+  return moved.flatMap(({ id, display_order: before }, place) => {
+    // Each place keeps its number; equal numbers are raised apart.
+    last = Math.max(sorted[place]?.display_order ?? 1, last + 1);
+    return before === last ? [] : [{ id, before, after: last }];
+  });
 }
 
-function hotelCount(count: number | undefined): string {
-  if (count === undefined) return 'Hôtels liés';
-  if (count === 0) return 'Aucun hôtel lié';
-  return count === 1 ? '1 hôtel lié' : `${count} hôtels liés`;
-}
+const numbered = (id: string, display_order: number) => ({ id, fields: { display_order } });
 
-/** How many hotels a destination has: a link to them. */
-function HotelCount({ id }: { id: string }) {
-  const { records } = useLiveList(HOTEL_LINKS);
-  const count = records?.filter((link) => link.destination_id === id).length;
+/** The place of a destination, which can be changed while all of them are shown. */
+function Order({ destination }: { destination: Destination }) {
+  const { display_order, destination_name: name } = destination;
+  const { records = [] } = useLiveList(ENTITY);
+  const actions = useRecordActions(ENTITY);
+  const [search] = useListSearch();
+  if (Object.keys(search).length > 0) return display_order;
+  const sorted = byDisplayOrder(records);
+  const from = sorted.findIndex(({ id }) => id === destination.id);
+  const moveTo = (to: number) => {
+    const changes = renumbered(sorted, from, to);
+    actions.change(
+      changes.map(({ id, after }) => numbered(id, after)),
+      () => `${name}\u00a0: position ${to + 1} sur ${sorted.length}`,
+      () => changes.map(({ id, before }) => numbered(id, before)),
+    );
+  };
   return (
-    <Link
-      to="/admin/$section"
-      params={{ section: ENTITIES.hotels.section }}
-      search={{ destination: id }}
-      className="link decoration-rule"
-    >
-      {hotelCount(count)}
-    </Link>
-  );
-}
-
-/** Says how many destinations the footer shows. */
-function FooterHint({ records = [] }: { records: readonly Destination[] | undefined }) {
-  const active = records.filter((destination) => destination.active).length;
-  return (
-    <div className="mb-6 text-small text-ink-2">
-      <p>
-        {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u00a0'}: elles sont
-        affichées dans le pied de page.
-      </p>
-      {active > FOOTER_DESTINATION_LIMIT && (
-        <p>
-          {active} sont actives{'\u00a0'}: seules les cinq premières par ordre alphabétique y
-          figurent.
-        </p>
-      )}
+    <div className="flex items-center gap-x-4 lg:flex-col lg:items-start">
+      {display_order}
+      <RowButton of={name} isDisabled={from === 0} onPress={() => moveTo(from - 1)}>
+        Monter
+      </RowButton>
+      <RowButton of={name} isDisabled={from === sorted.length - 1} onPress={() => moveTo(from + 1)}>
+        Descendre
+      </RowButton>
     </div>
   );
 }
 
-const FILTERS = [
-  publicationFilter<Destination>('active', {
-    oui: 'Actives',
-    non: 'Inactives',
-    prevu: 'À paraître',
-  }),
-];
+/** How many hotels a destination has. */
+function HotelCount({ id }: { id: string }) {
+  const { records } = useLiveList(HOTEL_LINKS);
+  const count = records?.filter((link) => link.destination_id === id).length;
+  if (count === undefined) return '…';
+  return `${count} ${count < 2 ? 'hôtel lié' : 'hôtels liés'}`;
+}
+
+/** The name of a destination, its address and its texts. */
+function Summary({ destination }: { destination: Destination }) {
+  const { destination_slug, subtitle, description } = destination;
+  return (
+    <>
+      <NameLink entity={ENTITY} record={destination} />
+      <div className="min-w-0 text-small wrap-anywhere text-ink-2">
+        <p>/{destination_slug}</p>
+        <p>{subtitle}</p>
+        <p className="line-clamp-2 max-w-prose">{description}</p>
+        {namesOf(SEO).map((name) => (
+          <p key={name} className="line-clamp-2 text-caption">
+            {destination[name]}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
 
 export const DESTINATION_LIST: ListConfig<Destination> = {
   entity: ENTITY,
-  title: 'Destinations',
-  summary(destinations) {
-    const all = destinations.length;
-    const active = destinations.filter((destination) => destination.active).length;
-    return `${all} ${all > 1 ? 'destinations' : 'destination'}, dont ${active} ${active > 1 ? 'actives' : 'active'}`;
-  },
-  states: {
-    loading: 'Chargement des destinations…',
-    empty: 'Aucune destination pour le moment.',
-    notFound: 'Aucune destination ne correspond à cette recherche.',
-  },
-  creation: 'Nouvelle destination',
-  searchLabel: 'Nom, adresse ou sous-titre',
+  summary: { isCounted: ({ active }) => active, words: 'en ligne' },
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
-  nameOf: ({ destination_name }) => destination_name,
   columns: [
-    { name: 'display_order', label: 'Ordre', cell: ({ display_order }) => display_order },
+    column('display_order', {
+      label: 'Ordre',
+      cell: (destination) => <Order destination={destination} />,
+    }),
     column('banner_image'),
-    {
-      name: 'destination_name',
-      label: 'Destination',
-      isTitle: true,
-      cell: (destination) => (
-        <>
-          <NameLink entity={ENTITY} record={destination}>
-            {destination.destination_name}
-          </NameLink>
-          <DestinationSummary destination={destination} />
-        </>
-      ),
-    },
-    {
-      name: 'active',
-      label: 'État',
-      cell: ({ active, publish_at }) => (
-        <span className={active ? 'badge badge-outline text-ok' : 'badge badge-outline h-auto'}>
-          {publish_at === null
-            ? active
-              ? 'Active'
-              : 'Inactive'
-            : `À paraître le ${formatDateTime(publish_at)}`}
-        </span>
-      ),
-    },
+    column('destination_name', {
+      cell: (destination) => <Summary destination={destination} />,
+    }),
+    column('active'),
     { name: 'hotels', label: 'Hôtels', cell: ({ id }) => <HotelCount id={id} /> },
   ],
-  useFilters: () => FILTERS,
+  filters: [filter('active')],
   arrange: byDisplayOrder,
-  texts: {
-    one: 'destination',
-    many: 'destinations',
-    isFeminine: true,
-    question: DELETE_QUESTIONS.destination,
-    deleted: 'Destination supprimée avec succès',
-    notDeleted: 'Erreur lors de la suppression',
-  },
-  Intro: FooterHint,
-  RowActions: DestinationActions,
+  Intro: () => (
+    <p className="mb-6 text-small text-ink-2">
+      {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u00a0'}: elles sont
+      affichées dans le pied de page.
+    </p>
+  ),
 };

@@ -7,48 +7,22 @@ import {
   followUpOf,
   senderOf,
 } from '#admin/features/request/request-texts.ts';
-import { type Filter, labelOptions, listParts } from '#admin/kit/list/columns.tsx';
+import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { BulkButton } from '#admin/kit/list/list-page.tsx';
-import { RowButton, RowLink } from '#admin/kit/list/row-actions.tsx';
-import { timeOf } from '#admin/kit/list/sort-records.ts';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { type ContactRequest, REQUEST } from '#domain/requests/contact-request.ts';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { ageOf, TYPE_LABELS } from '#domain/requests/received.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { formatCount } from '#domain/text/format.ts';
 
-const { section } = ENTITIES.requests;
-const { filter } = listParts<ContactRequest>(REQUEST);
+const ENTITY = ENTITIES.requests;
+const { column, filter } = listParts(ENTITY);
 
-const HANDLED: Filter<ContactRequest> = filter('handled', {
-  all: 'Toutes',
-  options: labelOptions({ non: 'À traiter', oui: 'Traitées' }),
-});
-
-const FILTERS = [
-  filter('form_type', { all: 'Tous', options: labelOptions(TYPE_LABELS) }),
-  HANDLED,
-  filter('delivery', { label: 'E-mails', all: 'Tous', options: labelOptions(DELIVERY_LABELS) }),
-];
-
-/** « 3 demandes, dont 2 à traiter ». */
-function summary(requests: readonly ContactRequest[]): string {
-  const open = requests.filter(({ handled }) => !handled).length;
-  return `${formatCount(requests.length)} ${requests.length > 1 ? 'demandes' : 'demande'}, dont ${formatCount(open)} à traiter`;
-}
+const MINOR = 'block text-small text-ink-2';
 
 export const REQUEST_LIST: ListConfig<ContactRequest> = {
-  entity: ENTITIES.requests,
-  title: 'Demandes',
-  summary,
-  states: {
-    loading: 'Chargement des demandes…',
-    empty: 'Aucune demande pour l’instant\u00a0: elles arriveront ici.',
-    notFound: 'Aucune demande ne correspond à cette recherche.',
-  },
-  searchLabel: 'Rechercher une demande',
+  entity: ENTITY,
+  summary: { isCounted: ({ handled }) => !handled, words: 'à traiter' },
   searched: (request) => [senderOf(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
     `la demande de ${senderOf(request)} du ${formatDateTime(request.created_at)}`,
@@ -60,10 +34,14 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
       sortKey: senderOf,
       cell: (request) => (
         <>
-          <span className={request.handled ? 'block' : 'block font-medium'}>
+          <Link
+            to="/admin/$section/$id"
+            params={{ section: ENTITY.section, id: request.id }}
+            className={request.handled ? 'link-text' : 'link-text font-medium'}
+          >
             {senderOf(request)}
-          </span>
-          <span className="block text-small text-ink-2">{TYPE_LABELS[request.form_type]}</span>
+          </Link>
+          <span className={MINOR}>{TYPE_LABELS[request.form_type]}</span>
         </>
       ),
     },
@@ -75,64 +53,39 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
         <span className="line-clamp-2 max-w-80 text-small text-ink-2">{excerptOf(request)}</span>
       ),
     },
-    {
-      name: 'created_at',
+    column('created_at', {
       label: 'Reçue le',
-      sortKey: ({ created_at }) => timeOf(created_at),
-      cell: ({ created_at }) => (
+      cell: (request) => (
         <>
-          <span className="block xl:whitespace-nowrap">{formatDateTime(created_at)}</span>
-          <span className="block text-small text-ink-2">{ageOf({ created_at })}</span>
+          <span className="block xl:whitespace-nowrap">{formatDateTime(request.created_at)}</span>
+          <span className={MINOR}>{ageOf(request)}</span>
         </>
       ),
-    },
-    {
-      name: 'handled',
-      label: 'Suivi',
-      cell: (request) => <span className="whitespace-nowrap">{followUpOf(request)}</span>,
-    },
-    {
-      name: 'delivery',
+    }),
+    column('handled', { label: 'Suivi', cell: followUpOf }),
+    column('delivery', {
       label: 'E-mails',
-      cell: ({ delivery }) => (
-        <span className="text-small xl:whitespace-nowrap">
-          <DeliveryBadge delivery={delivery} />
-        </span>
-      ),
+      cell: ({ delivery }) => <DeliveryBadge delivery={delivery} />,
+    }),
+  ],
+  filters: [
+    filter('form_type', { options: TYPE_LABELS }),
+    filter('handled', { options: { non: 'À traiter', oui: 'Traitées' } }),
+    filter('delivery', { label: 'E-mails', options: DELIVERY_LABELS }),
+  ],
+  actions: [
+    {
+      label: 'Traitée',
+      labelOfMany: 'Marquer comme traitées',
+      isFor: ({ handled }) => !handled,
+      run: (open, actions) => actions.run(() => markRequests(open, true)),
+    },
+    {
+      label: 'Rouvrir',
+      isFor: ({ handled }) => handled,
+      run: (handled, actions) => actions.run(() => markRequests(handled, false)),
     },
   ],
-  useFilters: () => FILTERS,
-  texts: {
-    one: 'demande',
-    many: 'demandes',
-    isFeminine: true,
-    question: 'Êtes-vous sûr de vouloir supprimer cette demande\u202f?',
-    deleted: 'Demande supprimée',
-    notDeleted: 'Impossible de supprimer la demande',
-  },
-  RowActions: ({ record, name, actions }) => (
-    <>
-      <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
-        Ouvrir
-      </RowLink>
-      <RowButton
-        of={name}
-        onPress={() => actions.run(() => markRequests([record], !record.handled))}
-      >
-        {record.handled ? 'Rouvrir' : 'Traitée'}
-      </RowButton>
-    </>
-  ),
-  BulkActions: ({ chosen, actions }) => (
-    <>
-      <BulkButton actions={actions} onPress={() => actions.run(() => markRequests(chosen, true))}>
-        Marquer comme traitées
-      </BulkButton>
-      <BulkButton actions={actions} onPress={() => actions.run(() => markRequests(chosen, false))}>
-        Rouvrir
-      </BulkButton>
-    </>
-  ),
   HeadActions: () => (
     <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
       Une personne

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
 import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
-import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
 import { ARTICLE_EDITOR } from './articles.ts';
 import { ARTICLE_LIST } from './articles-list.tsx';
@@ -17,7 +16,7 @@ export type Section = {
   list: ListConfig<ListRecord>;
   editor?: EditorPageConfig;
   /** A page of one record that is not an editor. */
-  Page?(props: { id: string; texts: ActionTexts }): ReactNode;
+  Page?(props: { id: string }): ReactNode;
 };
 
 const SECTIONS: Readonly<Record<string, Section>> = {

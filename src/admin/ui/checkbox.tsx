@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-const LOOK = 'checkbox checkbox-primary checkbox-sm not-checked:not-indeterminate:border-edge';
+const LOOK = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';
 
 type CheckboxProps = {
   label: string;
@@ -34,27 +34,17 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
   );
 }
 
-type RowCheckboxProps = {
-  label: string;
-  checked: boolean;
-  isMixed?: boolean | undefined;
-  onChange: () => void;
-};
+type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
 
 /** A checkbox in a list, its label for screen readers only, in a target of 44 px. */
-export function RowCheckbox({ label, checked, isMixed = false, onChange }: RowCheckboxProps) {
-  return (
-    <label className="grid size-11 flex-none place-items-center">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        ref={(input) => {
-          if (input) input.indeterminate = isMixed;
-        }}
-        onChange={onChange}
-        className={LOOK}
-      />
-    </label>
-  );
-}
+export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
+  <label className="grid size-11 flex-none place-items-center">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      onChange={onChange}
+      className={LOOK}
+    />
+  </label>
+);

@@ -33,7 +33,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <Dialog open onClose={() => asked.answer(false)} title={asked.title} closeLabel="Annuler">
-          {asked.text !== undefined && <p className="mt-3 text-ink-2">{asked.text}</p>}
+          {asked.text !== undefined && <div className="mt-3 text-ink-2">{asked.text}</div>}
           <div className="mt-7 flex flex-wrap gap-4">
             <Button onClick={() => asked.answer(true)}>{asked.confirmLabel}</Button>
             <Button variant="outline" data-autofocus onClick={() => asked.answer(false)}>

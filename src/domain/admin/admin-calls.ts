@@ -7,7 +7,7 @@ const TRASH_COLLECTIONS = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== n
   ({ collection }) => collection,
 );
 
-/** Records changed alike in one transaction; a longer list is written in parts. */
+/** The most records that are changed at once, in one transaction. */
 export const UPDATE_MAX = 100;
 
 /** Email addresses imported by one call; a longer list is sent in parts. */

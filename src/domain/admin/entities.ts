@@ -21,9 +21,9 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
   /** Its name in addresses of the administration. */
   section: string;
-  /** What one record is called, and one that is gone. */
+  /** What one record is called. */
   noun: string;
-  gone: string;
+  isFeminine?: boolean;
   fields: Fields;
   /** Reads a stored document. */
   schema: TSchema;
@@ -33,7 +33,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   page?: { prefix: string; by: string };
   /** The field by which visitors see it. */
   shownBy?: 'published' | 'active';
-  /** Whether it can be published at a chosen time, by `publish_at`. */
+  /** Has an editor of its own, and can be published at a chosen time, by `publish_at`. */
   isPlanned?: boolean;
   order: { field: string; direction: 'asc' | 'desc' };
   /** For how many days it stays in the trash: 0 until the next night; null when nobody deletes it. */
@@ -51,7 +51,6 @@ export const ENTITIES = {
     collection: COLLECTIONS.hotels,
     section: 'hotels',
     noun: 'Hôtel',
-    gone: 'Hôtel supprimé',
     fields: HOTEL,
     schema: Hotel,
     title: 'name',
@@ -65,7 +64,7 @@ export const ENTITIES = {
     collection: COLLECTIONS.destinations,
     section: 'destinations',
     noun: 'Destination',
-    gone: 'Destination supprimée',
+    isFeminine: true,
     fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
     schema: Destination,
     title: 'destination_name',
@@ -79,7 +78,6 @@ export const ENTITIES = {
     collection: COLLECTIONS.blogPosts,
     section: 'articles',
     noun: 'Article',
-    gone: 'Article supprimé',
     fields: POST,
     schema: BlogPost,
     title: 'title',
@@ -93,7 +91,6 @@ export const ENTITIES = {
     collection: COLLECTIONS.pageContent,
     section: 'seo',
     noun: 'Référencement (SEO)',
-    gone: 'Page supprimée',
     fields: PAGE,
     schema: PageContent,
     title: 'page_name',
@@ -104,7 +101,6 @@ export const ENTITIES = {
     collection: COLLECTIONS.settings,
     section: 'reglages',
     noun: 'Réglages',
-    gone: 'Réglages',
     fields: SettingsFields.entries,
     schema: StoredSettings,
     title: null,
@@ -115,7 +111,7 @@ export const ENTITIES = {
     collection: COLLECTIONS.media,
     section: 'images',
     noun: 'Image',
-    gone: 'Image supprimée',
+    isFeminine: true,
     fields: PHOTO,
     schema: StoredPhoto,
     title: 'file_name',
@@ -127,7 +123,6 @@ export const ENTITIES = {
     collection: COLLECTIONS.newsletterSubscriptions,
     section: 'newsletter',
     noun: 'Abonnement',
-    gone: 'Abonnement supprimé',
     fields: SUBSCRIPTION,
     schema: NewsletterSubscription,
     title: null,
@@ -140,7 +135,7 @@ export const ENTITIES = {
     collection: COLLECTIONS.contactRequests,
     section: 'demandes',
     noun: 'Demande',
-    gone: 'Demande supprimée',
+    isFeminine: true,
     fields: REQUEST,
     schema: ContactRequest,
     title: null,
@@ -169,3 +164,7 @@ export function publicPage({ page }: Entity, record: object): string | null {
   const name: unknown = page && Reflect.get(record, page.by);
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
 }
+
+/** Returns the name of a record; visitors' data are named by their address. */
+export const recordTitle = ({ title }: Entity, record: object): string =>
+  String(Reflect.get(record, title ?? 'email'));

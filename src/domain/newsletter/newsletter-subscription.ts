@@ -3,8 +3,7 @@ import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import { INVALID_EMAIL, visitorEmail } from '#domain/requests/form-fields.ts';
 import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
-import { inParts } from '#domain/site/in-parts.ts';
-import { csvLines, toCsv } from '#domain/text/csv.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { CONSENT_BASES } from './consent-basis.ts';
@@ -45,25 +44,19 @@ export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 
-/** One chunk takes about 10 ms. */
-const PIECE_ROWS = 2_000;
-
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
-export const subscriptionHeads = (): string => toCsv([HEADS]);
-
-/** Yields the lines of the CSV file in chunks; dates are in Paris time as dd/MM/yyyy HH:mm. */
-export function* subscriptionLines(rows: readonly Row[]): Generator<string> {
-  for (const part of inParts(rows, PIECE_ROWS)) {
-    const lines = part.map(({ email, source, subscribed_at, active }) => [
+/** Returns the CSV file; dates are in Paris time as dd/MM/yyyy HH:mm. */
+export const subscriptionsToCsv = (rows: readonly Row[]): string =>
+  toCsv([
+    HEADS,
+    ...rows.map(({ email, source, subscribed_at, active }) => [
       email,
       source ?? '',
       formatDateTime(subscribed_at),
       active ? 'Oui' : 'Non',
-    ]);
-    yield csvLines(lines);
-  }
-}
+    ]),
+  ]);
 
 export function csvFileName(today: string): string {
   return `abonnes-newsletter-${today}.csv`;

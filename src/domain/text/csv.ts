@@ -10,9 +10,7 @@ function csvField(text: string): string {
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }
 
-export const csvLines = (lines: readonly (readonly string[])[]): string =>
-  lines.map((line) => `${line.map((field) => csvField(field)).join(';')}\r\n`).join('');
-
 /** Returns a CSV file with the byte order mark that makes Excel read UTF-8. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + csvLines(lines);
+  BYTE_ORDER_MARK +
+  lines.map((line) => `${line.map((field) => csvField(field)).join(';')}\r\n`).join('');

@@ -88,7 +88,8 @@ test.describe('the editor of articles', () => {
         'href',
         `/blog/${id}`,
       );
-      await page.getByRole('link', { name: `Dupliquer ${id}` }).click();
+      await page.getByRole('link', { name: id, exact: true }).click();
+      await page.getByRole('link', { name: 'Dupliquer' }).click();
       await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
         `${id} (copie)`,
       );

@@ -50,7 +50,7 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
     const bar = page.getByRole('region', { name: 'Sélection' });
     await expect(bar).toContainText('2 articles choisis');
     await bar.getByRole('button', { name: 'Mettre en vedette' }).click();
-    await expect(page.getByText('2 articles mis en vedette')).toBeVisible();
+    await expect(page.getByText('2 articles modifiés')).toBeVisible();
     expect((await storedArticle(`${lot}-a`))?.featured).toBe(true);
     await page.getByRole('button', { name: 'Annuler la modification', exact: true }).click();
     await expect(page.getByText('Modification annulée')).toBeVisible();
@@ -72,7 +72,7 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
     await page.getByRole('searchbox').fill(key);
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('button', { name: 'Titre' }).click();
-    await page.getByLabel('Publication').selectOption('Non publiés');
+    await page.getByLabel('Publication').selectOption('Non publié');
     await expect(page).toHaveURL(new RegExp(`(?=.*q=${key})(?=.*published=non)(?=.*sort=title)`));
     await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
     await page.reload();

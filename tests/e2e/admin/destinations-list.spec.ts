@@ -74,12 +74,12 @@ test.describe('Destinations admin: the list', () => {
 
     await test.step('it is searched and filtered in the URL, which can be reopened', async () => {
       await expect(destinationRow(page, 'Japon')).toBeVisible();
-      await page.getByRole('searchbox', { name: 'Nom, adresse ou sous-titre' }).fill('new-york');
+      await page.getByRole('searchbox', { name: 'Rechercher une destination' }).fill('new-york');
       await expect(destinationRow(page, 'Japon')).toBeHidden();
       await expect(destinationRow(page, 'New York')).toBeVisible();
       await expect(page).toHaveURL(`${DESTINATIONS}?q=new-york`);
       await expect(page.getByRole('button', { name: /^Monter/ })).toHaveCount(0);
-      await page.getByRole('combobox', { name: 'Publication' }).selectOption('Actives');
+      await page.getByRole('combobox', { name: 'Publication' }).selectOption('Active');
       await expect(
         page.getByText('Aucune destination ne correspond à cette recherche.'),
       ).toBeVisible();

@@ -19,7 +19,7 @@ test('the order of destinations is changed, announced and undone', async ({ page
   const [one = '', two = ''] = ids.map((id) => id.toUpperCase());
   const orders = () =>
     Promise.all(ids.map(async (id) => (await storedDestination(id))?.display_order));
-  const undo = page.getByRole('button', { name: 'Annuler le déplacement' });
+  const undo = page.getByRole('button', { name: 'Annuler la modification' });
   for (const [index, id] of ids.entries()) {
     await plantDestination(id, { display_order: 600 + index });
   }
@@ -33,14 +33,14 @@ test('the order of destinations is changed, announced and undone', async ({ page
     await expect.poll(orders).toEqual([601, 600, 602]);
     await undo.click();
     await expect.poll(orders).toEqual([600, 601, 602]);
-    await expect(page.getByText('Ordre précédent rétabli')).toBeVisible();
+    await expect(page.getByText('Modification annulée')).toBeVisible();
     await expect(undo).toBeHidden();
   });
 
   await test.step('without a network nothing moves, which is said', async () => {
     await page.evaluate(() => void dispatchEvent(new Event('offline')));
     await destinationAction(page, 'Descendre', one).click();
-    await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await expect(page.getByText('La modification n’a pas été faite')).toBeVisible();
     await expect(destinationRow(page, one)).toContainText('600');
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await destinationAction(page, 'Descendre', one).click();

@@ -44,24 +44,27 @@ test('subscriptions are deleted and restored, deactivated, and reactivated with 
   await test.step('one is deactivated; reactivated only with the person’s consent', async () => {
     const id = idOf('etat');
     const email = await plantSubscription(id);
-    await subscriptionAction(page, 'Désactiver', email).click();
-    await expect(page.getByText('1 abonnement désactivé')).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    await chooseSubscription(page, email);
+    await bar.getByRole('button', { name: 'Désactiver' }).click();
+    await expect(page.getByText('Abonnement désactivé')).toBeVisible();
     await expect(subscriptionRow(page, email)).toContainText('Inactif');
     expect(await storedSubscription(id)).toMatchObject({ active: false });
-    await subscriptionAction(page, 'Réactiver', email).click();
-    const question = page.getByRole('dialog', { name: 'Réactiver cet abonnement\u202f?' });
-    await expect(question).toContainText('la loi exige son accord');
+    await bar.getByRole('button', { name: 'Réactiver' }).click();
+    const question = page.getByRole('dialog', { name: 'Réactiver 1 abonnement\u202f?' });
+    await expect(question).toContainText('la loi exige leur accord');
     await question.getByRole('button', { name: 'Annuler' }).first().click();
     await expect(question).toBeHidden();
     await expect(subscriptionRow(page, email)).toContainText('Inactif');
-    await subscriptionAction(page, 'Réactiver', email).click();
+    await bar.getByRole('button', { name: 'Réactiver' }).click();
     await question.getByRole('button', { name: 'Réactiver' }).click();
     await expect(question).toContainText('Dites comment ces personnes ont donné leur accord');
     await question.getByLabel('Leur accord').selectOption({ value: 'request' });
     await question.getByRole('button', { name: 'Réactiver' }).click();
-    await expect(page.getByText('1 abonnement réactivé')).toBeVisible();
+    await expect(page.getByText('Abonnement réactivé')).toBeVisible();
     const reactivated = { active: true, activation_basis: 'request' };
     expect(await storedSubscription(id)).toMatchObject(reactivated);
+    await bar.getByRole('button', { name: 'Ne rien choisir' }).click();
   });
 
   await test.step('several too, and deleted', async () => {

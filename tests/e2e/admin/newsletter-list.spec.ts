@@ -61,10 +61,10 @@ test.describe('Newsletter admin', () => {
     await expect(subscriptionRow(page, two)).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveValue('non');
     await page.getByRole('combobox', { name: 'Statut' }).selectOption('Tous');
-    await page.getByRole('combobox', { name: 'Source' }).selectOption('Toutes');
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('Tous');
     await expect(page.getByRole('row')).toHaveCount(3);
 
-    await test.step('the filtered subscriptions are exported as CSV', async () => {
+    await test.step('all subscriptions are exported as CSV', async () => {
       const one = await plantSubscription(idOf('csv-un'), { source: 'header' });
       await plantSubscription(idOf('csv-deux'), {
         email: `=${idOf('csv-deux')}@exemple.fr`,
@@ -75,24 +75,15 @@ test.describe('Newsletter admin', () => {
       await page.getByRole('searchbox').fill(idOf('csv'));
       await expect(page.getByRole('row')).toHaveCount(3);
       await expect(subscriptionRow(page, one)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Exporter CSV' })).toBeEnabled();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Exporter les 2 affichés' }).click();
+      await page.getByRole('button', { name: 'Exporter CSV' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toMatch(/^abonnes-newsletter-\d{4}-\d{2}-\d{2}\.csv$/);
-      expect(await readFile(await file.path(), 'utf8')).toBe(
-        [
-          "\uFEFFEmail;Source;Date d'inscription;Actif",
-          `${one};header;04/03/2026 10:05;Oui`,
-          `'=${idOf('csv-deux')}@exemple.fr;;03/01/2026 00:30;Non`,
-          '',
-        ].join('\r\n'),
-      );
-      const everything = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Exporter CSV' }).click();
-      const all = await readFile(await (await everything).path(), 'utf8');
-      expect(all).toContain(`${one};header`);
-      expect(all.split('\r\n').length).toBeGreaterThan(4);
+      const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+      expect(lines[0]).toBe("\uFEFFEmail;Source;Date d'inscription;Actif");
+      expect(lines).toContain(`${one};header;04/03/2026 10:05;Oui`);
+      expect(lines).toContain(`'=${idOf('csv-deux')}@exemple.fr;;03/01/2026 00:30;Non`);
+      expect(lines.length).toBeGreaterThan(4);
       await page.getByRole('searchbox').fill(idOf('liste'));
       await expect(subscriptionRow(page, two)).toBeVisible();
     });

@@ -9,9 +9,9 @@ test('on a phone, a hotel is found among the cards and edited', async ({ page, p
   const card = page.getByRole('main').locator('tbody tr');
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Non');
-  await page.getByLabel('Publication').selectOption('Publiés');
+  await page.getByLabel('Publication').selectOption('Publié');
   await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
-  await page.getByLabel('Publication').selectOption('Non publiés');
+  await page.getByLabel('Publication').selectOption('Non publié');
   await card.getByRole('link', { name: `Modifier ${name}` }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’hôtel' })).toBeVisible();
   await field(page, 'Prix').fill('1 250');

@@ -55,7 +55,7 @@ test.describe('Requests: the inbox', () => {
         Promise.all(ids.map(async (one) => (await storedRequest(one))?.handled));
       for (const one of ids) await plantRequest(one);
       await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Toutes');
-      await page.getByRole('combobox', { name: 'E-mails' }).selectOption('Tous');
+      await page.getByRole('combobox', { name: 'E-mails' }).selectOption('Toutes');
       await page.getByRole('searchbox').fill(idOf('lot'));
       await expect(row(page, idOf('lot'))).toHaveCount(2);
       await expect(page.getByRole('row')).toHaveCount(3);

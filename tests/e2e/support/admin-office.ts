@@ -88,7 +88,7 @@ export const openNewsletter = (page: Page, query: string) =>
 export const subscriptionRow = (page: Page, email: string): Locator =>
   page.getByRole('row').filter({ hasText: email });
 
-/** « Supprimer », « Désactiver »… of one subscription. */
+/** « Supprimer », « Renvoyer »… of one subscription. */
 export const subscriptionAction = (page: Page, verb: string, email: string): Locator =>
   page.getByRole('button', { name: `${verb} ${email}`, exact: true });
 

@@ -22,7 +22,7 @@ test('the journal names who wrote and what was written', () => {
   expect(actorOf(entry({ actor: null }))).toBe('système');
   expect(entryName(entry())).toBe('Ryokan Émeraude');
   expect(entryName(entry({ label: null }))).toBe('Hôtel supprimé');
-  expect(entryName(entry({ collection: 'settings', label: null }))).toBe('Réglages');
+  expect(entryName(entry({ collection: 'settings', label: null }))).toBe('réglages');
 });
 
 test('the journal names visitors’ records by no id', () => {

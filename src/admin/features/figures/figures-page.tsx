@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
-import { labelOptions } from '#admin/kit/list/columns.tsx';
-import { downloadCsv } from '#admin/kit/list/download-csv.ts';
+import { downloadText } from '#admin/kit/list/download.ts';
 import { Filters } from '#admin/kit/list/filters.tsx';
 import { useListSearch } from '#admin/kit/list/use-list-search.ts';
 import { useMore } from '#admin/kit/list/use-more.tsx';
@@ -20,9 +19,9 @@ const FILTERS = [
     name: 'days',
     label: 'Période',
     all: '30 jours',
-    options: labelOptions({ 90: '90 jours', 365: '365 jours' }),
+    options: { 90: '90 jours', 365: '365 jours' },
   },
-  { name: 'by', label: 'Courbe et classement', all: read, options: labelOptions(otherActions) },
+  { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
 ];
 
 export function FiguresPage() {
@@ -42,7 +41,9 @@ export function FiguresPage() {
           size="sm"
           variant="outline"
           disabled={records.length === 0}
-          onClick={() => downloadCsv(`chiffres-${days}-jours.csv`, [figuresToCsv(records)])}
+          onClick={() =>
+            downloadText(`chiffres-${days}-jours.csv`, figuresToCsv(records), 'text/csv')
+          }
         >
           Exporter CSV
         </Button>

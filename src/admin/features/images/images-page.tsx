@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageHead } from '#admin/frame/page-head.tsx';
-import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
-import { FilterSelect } from '#admin/kit/list/filters.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import { Filters } from '#admin/kit/list/filters.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
 import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
@@ -18,15 +18,10 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { readPhotoUses } from './photo-uses.ts';
 
-const SHOWN = [{ value: 'unused', label: 'Inutilisées' }];
-
-const TEXTS: ActionTexts = {
-  one: 'image',
-  many: 'images',
-  isFeminine: true,
-  question: 'Supprimer cette image\u202f?',
-  deleted: 'Image supprimée',
-  notDeleted: 'L’image n’a pas été supprimée',
+const FILTER = {
+  name: 'shown',
+  label: 'Afficher',
+  options: { unused: 'Inutilisées' },
 };
 
 export function ImagesPage() {
@@ -54,9 +49,12 @@ export function ImagesPage() {
         </div>
         <UploadList {...uploading} />
       </PictureDrop>
-      <div className="mb-5 flex">
-        <FilterSelect label="Afficher" all="Toutes" options={SHOWN} value={shown} onChange={show} />
-      </div>
+      <Filters
+        filters={[FILTER]}
+        all="Toutes"
+        search={{ shown }}
+        onChange={(part) => show(part.shown)}
+      />
       <PhotoList
         isShown={({ id }) => shown === undefined || !uses.has(id)}
         className="grid-cols-2 border-t border-ink pt-6 md:grid-cols-3 xl:grid-cols-4"
@@ -69,10 +67,10 @@ export function ImagesPage() {
 
 function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
   const name = photoName(photo);
-  const actions = useRecordActions(ENTITIES.photos, TEXTS, () => name);
-  const [isChecking, remove] = useAction(TEXTS.notDeleted, async () => {
+  const actions = useRecordActions(ENTITIES.photos);
+  const [isChecking, remove] = useAction(textsOf(ENTITIES.photos).notDeleted, async () => {
     const uses = (await readPhotoUses()).get(photo.id);
-    if (!uses) return actions.remove([photo]);
+    if (!uses) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;
     toastError('Cette image est encore utilisée', where);
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { printDifference } from '#admin/kit/kinds/print.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { recordLink } from '#admin/kit/record-link.ts';
@@ -24,7 +25,8 @@ export function actorOf({ actor }: AuditEntry): string {
 export function entryName({ collection, label }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOf(collection);
-  return entity?.isPersonal ? entity.noun.toLowerCase() : (entity?.gone ?? collection);
+  if (!entity) return collection;
+  return entity.title === null ? entity.noun.toLowerCase() : textsOf(entity).done('supprimé', 1);
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {

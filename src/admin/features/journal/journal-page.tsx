@@ -1,6 +1,6 @@
 import { useLiveList } from '#admin/data/live.ts';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
-import { labelOptions, searcher } from '#admin/kit/list/columns.tsx';
+import { searcher } from '#admin/kit/list/columns.tsx';
 import { Filters } from '#admin/kit/list/filters.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search-box.tsx';
@@ -22,9 +22,9 @@ const FILTERS = [
     name: 'collection',
     label: 'Quoi',
     all: 'Tout',
-    options: ALL_ENTITIES.map(({ collection, noun }) => ({ value: collection, label: noun })),
+    options: Object.fromEntries(ALL_ENTITIES.map(({ collection, noun }) => [collection, noun])),
   },
-  { name: 'action', label: 'Action', all: 'Toutes', options: labelOptions(ACTION_LABELS) },
+  { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
 ];
 
 const isFound = searcher<AuditEntry>((entry) => [entryName(entry), actorOf(entry)]);

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
-import { counted } from '#admin/kit/list/action-texts.ts';
-import { downloadText } from '#admin/kit/list/download-csv.ts';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import { downloadText } from '#admin/kit/list/download.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -67,14 +68,15 @@ const exportFile = (person: PersonalData) =>
     'application/json',
   );
 
-const ABONNEMENT = { one: 'abonnement', many: 'abonnements' };
-const DEMANDE = { one: 'demande', many: 'demandes' };
-
 function PersonData({ person, onErased }: { person: PersonalData; onErased: () => void }) {
   const { email, subscriptions, requests } = person;
   const records = [...subscriptions, ...requests];
   const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
-  const what = `${counted(ABONNEMENT, subscriptions.length)}, ${counted(DEMANDE, requests.length)}`;
+  const counted = [
+    textsOf(ENTITIES.subscribers).counted(subscriptions.length),
+    textsOf(ENTITIES.requests).counted(requests.length),
+  ];
+  const what = counted.join(', ');
   const confirm = useConfirm();
   const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
     const question = {

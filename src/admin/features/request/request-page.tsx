@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveRecord } from '#admin/data/live.ts';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
-import type { ActionTexts } from '#admin/kit/list/action-texts.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
@@ -26,10 +25,10 @@ const TO_LIST = {
 
 const BACK = <BackLink {...TO_LIST}>Demandes</BackLink>;
 
-export function RequestPage({ id, texts }: { id: string; texts: ActionTexts }) {
+export function RequestPage({ id }: { id: string }) {
   const { record: request, state } = useLiveRecord(ENTITIES.requests, id);
   if (state === 'unreachable') return <Unreachable />;
-  if (request) return <RequestDetail request={request} texts={texts} />;
+  if (request) return <RequestDetail request={request} />;
   if (request === undefined) {
     return <Loading className="py-10">Chargement de la demande…</Loading>;
   }
@@ -42,12 +41,12 @@ export function RequestPage({ id, texts }: { id: string; texts: ActionTexts }) {
   );
 }
 
-function RequestDetail({ request, texts }: { request: ContactRequest; texts: ActionTexts }) {
+function RequestDetail({ request }: { request: ContactRequest }) {
   const { fields, hotels, handled } = request;
   const name = senderOf(request);
   const navigate = useNavigate();
-  const actions = useRecordActions(ENTITIES.requests, texts, () => name);
-  const remove = () => actions.remove([request], () => void navigate(TO_LIST));
+  const actions = useRecordActions(ENTITIES.requests);
+  const remove = () => actions.remove([request], name, () => void navigate(TO_LIST));
   return (
     <>
       <PageHead

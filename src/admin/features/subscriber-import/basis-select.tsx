@@ -1,4 +1,3 @@
-import { labelOptions } from '#admin/kit/list/columns.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import {
   CONSENT_BASES,
@@ -18,7 +17,7 @@ export const BasisSelect = ({ value, isMissing, onChange }: BasisSelectProps) =>
   <Select
     label="Leur accord"
     placeholder="Choisissez"
-    options={labelOptions(CONSENT_BASIS_LABELS)}
+    options={CONSENT_BASES.map((basis) => ({ value: basis, label: CONSENT_BASIS_LABELS[basis] }))}
     value={value ?? ''}
     error={isMissing && value === undefined ? CONSENT_BASIS_REQUIRED : undefined}
     hint="Gardé avec l’abonnement, comme preuve."

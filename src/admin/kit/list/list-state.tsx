@@ -8,45 +8,40 @@ import { Loading } from '#ui/loading.tsx';
 export function Unreachable() {
   const isOnline = useOnline();
   return (
-    <p role="status" className="border-t border-ink py-10 text-ink-2">
+    <Message>
       {isOnline
         ? 'Le serveur ne répond pas\u00a0: l’affichage reprendra dès son retour.'
         : 'Vous êtes hors connexion\u00a0: l’affichage reprendra au retour du réseau.'}
-    </p>
+    </Message>
   );
 }
 
-type ListStateProps<TRecord> = {
-  list: LiveList<TRecord>;
+const Message = ({ children }: { children: string }) => (
+  <p role="status" className="border-t border-ink py-10 text-ink-2">
+    {children}
+  </p>
+);
+
+type ListStateProps = {
+  list: LiveList<unknown>;
   /** How many match search and filters. */
   shown: number;
   texts: { loading: string; empty: string; notFound: string };
-  /** Offered when the list is empty. */
-  emptyAction?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders a list, or the reason why nothing is shown. */
-export function ListState<TRecord>(props: ListStateProps<TRecord>) {
-  const { list, shown, texts, emptyAction, children } = props;
+export function ListState({ list, shown, texts, children }: ListStateProps) {
   const { records, state, unreadable, isCut } = list;
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
-  if (records.length === 0) {
-    return (
-      <div className="grid justify-items-start gap-5 border-t border-ink py-10">
-        <p className="text-ink-2">{texts.empty}</p>
-        {emptyAction}
-      </div>
-    );
-  }
+  if (records.length === 0) return <Message>{texts.empty}</Message>;
+  const notFound = state === 'reading' ? texts.loading : texts.notFound;
   return (
     <>
       {unreadable > 0 && (
         <p role="status" className="alert mb-4 bg-sand text-ui">
-          {unreadable === 1
-            ? 'Un document n’a pas pu être lu et n’est pas affiché.'
-            : `${unreadable} documents n’ont pas pu être lus et ne sont pas affichés.`}
+          Documents illisibles, et donc absents d’ici{`\u00a0: ${unreadable}.`}
         </p>
       )}
       {isCut && (
@@ -54,13 +49,7 @@ export function ListState<TRecord>(props: ListStateProps<TRecord>) {
           Liste limitée aux {formatCount(records.length)} lignes les plus récentes.
         </p>
       )}
-      {shown === 0 ? (
-        <p role="status" className="border-t border-ink py-10 text-ink-2">
-          {state === 'reading' ? texts.loading : texts.notFound}
-        </p>
-      ) : (
-        children
-      )}
+      {shown === 0 ? <Message>{notFound}</Message> : children}
     </>
   );
 }

@@ -1,98 +1,65 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import * as v from 'valibot';
-import { NEW_ID } from '#admin/kit/record-id.ts';
-import { type Entity, publicPage } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entities.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { type ActionTexts, counted, countedAs } from './action-texts.ts';
-import type { Column } from './columns.tsx';
-import { BulkButton } from './list-page.tsx';
-import { RowAnchor, RowLink } from './row-actions.tsx';
+import type { Column, Filter, ListConfig, ListRecord, RecordAction } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
-type Published = { id: string; published: boolean; publish_at: string | null };
+type ShownBy = NonNullable<Entity['shownBy']>;
 
-/** The column that says whether visitors see a record, or from when on. */
-export const publicationColumn = <TRecord extends Published>(): Column<TRecord> => ({
-  name: 'published',
-  label: 'Publié',
-  sortKey: ({ published }) => published,
-  cell: ({ published, publish_at }) => {
-    if (published) return 'Oui';
-    // Two lines at most: « Le » alone would be a third.
-    if (publish_at !== null) return `Le\u00a0${formatDateTime(publish_at)}`;
-    return <span className="font-medium">Non</span>;
+/** What a record is called that visitors see, and one that they do not. */
+const WORDS = {
+  published: { oui: 'Publié', non: 'Non publié' },
+  active: { oui: 'Active', non: 'Inactive' },
+};
+
+const isSet = (record: object, name: string) => Reflect.get(record, name) === true;
+const planOf = (record: object): unknown => Reflect.get(record, 'publish_at');
+
+/** Says whether visitors see a record, or from when on. */
+export const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
+  label: 'État',
+  cell(record) {
+    const plan = planOf(record);
+    const hidden = typeof plan === 'string' ? `Le\u00a0${formatDateTime(plan)}` : WORDS[by].non;
+    return isSet(record, by) ? (
+      <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>
+    ) : (
+      <span className="badge badge-outline h-auto">{hidden}</span>
+    );
   },
 });
 
-type NameLinkProps = { entity: Entity; record: { id: string }; children: ReactNode };
+/** Filters by whether visitors see a record, or will; planned ones are not shown yet. */
+export const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
+  label: 'Publication',
+  options: { ...WORDS[by], prevu: 'À paraître' },
+  passes: (record, wanted) =>
+    wanted === 'prevu' ? planOf(record) !== null : isSet(record, by) === (wanted === 'oui'),
+});
 
-/** The name of a record in its list: a link to its editor, marked where a save would be refused. */
-export function NameLink({ entity: { section, fields }, record, children }: NameLinkProps) {
-  const isComplete = v.is(v.object(fields), record);
-  return (
-    <>
-      <Link
-        to="/admin/$section/$id"
-        params={{ section, id: record.id }}
-        className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
-      >
-        {children}
-      </Link>
-      {!isComplete && <span className="badge badge-outline text-small">À compléter</span>}
-    </>
-  );
-}
-
-type PublicationActionsProps = { entity: Entity; record: Published; name: string };
-
-/** The row actions of a record with a public page and an editor. */
-export function PublicationActions({ entity, record, name }: PublicationActionsProps) {
-  const { section } = entity;
-  const { id, published } = record;
-  const editor = '/admin/$section/$id';
-  return (
-    <>
-      {published && (
-        <RowAnchor href={publicPage(entity, record) ?? ''} of={name}>
-          Voir
-        </RowAnchor>
-      )}
-      <RowLink to={editor} params={{ section, id: NEW_ID }} search={{ copy: id }} of={name}>
-        Dupliquer
-      </RowLink>
-      <RowLink to={editor} params={{ section, id }} of={name}>
-        Modifier
-      </RowLink>
-    </>
-  );
-}
-
-type PublicationBulkProps = {
-  texts: ActionTexts;
-  /** What featured records have (« vedette »), and the labels of the buttons that set and clear it. */
-  mark: string;
-  feature: string;
-  unfeature: string;
-  chosen: readonly Published[];
-  actions: RecordActions;
-};
-
-/** The actions on several hotels or articles; both ways of publishing end a plan. */
-export function PublicationBulk(props: PublicationBulkProps) {
-  const { texts, mark, feature, unfeature, chosen, actions } = props;
-  const said = (rest: string) => (count: number) => `${counted(texts, count)} ${rest}`;
-  const published = (count: number) => countedAs('publié', texts, count);
-  const hidden = (count: number) => `${countedAs('retiré', texts, count)} de la publication`;
-  const changes = [
-    ['Publier', { published: true, publish_at: null }, published],
-    ['Dépublier', { published: false, publish_at: null }, hidden],
-    [feature, { featured: true }, said(`mis en ${mark}`)],
-    [unfeature, { featured: false }, said(`sans ${mark}`)],
-  ] as const;
-  return changes.map(([label, fields, done]) => (
-    <BulkButton key={label} actions={actions} onPress={() => actions.update(chosen, fields, done)}>
-      {label}
-    </BulkButton>
-  ));
+/** Publishes, hides and features records; both ways of publishing end a plan. */
+export function publicationActions<TRecord extends ListRecord>(
+  config: ListConfig<TRecord>,
+): RecordAction<TRecord>[] {
+  const { entity, featured } = config;
+  const { shownBy, isPlanned } = entity;
+  if (!shownBy || !isPlanned) return [];
+  const publish = (label: string, isShown: boolean, participle: string) => ({
+    label,
+    isFor: (record: TRecord) => isSet(record, shownBy) !== isShown || planOf(record) !== null,
+    run: (records: readonly TRecord[], { update }: RecordActions) =>
+      update(records, { [shownBy]: isShown, publish_at: null }, participle),
+  });
+  const feature = (label: string, isFeatured: boolean) => ({
+    label,
+    isFor: (record: TRecord) => isSet(record, 'featured') !== isFeatured,
+    run: (records: readonly TRecord[], { update }: RecordActions) =>
+      update(records, { featured: isFeatured }, 'modifié'),
+  });
+  return [
+    publish('Publier', true, 'publié'),
+    publish('Dépublier', false, 'dépublié'),
+    ...(featured
+      ? [feature(`Mettre ${featured}`, true), feature(`Ne plus mettre ${featured}`, false)]
+      : []),
+  ];
 }

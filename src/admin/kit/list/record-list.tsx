@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { RowCheckbox } from '#admin/ui/checkbox.tsx';
+import { recordTitle } from '#domain/admin/entities.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import type { Column } from './columns.tsx';
-import type { ListSearch } from './list-config.ts';
-import { directionOf } from './use-list-search.ts';
+import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
+import { RowActions } from './row-actions.tsx';
+import { isDescending } from './use-list-search.ts';
 import { useMore } from './use-more.tsx';
+import type { RecordActions } from './use-record-actions.ts';
 import type { Selection } from './use-selection.ts';
 
-type RecordListProps<TRecord> = {
-  /** The table's accessible name. */
-  label: string;
+type RecordListProps<TRecord extends ListRecord> = {
+  config: ListConfig<TRecord>;
   records: readonly TRecord[];
-  columns: readonly Column<TRecord>[];
-  nameOf: (record: TRecord) => string;
   search: ListSearch;
   onSort: (name: string) => void;
-  selection: Selection;
-  actions: (record: TRecord) => ReactNode;
+  selection: Omit<Selection, 'chosen'>;
+  actions: RecordActions;
 };
 
 // On a phone each row is a block of labelled values.
@@ -31,20 +29,40 @@ const CELL =
 const cellOf = (cell: string, { align, isMinor }: Pick<Column<never>, 'align' | 'isMinor'>) =>
   classNames(cell, align === 'right' && 'lg:text-right', isMinor && 'lg:max-xl:hidden');
 
+const nameOf = <TRecord extends ListRecord>(config: ListConfig<TRecord>, record: TRecord) =>
+  config.nameOf?.(record) ?? recordTitle(config.entity, record);
+
 /** Renders records as a table, a hundred at a time. */
-export function RecordList<TRecord extends { id: string }>(props: RecordListProps<TRecord>) {
-  const { label, columns, nameOf, selection, actions } = props;
+export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TRecord>) {
+  const { config, search, onSort, selection, actions } = props;
+  const { entity, columns } = config;
   const [records, more] = useMore(props.records);
   return (
     <>
-      <table aria-label={label} className="table text-ui max-lg:block">
-        <Head {...props} />
+      <table aria-label={textsOf(entity).title} className="table text-ui max-lg:block">
+        <thead className="max-lg:block">
+          <tr className="max-lg:block">
+            <th scope="col" className={HEAD_CELL}>
+              <RowCheckbox
+                label={selection.allLabel}
+                checked={selection.isAll}
+                onChange={selection.toggleAll}
+              />
+            </th>
+            {columns.map((column) => (
+              <HeadCell key={column.name} column={column} search={search} onSort={onSort} />
+            ))}
+            <th scope="col" className={`${HEAD_CELL} max-lg:hidden`}>
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
         <tbody className="max-lg:block">
           {records.map((record) => (
             <tr key={record.id} className={ROW}>
               <td className={`${CELL} w-11`}>
                 <RowCheckbox
-                  label={`Choisir ${nameOf(record)}`}
+                  label={`Choisir ${nameOf(config, record)}`}
                   checked={selection.has(record.id)}
                   onChange={() => selection.toggle(record.id)}
                 />
@@ -61,7 +79,12 @@ export function RecordList<TRecord extends { id: string }>(props: RecordListProp
               <td className={`${CELL} max-lg:w-full`}>
                 {/* Two by two where there is little room. */}
                 <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex min-[84rem]:flex-nowrap">
-                  {actions(record)}
+                  <RowActions
+                    config={config}
+                    record={record}
+                    name={nameOf(config, record)}
+                    actions={actions}
+                  />
                 </div>
               </td>
             </tr>
@@ -73,53 +96,34 @@ export function RecordList<TRecord extends { id: string }>(props: RecordListProp
   );
 }
 
-function Head<TRecord>({ columns, search, onSort, selection }: RecordListProps<TRecord>) {
+type HeadCellProps = {
+  column: Column<never>;
+  search: ListSearch;
+  onSort: (name: string) => void;
+};
+
+function HeadCell({ column, search, onSort }: HeadCellProps) {
+  const { name, label, isTitle, sortKey } = column;
+  const isSorted = search.sort === name;
+  const direction = isDescending(search) ? 'descending' : 'ascending';
   return (
-    <thead className="max-lg:block">
-      <tr className="max-lg:block">
-        <th scope="col" className={HEAD_CELL}>
-          <RowCheckbox
-            label={selection.allLabel}
-            checked={selection.state === 'all'}
-            isMixed={selection.state === 'some'}
-            onChange={selection.toggleAll}
-          />
-        </th>
-        {columns.map((column) => {
-          const direction = search.sort === column.name ? directionOf(search) : undefined;
-          const isHidden = column.isTitle && !column.sortKey;
-          return (
-            <th
-              key={column.name}
-              scope="col"
-              aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-              className={cellOf(`${HEAD_CELL} max-lg:hidden`, column)}
-            >
-              {column.sortKey ? (
-                <button
-                  type="button"
-                  onClick={() => onSort(column.name)}
-                  className="inline-flex min-h-11 items-center gap-1.5 text-left leading-tight font-medium"
-                >
-                  {column.label}
-                  {direction && (
-                    <Icon
-                      name="chevron-down"
-                      size={14}
-                      className={direction === 'asc' ? 'flex-none rotate-180' : 'flex-none'}
-                    />
-                  )}
-                </button>
-              ) : (
-                <span className={isHidden ? 'sr-only' : undefined}>{column.label}</span>
-              )}
-            </th>
-          );
-        })}
-        <th scope="col" className={`${HEAD_CELL} max-lg:hidden`}>
-          <span className="sr-only">Actions</span>
-        </th>
-      </tr>
-    </thead>
+    <th
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className={cellOf(`${HEAD_CELL} max-lg:hidden`, column)}
+    >
+      {sortKey ? (
+        <button
+          type="button"
+          onClick={() => onSort(name)}
+          className="inline-flex min-h-11 items-center gap-1.5 text-left leading-tight font-medium"
+        >
+          {label}
+          {isSorted && <span aria-hidden="true">{direction === 'ascending' ? '↑' : '↓'}</span>}
+        </button>
+      ) : (
+        <span className={isTitle ? 'sr-only' : undefined}>{label}</span>
+      )}
+    </th>
   );
 }

@@ -1,5 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ACTION } from '#admin/ui/looks.ts';
+import { publicPage } from '#domain/admin/entities.ts';
+import type { ListConfig, ListRecord } from './list-config.ts';
+import type { RecordActions } from './use-record-actions.ts';
 
 type RowLinkProps = LinkProps & {
   children: string;
@@ -8,46 +11,23 @@ type RowLinkProps = LinkProps & {
 };
 
 /** A row action that navigates. */
-export function RowLink({ children, of, ...link }: RowLinkProps) {
-  return (
-    <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
-      {children}
-    </Link>
-  );
-}
-
-/** A row action that opens a page of the site in a new window. */
-export function RowAnchor({ children, of, href }: { children: string; of: string; href: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${children} ${of} (nouvelle fenêtre)`}
-      className={ACTION}
-    >
-      {children}
-    </a>
-  );
-}
+export const RowLink = ({ children, of, ...link }: RowLinkProps) => (
+  <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
+    {children}
+  </Link>
+);
 
 type RowButtonProps = {
   children: string;
   of: string;
-  isDangerous?: boolean | undefined;
+  isDangerous?: boolean;
   /** Stays focusable: « Monter » on the first row. */
-  isDisabled?: boolean | undefined;
+  isDisabled?: boolean;
   onPress: () => void;
 };
 
 /** A row action that runs something. */
-export function RowButton({
-  children,
-  of,
-  isDangerous = false,
-  isDisabled = false,
-  onPress,
-}: RowButtonProps) {
+export function RowButton({ children, of, isDangerous, isDisabled, onPress }: RowButtonProps) {
   return (
     <button
       type="button"
@@ -58,5 +38,50 @@ export function RowButton({
     >
       {children}
     </button>
+  );
+}
+
+type RowActionsProps<TRecord extends ListRecord> = {
+  config: ListConfig<TRecord>;
+  record: TRecord;
+  name: string;
+  actions: RecordActions;
+};
+
+/** The actions of one row: those of its list, and what all records with an editor or a page have. */
+export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
+  const { config, record, name, actions } = props;
+  const { entity, actions: own = [] } = config;
+  const { section, shownBy, isPlanned } = entity;
+  const page = shownBy && Reflect.get(record, shownBy) === true && publicPage(entity, record);
+  return (
+    <>
+      {own
+        .filter(({ isFor }) => isFor(record))
+        .map(({ label, run }) => (
+          <RowButton key={label} of={name} onPress={() => run([record], actions)}>
+            {label}
+          </RowButton>
+        ))}
+      {page && (
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Voir ${name} (nouvelle fenêtre)`}
+          className={ACTION}
+        >
+          Voir
+        </a>
+      )}
+      {isPlanned && (
+        <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
+          Modifier
+        </RowLink>
+      )}
+      <RowButton of={name} isDangerous onPress={() => actions.remove([record], name)}>
+        Supprimer
+      </RowButton>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch } from './list-config.ts';
-import type { Direction } from './sort-records.ts';
 
 /** Reads search parameters as texts; the router parses `?q=1900` as a number. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
@@ -15,21 +14,17 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 export function useListSearch(): [search: ListSearch, change: (part: ListSearch) => void] {
   const search = readListSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const router = useRouter();
   const change = (part: ListSearch) => {
-    const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;
-    // The search follows its last key late, and would cancel a link that was pressed meanwhile.
-    if ('q' in part && isLeaving) return;
     const next = readListSearch({ ...search, ...part });
     void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   };
   return [search, change];
 }
 
-/** Returns the sort parameters after a column's head is pressed: ascending first, then descending. */
-export function sortedBy({ sort, order }: ListSearch, name: string): ListSearch {
-  return { sort: name, order: sort === name && order !== 'desc' ? 'desc' : undefined };
-}
+export const isDescending = ({ order }: ListSearch): boolean => order === 'desc';
 
-export const directionOf = ({ order }: ListSearch): Direction =>
-  order === 'desc' ? 'desc' : 'asc';
+/** Returns the sort parameters after a column's head is pressed: ascending first, then descending. */
+export function sortedBy(search: ListSearch, name: string): ListSearch {
+  const turns = search.sort === name && !isDescending(search);
+  return { sort: name, order: turns ? 'desc' : undefined };
+}

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEmailList } from '#admin/features/subscriber-import/read-email-list.ts';
-import {
-  subscriptionHeads,
-  subscriptionLines,
-} from '#domain/newsletter/newsletter-subscription.ts';
+import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 
 const emailsIn = (text: string) => readEmailList(text).emails;
@@ -85,9 +82,6 @@ describe('what is no address', () => {
   });
 });
 
-const csvOf = (rows: Parameters<typeof subscriptionLines>[0]) =>
-  [subscriptionHeads(), ...subscriptionLines(rows)].join('');
-
 describe('an exported file', () => {
   const rows = ['une@exemple.fr', '=formule@exemple.fr', "d'arc@exemple.fr"].map((email) => ({
     email,
@@ -97,7 +91,7 @@ describe('an exported file', () => {
   }));
 
   it('is understood', () => {
-    expect(readEmailList(csvOf(rows))).toMatchObject({
+    expect(readEmailList(subscriptionsToCsv(rows))).toMatchObject({
       emails: rows.map(({ email }) => email),
       wrong: [],
     });
@@ -105,7 +99,7 @@ describe('an exported file', () => {
 
   it('leaves out who unsubscribed', () => {
     const gone = { email: 'b@exemple.fr', source: null, subscribed_at: null, active: false };
-    const list = readEmailList(csvOf([gone, ...rows]));
+    const list = readEmailList(subscriptionsToCsv([gone, ...rows]));
     expect(list.emails).toHaveLength(3);
     expect(list.inactive).toEqual([expect.stringMatching(/^b@exemple\.fr/)]);
   });

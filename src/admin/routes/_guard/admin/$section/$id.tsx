@@ -3,6 +3,7 @@ import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound } from '#admin/frame/page-states.tsx';
 import { EditorPage } from '#admin/kit/editor/editor-page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 
@@ -33,7 +34,8 @@ function RecordRoute() {
   const { list, editor, Page } = sectionAt(section) ?? {};
   const loaded = Route.useLoaderData();
   if (!list) return null;
-  if (editor) return <EditorPage config={editor} listTitle={list.title} {...loaded} />;
+  if (editor)
+    return <EditorPage config={editor} listTitle={textsOf(list.entity).title} {...loaded} />;
   // Keyed, so that another record starts with fresh state.
-  return Page && <Page key={id} id={id} texts={list.texts} />;
+  return Page && <Page key={id} id={id} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound, LoadFailed } from '#admin/frame/page-states.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 
@@ -22,6 +23,6 @@ function List() {
 }
 
 function ListFailed(props: ErrorComponentProps) {
-  const { section } = Route.useParams();
-  return <LoadFailed {...props} title={sectionAt(section)?.list.states.failed} />;
+  const { list } = sectionAt(Route.useParams().section) ?? {};
+  return <LoadFailed {...props} title={list && textsOf(list.entity).notLoaded} />;
 }

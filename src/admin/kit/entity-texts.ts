@@ -1,0 +1,67 @@
+import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { formatCount } from '#domain/text/format.ts';
+
+type Texts = ReturnType<typeof textsByNoun>;
+
+/** Texts that the specification words otherwise. */
+const SPECIFIED: Readonly<Record<string, Partial<Texts>>> = {
+  [ENTITIES.destinations.section]: {
+    deleted: 'Destination supprimée avec succès',
+    notDeleted: 'Erreur lors de la suppression',
+  },
+  [ENTITIES.subscribers.section]: {
+    title: 'Newsletter',
+    empty: 'Aucun abonnement à la newsletter trouvé.',
+    deletedDetail: "L'abonnement a été supprimé avec succès",
+    notDeleted: 'Erreur',
+    notDeletedDetail: "Impossible de supprimer l'abonnement",
+  },
+};
+
+/** Returns the French texts about the records of an entity, made from its noun. */
+export const textsOf = (entity: Entity): Texts => ({
+  ...textsByNoun(entity),
+  ...SPECIFIED[entity.section],
+});
+
+/** Words before a noun, by its gender and first letter. */
+function wordsBefore(noun: string, isFeminine: boolean) {
+  const isElided = /^[aeéhio]/.test(noun);
+  if (isFeminine) return { the: isElided ? "l'" : 'la ', this: 'cette', new: 'Nouvelle' };
+  return isElided
+    ? { the: "l'", this: 'cet', new: 'Nouvel' }
+    : { the: 'le ', this: 'ce', new: 'Nouveau' };
+}
+
+function textsByNoun({ noun, isFeminine = false }: Entity) {
+  const one = noun.toLowerCase();
+  const before = wordsBefore(one, isFeminine);
+  const e = isFeminine ? 'e' : '';
+  const counted = (count: number) => `${formatCount(count)} ${one}${count < 2 ? '' : 's'}`;
+  const agreed = (participle: string, count: number) => `${participle}${e}${count < 2 ? '' : 's'}`;
+  return {
+    title: `${noun}s`,
+    creation: `${before.new} ${one}`,
+    search: `Rechercher un${e} ${one}`,
+    loading: `Chargement des ${one}s…`,
+    notLoaded: `Impossible de charger les ${one}s`,
+    empty: `Aucun${e} ${one} pour le moment.`,
+    notFound: `Aucun${e} ${one} ne correspond à cette recherche.`,
+    all: isFeminine ? 'Toutes' : 'Tous',
+    /** « 3 hôtels ». */
+    counted,
+    /** A participle that agrees with a number of records: « supprimées ». */
+    agreed,
+    /** « Hôtel restauré », « 3 hôtels restaurés ». */
+    done: (participle: string, count: number) =>
+      `${count === 1 ? noun : counted(count)} ${agreed(participle, count)}`,
+    question(count: number) {
+      const what = count === 1 ? `${before.this} ${one}` : counted(count);
+      return `Êtes-vous sûr de vouloir supprimer ${what} ?`;
+    },
+    deleted: `${noun} ${agreed('supprimé', 1)}`,
+    deletedDetail: '',
+    notDeleted: `Impossible de supprimer ${before.the}${one}`,
+    notDeletedDetail: '',
+  };
+}

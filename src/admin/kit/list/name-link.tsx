@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { type Entity, recordTitle } from '#domain/admin/entities.ts';
+
+type NameLinkProps = { entity: Entity; record: { id: string } };
+
+/** The name of a record in its list: a link to its editor, marked where a save would be refused. */
+export function NameLink({ entity, record }: NameLinkProps) {
+  const { section, fields } = entity;
+  const isComplete = v.is(v.object(fields), record);
+  return (
+    <>
+      <Link
+        to="/admin/$section/$id"
+        params={{ section, id: record.id }}
+        className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
+      >
+        {recordTitle(entity, record)}
+      </Link>
+      {!isComplete && <span className="badge badge-outline text-small">À compléter</span>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// @vitest-environment node
+
+import { expect, test } from 'vitest';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+
+const { hotels, destinations, subscribers } = ENTITIES;
+
+test('texts agree with the gender, the first letter and the number of the noun', () => {
+  const hotel = textsOf(hotels);
+  expect(hotel.creation).toBe('Nouvel hôtel');
+  expect(hotel.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
+  expect(hotel.notDeleted).toBe("Impossible de supprimer l'hôtel");
+  expect(hotel.done('restauré', 1)).toBe('Hôtel restauré');
+  const destination = textsOf(destinations);
+  expect(destination.creation).toBe('Nouvelle destination');
+  expect(destination.empty).toBe('Aucune destination pour le moment.');
+  expect(destination.done('publié', 3)).toBe('3 destinations publiées');
+  const trip = textsOf({ ...hotels, noun: 'Voyage' });
+  expect([trip.creation, trip.notDeleted]).toEqual([
+    'Nouveau voyage',
+    'Impossible de supprimer le voyage',
+  ]);
+});
+
+test('texts that the specification words otherwise stay as they are', () => {
+  expect(textsOf(destinations).deleted).toBe('Destination supprimée avec succès');
+  expect(textsOf(subscribers).empty).toBe('Aucun abonnement à la newsletter trouvé.');
+});
