@@ -1,24 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { DeliveryBadge } from '#admin/features/request/delivery-state.tsx';
 import { markRequests } from '#admin/features/request/mark-requests.ts';
-import {
-  DELIVERY_LABELS,
-  excerptOf,
-  followUpOf,
-  senderOf,
-} from '#admin/features/request/request-texts.ts';
+import { DELIVERY_LABELS, senderOf } from '#admin/features/request/request-texts.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { ageOf, TYPE_LABELS } from '#domain/requests/received.ts';
+import { TYPE_LABELS } from '#domain/requests/received.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const ENTITY = ENTITIES.requests;
 const { column, filter } = listParts(ENTITY);
-
-const MINOR = 'block text-small text-ink-2';
 
 export const REQUEST_LIST: ListConfig<ContactRequest> = {
   entity: ENTITY,
@@ -41,7 +34,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
           >
             {senderOf(request)}
           </Link>
-          <span className={MINOR}>{TYPE_LABELS[request.form_type]}</span>
+          <span className="block text-small text-ink-2">{TYPE_LABELS[request.form_type]}</span>
         </>
       ),
     },
@@ -49,20 +42,17 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
       name: 'message',
       label: 'Message',
       isTitle: true,
-      cell: (request) => (
-        <span className="line-clamp-2 max-w-80 text-small text-ink-2">{excerptOf(request)}</span>
+      cell: ({ fields }) => (
+        <span className="line-clamp-2 max-w-80 text-small text-ink-2">
+          {(fields.message ?? fields.destination ?? '').slice(0, 120)}
+        </span>
       ),
     },
     column('created_at', {
       label: 'Reçue le',
-      cell: (request) => (
-        <>
-          <span className="block xl:whitespace-nowrap">{formatDateTime(request.created_at)}</span>
-          <span className={MINOR}>{ageOf(request)}</span>
-        </>
-      ),
+      cell: ({ created_at }) => formatDateTime(created_at),
     }),
-    column('handled', { label: 'Suivi', cell: followUpOf }),
+    column('handled', { cell: ({ handled }) => (handled ? 'Traitée' : 'À traiter') }),
     column('delivery', {
       label: 'E-mails',
       cell: ({ delivery }) => <DeliveryBadge delivery={delivery} />,

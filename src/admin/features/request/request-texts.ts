@@ -10,15 +10,8 @@ export const DELIVERY_LABELS = {
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
-export const followUpOf = ({ handled }: ContactRequest): string =>
-  handled ? 'Traitée' : 'À traiter';
-
 export function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
   if (!handled) return 'à traiter';
   const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
   return `${by}, le ${formatDateTime(handled_at)}`;
 }
-
-/** The beginning of the message. */
-export const excerptOf = ({ fields }: ContactRequest): string =>
-  (fields.message ?? fields.destination ?? '').slice(0, 120);
