@@ -14,12 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type * as v from 'valibot';
-import {
-  type DocumentSchema,
-  plainDocument,
-  readDocument,
-  readDocuments,
-} from '#data/read-documents.ts';
+import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { photoIdsIn } from '#domain/media/photo-uses.ts';
@@ -27,7 +22,6 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './admin-db.ts';
 import { requireOnline, withDeadline } from './errors.ts';
-import { author } from './write.ts';
 
 // All of them read from the server, never from a cache, and reject when it does not answer.
 
@@ -116,15 +110,6 @@ export async function readRecord<TSchema extends DocumentSchema>(
   if (!isDocumentId(id)) return null;
   const data = await readData(name, id);
   return data && !data.deleted_at ? readDocument(schema, name, id, data) : null;
-}
-
-/** Returns the plain data of a record; null when somebody else has saved or deleted it. */
-export async function readOwnSave(
-  name: CollectionName,
-  id: string,
-): Promise<Record<string, unknown> | null> {
-  const stored = plainDocument(id, (await readData(name, id)) ?? {});
-  return stored.updated_by === author() ? stored : null;
 }
 
 export const HOTEL_LINKS = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
-import type { EditorPageConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
-import { ARTICLE_EDITOR } from './articles.ts';
+import { ARTICLE_EDITOR } from './articles.tsx';
 import { ARTICLE_LIST } from './articles-list.tsx';
-import { DESTINATION_EDITOR } from './destinations.ts';
+import { DESTINATION_EDITOR } from './destinations.tsx';
 import { DESTINATION_LIST } from './destinations-list.tsx';
-import { HOTEL_EDITOR } from './hotels.ts';
+import { HOTEL_EDITOR } from './hotels.tsx';
 import { HOTEL_LIST } from './hotels-list.tsx';
 import { REQUEST_LIST } from './requests.tsx';
 import { SUBSCRIBER_LIST } from './subscribers.tsx';
@@ -14,7 +14,7 @@ import { SUBSCRIBER_LIST } from './subscribers.tsx';
 /** A list of records and their editor, under one address. */
 export type Section = {
   list: ListConfig<ListRecord>;
-  editor?: EditorPageConfig;
+  editor?: EditorConfig;
   /** A page of one record that is not an editor. */
   Page?(props: { id: string }): ReactNode;
 };

@@ -5,15 +5,15 @@ import type { SettingsFields } from '#domain/settings/settings-fields.ts';
 
 type SettingsSection = {
   title: string;
-  /** The path of the page that shows the fields, and its button. */
-  preview?: readonly [path: string, label: string];
-  fields?: { [TName in keyof typeof SettingsFields.entries]?: FieldProps & { isWide?: true } };
+  /** The path of the page that shows the fields. */
+  preview?: string;
+  fields?: { [TName in keyof typeof SettingsFields.entries]?: FieldProps };
   /** Controls of their own. */
   more?: ReactNode;
 };
 
 // Visitors reach the home page through the intro once; a preview shows the page itself.
-const HOME = ['/?intro=0', 'Aperçu de l’accueil'] as const;
+const HOME = '/?intro=0';
 const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
 
 /** The settings in the order of their page. */
@@ -22,20 +22,19 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     title: 'Annonce de l’accueil',
     preview: HOME,
     fields: {
-      announcement: { isWide: true, hint: 'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce' },
+      announcement: { hint: 'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce' },
       announcement_from: { type: 'date', hint: 'Vide\u00a0: dès l’enregistrement' },
       announcement_until: { type: 'date', hint: 'Ce jour compris, à Paris' },
     },
   },
   {
     title: 'Contact',
-    preview: ['/contact', 'Aperçu de la page Contact'],
+    preview: '/contact',
     fields: {
       contact_email: {
-        inputMode: 'email',
         hint: 'Reçoit les demandes et leurs réponses\u202f; affichée sur la page Contact et les mentions légales',
       },
-      phone: { inputMode: 'tel', hint: 'Dans les mentions légales' },
+      phone: { hint: 'Dans les mentions légales' },
     },
   },
   {
@@ -53,7 +52,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     fields: {
       newsletter_day: { hint: 'Sans majuscule\u00a0: le premier jeudi du mois' },
       newsletter_limit: { hint: 'À la fin de la promesse, au pied des pages' },
-      newsletter_contents: { isWide: true, hint: 'Sans majuscule ni point' },
+      newsletter_contents: { hint: 'Sans majuscule ni point' },
     },
   },
   {
@@ -63,17 +62,17 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   },
   {
     title: 'Témoignages des vacances sur mesure',
-    preview: ['/vacances-sur-mesure', 'Aperçu de Vacances Sur-Mesure'],
+    preview: '/vacances-sur-mesure',
     more: <TestimonialsField name="holiday_testimonials" />,
   },
   {
     title: 'Qui signe',
-    preview: ['/about', 'Aperçu de la page À Propos'],
+    preview: '/about',
     fields: {
       author_name: {},
       author_role: {},
-      author_bio: { isWide: true, rows: 4, hint: 'Une ligne vide sépare deux paragraphes' },
-      author_image: { isWide: true },
+      author_bio: { rows: 4, hint: 'Une ligne vide sépare deux paragraphes' },
+      author_image: {},
     },
   },
   {
@@ -87,11 +86,11 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   },
   {
     title: 'Mentions légales',
-    preview: ['/legal', 'Aperçu des mentions légales'],
+    preview: '/legal',
     fields: {
       publisher_name: {},
       publisher_form: {},
-      publisher_address: { isWide: true },
+      publisher_address: {},
       publisher_registration: { hint: 'RCS, ville et numéro' },
       publisher_vat: {},
       director_name: {},

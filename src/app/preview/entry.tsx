@@ -1,17 +1,16 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { receivePreview } from '#data/preview-channel.ts';
+import { previewedPage } from '#data/preview.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
 
-// The site as visitors see it, with an editor's unsaved changes, which come from the administration
-// that embeds this page in a frame.
+// The site as visitors see it, with an editor's unsaved changes.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const { path, queries } = await receivePreview();
+const { path, queries } = previewedPage();
 const queryClient = createQueryClient();
 for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data);
 const router = createAppRouter(queryClient);

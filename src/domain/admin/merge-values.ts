@@ -32,15 +32,6 @@ export function mergeValues<TValues extends object>(
   const differing = Object.keys(mine).filter((name) => !isSame(mine, theirs, name));
   const taken = differing.filter((name) => !hasChanged(name, mine));
   const disputed = differing.filter((name) => hasChanged(name, mine) && hasChanged(name, theirs));
-  return { values: withFieldsOf(mine, theirs, taken), taken, disputed };
-}
-
-/** Values in which some fields are as in theirs. */
-export function withFieldsOf<TValues extends object>(
-  values: TValues,
-  theirs: TValues,
-  names: readonly string[],
-): TValues {
-  const chosen = Object.entries(theirs).filter(([name]) => names.includes(name));
-  return { ...values, ...Object.fromEntries(chosen) };
+  const kept = Object.entries(theirs).filter(([name]) => taken.includes(name));
+  return { values: { ...mine, ...Object.fromEntries(kept) }, taken, disputed };
 }

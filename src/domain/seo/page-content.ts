@@ -15,6 +15,3 @@ export type PageContent = v.InferOutput<typeof PageContent>;
 /** A whole page document as it is written: no other key. */
 export const PageContentInput = v.strictObject(PAGE);
 export type PageContentInput = v.InferOutput<typeof PageContentInput>;
-
-export const PageSeoInput = v.strictObject(f.SEO);
-export type PageSeoInput = v.InferOutput<typeof PageSeoInput>;

@@ -19,10 +19,10 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSet
 
 export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: v.fallback(STAMPS.updated_at, null) }),
-  v.transform(({ updated_at, ...fields }) => ({ updated_at, settings: readSettings(fields) })),
+  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...readSettings(fields) })),
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
 /** All settings: those that are stored, and the others as in the code. */
 export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
-  v.parse(SettingsFields, { ...defaults, ...stored });
+  v.parse(v.object(SettingsFields.entries), { ...defaults, ...stored });

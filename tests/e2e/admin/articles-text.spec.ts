@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
-import { expect, openAdmin, test } from '../support/admin.ts';
+import { expect, openAdmin, openPreview, test } from '../support/admin.ts';
 import {
   ARTICLES,
   asHtml,
@@ -171,10 +171,9 @@ test.describe('a text that contains a script', () => {
     await openAdmin(page, `${ARTICLES}/${id}`, 'Modifier l’article');
     await expect(page.locator('textarea[name=content]')).toHaveValue(content);
     await expect(page.getByText('il se modifie en HTML')).toBeVisible();
-    await page.getByRole('button', { name: 'Aperçu' }).click();
-    const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
+    const preview = await openPreview(page);
     await expect(preview.getByText('Texte sûr')).toBeVisible();
-    await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
+    expect(await preview.evaluate(() => 'acted' in window)).toBe(false);
     await save(page);
     expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
     await page.goto(`/blog/${id}`);

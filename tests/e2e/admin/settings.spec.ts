@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expect, openAdmin, test } from '../support/admin.ts';
+import { expect, openAdmin, openPreview, test } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 
 const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
@@ -18,10 +18,8 @@ test('the first save of settings is seen by visitors, previewed and undone; what
   await field('Téléphone').fill('01 02 03 04 05');
   await field('Annonce').fill(announcement);
   await field('Dernier jour de l’annonce').fill('2999-12-31');
-  await page.getByRole('button', { name: 'Aperçu de l’accueil' }).first().click();
-  const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
+  const preview = await openPreview(page, 'Aperçu\u00a0: Annonce de l’accueil');
   await expect(preview.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
-  await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
 
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByText('Réglages enregistrés')).toBeVisible();

@@ -24,6 +24,13 @@ export async function toAdminPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** Presses « Aperçu », and returns the tab that it opens. */
+export async function openPreview(page: Page, name = 'Aperçu'): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name, exact: true }).click();
+  return opened;
+}
+
 /** A field by its label, required or not. */
 export const field = (page: Page | Locator, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}( \\*)?$`));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeValues, withFieldsOf } from '#domain/admin/merge-values.ts';
+import { mergeValues } from '#domain/admin/merge-values.ts';
 
 const BASE = {
   name: 'Ryokan',
@@ -104,9 +104,4 @@ describe('two versions of a record', () => {
       }),
     );
   });
-});
-
-it('chosen fields are as in theirs', () => {
-  const theirs = { ...BASE, name: 'Le leur', price: '320' };
-  expect(withFieldsOf(BASE, theirs, ['name'])).toEqual({ ...BASE, name: 'Le leur' });
 });

@@ -76,7 +76,7 @@ describe('what is stored', () => {
     };
     const settings = { phone: '01 02 03 04 05', holiday_testimonials: [QUOTED] };
     expect(readSettings(stored)).toEqual(settings);
-    expect(v.parse(StoredSettings, stored)).toEqual({ updated_at: null, settings });
+    expect(v.parse(StoredSettings, stored)).toEqual({ updated_at: null, ...settings });
     expect(completeSettings(settings, DEFAULT_SETTINGS)).toEqual({
       ...DEFAULT_SETTINGS,
       ...settings,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/kit/editor/field-errors.ts';
+import { firstIssues } from '#admin/kit/editor/values.ts';
 
 export type FormErrors = Readonly<Record<string, string>>;
 

@@ -9,8 +9,6 @@ type Testimonial = Settings['home_testimonials'][number];
 
 const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
-const isIncomplete = (row: Testimonial) => Object.values(row).some((part) => part.trim() === '');
-
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
 /** Edits the testimonials of a page, each folded under its name; incomplete ones are open. */
@@ -27,14 +25,7 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
         nameOf={(row) => row.name || 'le témoignage'}
         onChange={setValue}
       >
-        {(row, _, onChange) => (
-          <TestimonialFields
-            name={name}
-            row={row}
-            error={isIncomplete(row) ? error : undefined}
-            onChange={onChange}
-          />
-        )}
+        {(row, _, onChange) => <TestimonialFields {...{ name, row, error, onChange }} />}
       </RowsField>
     </div>
   );
@@ -48,22 +39,21 @@ type TestimonialFieldsProps = {
 };
 
 function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProps) {
-  const [isOpen, setOpen] = useState(isIncomplete(row));
+  const isIncomplete = Object.values(row).some((part) => part.trim() === '');
+  const [isOpen, setOpen] = useState(isIncomplete);
+  const isWrong = isIncomplete && error !== undefined;
   const part = (key: keyof Testimonial) => ({
     value: row[key],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...row, [key]: target.value }),
   });
   return (
-    <details
-      open={isOpen || error !== undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center">
         {row.name || 'Nouveau témoignage'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput label="Nom" name={name} error={error} {...part('name')} />
+        <TextInput label="Nom" name={name} error={isWrong ? error : undefined} {...part('name')} />
         <TextInput label="Destination" {...part('destination')} />
         <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...part('date')} />
       </div>

@@ -1,11 +1,9 @@
-import type { FormEvent } from 'react';
 import { printDifference } from '#admin/kit/kinds/print.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/form.tsx';
-import { withFieldsOf } from '#domain/admin/merge-values.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { type Conflict, whoSaved } from './conflict.ts';
+import { type Conflict, whoSaved } from './save.ts';
 import type { Values } from './values.ts';
 
 /** Not the field's name, by which its control is found. */
@@ -22,10 +20,10 @@ type ConflictDialogProps = {
 /** Asks for a choice between two values of each field that somebody else changed too. */
 export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
   const { theirs, values, disputed } = conflict;
-  const resolve = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const chosen = new FormData(currentTarget);
+  const resolve = (form: HTMLFormElement) => {
+    const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');
-    onResolve(withFieldsOf(values, theirs, fromThem));
+    onResolve({ ...values, ...Object.fromEntries(fromThem.map((name) => [name, theirs[name]])) });
   };
   return (
     <Dialog open onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">
@@ -33,7 +31,7 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
         {whoSaved(conflict)}, et rien n’a été écrasé. Ce qui suit a changé des deux côtés{'\u00a0'}:
         choisissez ce qui est gardé.
       </p>
-      <Form onSubmit={resolve}>
+      <Form onSubmit={({ currentTarget }) => resolve(currentTarget)}>
         <div className="mt-4 max-h-[45dvh] overflow-y-auto">
           {disputed.map((name) => (
             <VersionChoice key={name} name={name} conflict={conflict} schema={fields[name]} />
@@ -56,12 +54,15 @@ type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[str
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, theirs, lastWrite } = conflict;
   const field = schema && fieldOf(schema);
-  const texts = printDifference(field, mine[name], theirs[name]);
-  const titles = ['Ma version', lastWrite.isOwn ? 'L’autre version' : 'Leur version'];
+  const [own, other] = printDifference(field, mine[name], theirs[name]);
+  const versions = [
+    { value: 'mine', title: 'Ma version', text: own },
+    { value: 'theirs', title: lastWrite.isOwn ? 'L’autre version' : 'Leur version', text: other },
+  ];
   return (
     <fieldset className="border-t border-rule py-3">
       <legend className="float-left w-full text-small font-medium">{field?.label ?? name}</legend>
-      {['mine', 'theirs'].map((value, index) => (
+      {versions.map(({ value, title, text }) => (
         <label key={value} className="clear-both flex min-h-11 items-start gap-3 py-2 text-small">
           <input
             type="radio"
@@ -71,8 +72,8 @@ function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
             className="mt-0.5 size-4.5 flex-none accent-ink"
           />
           <span className="min-w-0 text-ink-2 wrap-anywhere">
-            <b className="font-medium text-ink">{`${titles[index]}\u00a0: `}</b>
-            {texts[index]}
+            <b className="font-medium text-ink">{`${title}\u00a0: `}</b>
+            {text}
           </span>
         </label>
       ))}

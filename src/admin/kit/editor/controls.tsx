@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { ACTION } from '#admin/ui/looks.ts';
 import {
   formatTagList,
   parseCoordinates,
@@ -9,12 +8,9 @@ import {
   typedCoordinates,
   typedNumber,
 } from '#domain/admin/typed-values.ts';
-import { formatMoment, parisClock, parisInstant } from '#domain/text/dates.ts';
+import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { isPast } from './publication.ts';
 import { type EditorField, useField } from './use-field.ts';
-
-const isSame = (one: unknown, other: unknown) =>
-  Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
 
 /** Holds the typed text of a value that is not a text, until the value changes otherwise. */
 function useTyped<TValue>(
@@ -22,15 +18,16 @@ function useTyped<TValue>(
   format: (value: TValue) => string,
   parse: (text: string) => TValue,
 ) {
-  const [typed, setTyped] = useState({ text: format(value), value });
+  const [typed, setTyped] = useState(() => format(value));
+  const isTyped = JSON.stringify(parse(typed)) === JSON.stringify(value);
   return {
     name,
     label,
     error,
-    value: isSame(typed.value, value) ? typed.text : format(value),
-    onChange: ({ target: { value: text } }: { target: { value: string } }) => {
-      setTyped({ text, value: parse(text) });
-      setValue(parse(text));
+    value: isTyped ? typed : format(value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
+      setValue(parse(target.value));
     },
   };
 }
@@ -72,13 +69,6 @@ export function ListField({ name }: { name: string }) {
   );
 }
 
-function noteOn(plan: string | null): string {
-  if (plan === null) return '';
-  return isPast(plan, new Date())
-    ? 'Cette date est passée\u00a0: publication dès l’enregistrement.'
-    : `Paraîtra le ${formatMoment(plan)}.`;
-}
-
 /** « Publier le »: when a hidden record is published by itself. A chosen time hides the record. */
 export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
   const plan = useField<string | null>('publish_at');
@@ -98,13 +88,10 @@ export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
         hint="Facultatif, à l’heure de Paris"
       />
       <p role="status" className="-mt-5 text-small text-ink-2">
-        {noteOn(plan.value)}
+        {plan.value !== null &&
+          isPast(plan.value, new Date()) &&
+          'Cette date est passée\u00a0: publication dès l’enregistrement.'}
       </p>
-      {plan.value !== null && (
-        <button type="button" onClick={() => plan.setValue(null)} className={ACTION}>
-          Retirer la date
-        </button>
-      )}
     </div>
   );
 }

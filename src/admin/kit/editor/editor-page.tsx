@@ -1,112 +1,45 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
-import { PreviewButton } from '#admin/frame/preview-button.tsx';
-import { NEW_ID } from '#admin/kit/record-id.ts';
 import { ACTION } from '#admin/ui/looks.ts';
-import { formatDate } from '#domain/text/dates.ts';
-import type { EditorPageConfig } from './editor-config.ts';
-import { EditorFrame } from './editor-frame.tsx';
+import type { EditorConfig } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
+import { RecordEditor } from './record-editor.tsx';
 import { shownPath } from './tell-saved.ts';
-import { useEditor } from './use-editor.ts';
 
 type EditorPageProps = {
-  config: EditorPageConfig;
+  config: EditorConfig;
   /** The name of the list, to go back to. */
   listTitle: string;
-  /** Null when there is no such record. */
-  opened: Opened | null;
+  opened: Opened;
   editorKey: string;
 };
 
-/** The editor of a record at its own address, or a notice that there is no such record. */
+/** The editor of a list's record at its own address, with a link to its public page. */
 export function EditorPage({ config, listTitle, opened, editorKey }: EditorPageProps) {
-  const { missing = '', titles, entity } = config;
-  const { section } = entity;
-  const back = (
-    <BackLink to="/admin/$section" params={{ section }}>
-      {listTitle}
-    </BackLink>
-  );
-  if (opened === null) {
-    return (
-      <>
-        <PageHead title={missing} back={back} />
-        <p className="text-ink-2">Cette fiche n’existe pas, ou n’existe plus.</p>
-      </>
-    );
-  }
+  const navigate = useNavigate();
+  const { entity, texts } = config;
+  const list = { to: '/admin/$section', params: { section: entity.section } } as const;
+  const { record, values } = opened;
+  const path = record && shownPath(config, values, record.id);
   return (
     <>
-      <PageHead title={opened.record ? titles.edition : titles.creation} back={back}>
-        {opened.record ? (
-          <RecordLinks config={config} opened={opened} id={opened.record.id} />
+      <PageHead
+        title={(record ? texts.edition : texts.creation) ?? listTitle}
+        back={<BackLink {...list}>{listTitle}</BackLink>}
+      >
+        {path ? (
+          <a href={path} target="_blank" rel="noopener" className={ACTION}>
+            Voir la page
+          </a>
         ) : undefined}
       </PageHead>
-      <RecordEditor key={editorKey} editorKey={editorKey} config={config} opened={opened} />
+      <RecordEditor
+        key={editorKey}
+        editorKey={editorKey}
+        config={config}
+        opened={opened}
+        onLeave={() => void navigate(list)}
+      />
     </>
-  );
-}
-
-type RecordLinksProps = { config: EditorPageConfig; opened: Opened; id: string };
-
-/** Links to the public page and to a copy, and when the record was first shown. */
-function RecordLinks({ config, opened: { values, record }, id }: RecordLinksProps) {
-  const path = shownPath(config, values, id);
-  return (
-    <>
-      {path !== null && (
-        <a href={path} target="_blank" rel="noopener" className={ACTION}>
-          Voir la page
-        </a>
-      )}
-      {config.copy && (
-        <Link
-          to="/admin/$section/$id"
-          params={{ section: config.entity.section, id: NEW_ID }}
-          search={{ copy: id }}
-          className={ACTION}
-        >
-          Dupliquer
-        </Link>
-      )}
-      <p className="py-2.5 text-small text-ink-2">
-        {record?.created_at ? `Créé le ${formatDate(record.created_at)}` : 'Jamais publié'}
-      </p>
-    </>
-  );
-}
-
-type RecordEditorProps = { config: EditorPageConfig; opened: Opened; editorKey: string };
-
-function RecordEditor({ config, opened, editorKey }: RecordEditorProps) {
-  const navigate = useNavigate();
-  const { section } = config.entity;
-  const toList = () => void navigate({ to: '/admin/$section', params: { section } });
-  const editor = useEditor(config, opened, {
-    onSaved: toList,
-    onStayed: (id) =>
-      navigate({
-        to: '/admin/$section/$id',
-        params: { section, id },
-        // The editor of a new record goes on at the record's address.
-        state: { editorKey },
-        replace: true,
-        resetScroll: false,
-        ignoreBlocker: true,
-      }),
-  });
-  const { preview, Aside, Body } = config;
-  const { values, record, isNew, setValue } = editor;
-  const body = { values, record, isNew, setValue };
-  return (
-    <EditorFrame
-      editor={editor}
-      onCancel={toList}
-      aside={Aside && <Aside {...body} />}
-      actions={preview && <PreviewButton page={() => preview(values, record)} />}
-    >
-      <Body {...body} />
-    </EditorFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
@@ -11,7 +11,6 @@ export type FieldProps = {
   placeholder?: string | undefined;
   rows?: number;
   autoFocus?: boolean;
-  inputMode?: ComponentProps<'input'>['inputMode'];
   type?: 'date';
   /** Called after each edit of a text. */
   onEdited?: (text: string) => void;

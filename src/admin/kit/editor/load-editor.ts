@@ -1,16 +1,15 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { refusalReason } from '#admin/data/errors.ts';
+import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readVersion } from '#admin/data/journal.ts';
 import { readRecord } from '#admin/data/read.ts';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { report } from '#data/report.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import type { EditorConfig, EditorPageConfig } from './editor-config.ts';
-import { blankValues, type Values, valuesOf } from './values.ts';
+import type { EditorConfig } from './editor-config.ts';
+import { type Values, valuesOf } from './values.ts';
 
 const Stored = v.looseObject({
-  id: v.string(),
   created_at: v.optional(v.nullable(v.string()), null),
   updated_at: v.optional(v.nullable(v.string()), null),
 });
@@ -18,7 +17,7 @@ const Stored = v.looseObject({
 /** What an editor opens. */
 export type Opened = {
   /** Null for a new record. */
-  record: v.InferOutput<typeof Stored> | null;
+  record: { id: string; created_at: string | null; updated_at: string | null } | null;
   /** What is stored, or what a new record begins with. */
   values: Values;
   /** What the form holds at first, where it differs: an earlier version. */
@@ -27,57 +26,66 @@ export type Opened = {
   draftKind: string;
 };
 
-/** Reads form values out of a stored document, given with values that stand elsewhere. */
-export function storedValues({ entity, fields, toValues }: EditorConfig, stored: Values): Values {
-  if (toValues) return toValues(stored);
-  const record = v.parse(v.looseObject({}), v.parse(entity.schema, stored));
-  return valuesOf(fields, { ...stored, ...record });
+/** Returns what an editor opens: a record as it was read, or null where nothing is stored yet. */
+export function openRecord(
+  { entity, input, blank }: EditorConfig,
+  id: string,
+  found: unknown,
+  more: Values = {},
+): Opened {
+  const stored = v.parse(Stored, found ?? {});
+  const { created_at, updated_at } = stored;
+  return {
+    record: id === NEW_ID ? null : { id, created_at, updated_at },
+    values: valuesOf(input.entries, { ...blank?.(id), ...stored, ...more }),
+    draftKind: entity.section,
+  };
 }
 
-async function read({ entity, load, fields }: EditorPageConfig, id: string) {
+const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
+
+/** Reads what an editor opens, fresh from the server. @throws AdminError when it is gone */
+export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
+  const { entity, load } = config;
   const [found, more] = await Promise.all([readRecord(entity, id), load?.(id)]);
-  const record = v.parse(v.nullable(Stored), found);
-  return record && { record, values: valuesOf(fields, { ...record, ...more }) };
+  // Pages and settings, which nobody deletes, are created by their first save.
+  if (found === null && entity.trashDays !== null) throw new AdminError('gone', UNKNOWN);
+  return openRecord(config, id, found, more);
 }
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-async function open(config: EditorPageConfig, id: string, search: Search): Promise<Opened | null> {
-  const { entity, fields, copy, blank = {} } = config;
-  const { copy: copied, version } = search;
-  const draftKind = entity.section;
+async function open(config: EditorConfig, id: string, { copy, version }: Search): Promise<Opened> {
+  const { entity, input, blank } = config;
   if (id !== NEW_ID) {
-    const found = await read(config, id);
-    if (found === null || version === undefined) return found && { ...found, draftKind };
+    const opened = await readEditor(config, id);
+    if (version === undefined) return opened;
     const then = await readVersion(entity.collection, id, version);
-    return { ...found, typed: valuesOf(fields, { ...found.values, ...then }), draftKind };
+    return { ...opened, typed: valuesOf(input.entries, { ...opened.values, ...then }) };
   }
-  const source = copy && copied !== undefined ? await read(config, copied) : null;
-  if (!source) return { record: null, values: blankValues(fields, blank), draftKind };
+  if (copy === undefined) return openRecord(config, id, null);
+  const { values, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';
-  const values = { ...source.values, ...copy, [title]: `${source.values[title]} (copie)` };
-  return { record: null, values, draftKind: `${draftKind}-${copied}` };
+  return {
+    record: null,
+    values: { ...values, ...blank?.(id), [title]: `${values[title]} (copie)` },
+    draftKind: `${draftKind}-${copy}`,
+  };
 }
 
-/**
- * Reads what the editor opens, fresh from the server: null when there is no such record. With `notLoaded`
- * every failure leads back to the list with that notice, else one that the server did not answer rejects.
- */
+/** Reads what the editor of a list's record opens; any failure leads back to the list, with a notice. */
 export async function loadEditor(
-  config: EditorPageConfig,
+  config: EditorConfig,
   id: string,
   search: Search,
-): Promise<Opened | null> {
-  const { entity, notLoaded } = config;
+): Promise<Opened> {
+  const { entity, texts } = config;
   try {
-    const opened = await open(config, id, search);
-    if (opened !== null || notLoaded === undefined) return opened;
-    toastError(notLoaded);
+    return await open(config, id, search);
   } catch (error) {
-    if (notLoaded === undefined) throw error;
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);
-    toastError(notLoaded, reason ?? undefined);
+    toastError(texts.notLoaded ?? texts.notChanged, reason ?? undefined);
+    throw redirect({ to: '/admin/$section', params: { section: entity.section }, replace: true });
   }
-  throw redirect({ to: '/admin/$section', params: { section: entity.section }, replace: true });
 }

@@ -7,21 +7,20 @@ type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 /** Checks whether a planned time has passed: the record is to be published at once. */
 export const isPast = (plan: string, now: Date): boolean => new Date(plan) <= now;
 
-const isShown = ({ shownBy }: Published, values: Values | null) =>
-  shownBy !== undefined && values?.[shownBy] === true;
-
-function planIn({ isPlanned }: Published, values: Values | null): string | null {
-  const plan = isPlanned && values?.publish_at;
-  return typeof plan === 'string' ? plan : null;
+/** Returns « shown », « hidden », or when the record will be shown (ISO); null for a new record. */
+function stateOf({ shownBy, isPlanned }: Published, values: Values | null): string | null {
+  if (values === null) return null;
+  if (shownBy && values[shownBy] === true) return 'shown';
+  return isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
 /** Resolves values to save: a plan whose time has passed publishes, and a shown record has no plan. */
 export function resolvePublication(entity: Published, values: Values, now: Date): Values {
   const { shownBy, isPlanned } = entity;
-  if (!isPlanned || shownBy === undefined) return values;
-  const plan = planIn(entity, values);
-  const shows = isShown(entity, values) || (plan !== null && isPast(plan, now));
-  return shows ? { ...values, [shownBy]: true, publish_at: null } : values;
+  const state = stateOf(entity, values);
+  if (!isPlanned || !shownBy || state === null) return values;
+  const isShown = state === 'shown' || (state !== 'hidden' && isPast(state, now));
+  return isShown ? { ...values, [shownBy]: true, publish_at: null } : values;
 }
 
 /** Returns true if a save shows or plans a record that was neither shown nor planned. */
@@ -30,8 +29,8 @@ export function isFirstPublication(
   before: Values | null,
   values: Values,
 ): boolean {
-  const isPublic = (some: Values | null) => isShown(entity, some) || planIn(entity, some) !== null;
-  return isPublic(values) && !isPublic(before);
+  const was = stateOf(entity, before);
+  return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
 }
 
 /** Returns what a save did to a record's publication, in French; undefined for nothing. */
@@ -40,21 +39,17 @@ export function publicationNote(
   before: Values | null,
   saved: Values,
 ): string | undefined {
-  if (!entity.isPlanned) return undefined;
-  if (isShown(entity, saved)) return isShown(entity, before) ? undefined : 'Publié';
-  const plan = planIn(entity, saved);
-  if (plan !== null)
-    return plan === planIn(entity, before) ? undefined : `Prévu pour le ${formatMoment(plan)}`;
+  const state = stateOf(entity, saved);
+  if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
+  if (state === 'shown') return 'Publié';
+  if (state !== 'hidden') return `Prévu pour le ${formatMoment(state)}`;
   return before === null ? 'Enregistré comme brouillon' : undefined;
 }
 
 /** Returns which buttons an editor has: `saved` is stored, null for a new record, `current` is typed. */
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {
-  const plan = planIn(entity, current);
-  return {
-    /** Not shown, nor about to be: a button can publish the record. */
-    isHidden: entity.isPlanned === true && !isShown(entity, saved) && !isShown(entity, current),
-    hasPlan: plan !== null,
-    hasNewPlan: plan !== null && plan !== planIn(entity, saved),
-  };
+  const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
+  // Not shown, nor about to be: a button can publish the record.
+  const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
+  return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }

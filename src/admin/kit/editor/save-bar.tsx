@@ -7,19 +7,17 @@ import type { Editor } from './use-editor.ts';
 type SaveBarProps = {
   editor: Editor;
   onCancel: () => void;
-  cancelLabel: string | undefined;
-  /** More buttons. */
   children?: ReactNode;
 };
 
 function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
-  if (isHidden && hasNewPlan) return 'Planifier';
+  if (hasNewPlan) return 'Planifier';
   return isNew && isHidden ? 'Enregistrer le brouillon' : 'Sauvegarder';
 }
 
 /** The buttons of an editor. A new record that is not shown yet is saved as a draft, planned, or published. */
-export function SaveBar({ editor, onCancel, cancelLabel = 'Quitter', children }: SaveBarProps) {
-  const { isChanged, isSaving, isWaiting, savedAt, isHidden, hasPlan } = editor;
+export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
+  const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
   useSaveShortcut(() => editor.submit('stay'));
   const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
@@ -31,11 +29,11 @@ export function SaveBar({ editor, onCancel, cancelLabel = 'Quitter', children }:
       </Button>
       {isHidden && (
         <Button variant="outline" aria-disabled={isBusy} onClick={() => editor.submit('publish')}>
-          {hasPlan ? 'Publier maintenant' : 'Publier'}
+          Publier
         </Button>
       )}
       <Button variant="outline" onClick={onCancel}>
-        {cancelLabel}
+        Quitter
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">

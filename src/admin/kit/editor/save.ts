@@ -1,91 +1,117 @@
 import * as v from 'valibot';
 import { failureDescription } from '#admin/data/errors.ts';
-import { readOwnSave } from '#admin/data/read.ts';
+import { type LastWrite, readLastWrite } from '#admin/data/journal.ts';
 import { ConflictError, save } from '#admin/data/save.ts';
-import { type Conflict, readConflict, takenNote } from './conflict.ts';
-import type { EditorConfig, SaveTarget } from './editor-config.ts';
-import { FieldErrors, firstIssues } from './field-errors.ts';
-import { storedValues } from './load-editor.ts';
-import { publicationNote, resolvePublication } from './publication.ts';
-import type { Values } from './values.ts';
+import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
+import { formatMoment } from '#domain/text/dates.ts';
+import type { EditorConfig } from './editor-config.ts';
+import { openRecord } from './load-editor.ts';
+import { firstIssues, type Values } from './values.ts';
 
-/** How a save ended. */
-export type Outcome =
-  /** `notes` say what became of the publication, and what was taken over from somebody else's save. */
-  | { status: 'saved'; id: string; values: Values; notes: string[] }
-  /** As far as is known nothing was written; `errors` are those of fields. */
-  | { status: 'failed'; reason: string; errors: Record<string, string> }
-  /** Nothing was written: somebody has to choose. */
-  | { status: 'conflict'; conflict: Conflict };
+/** What a save is based on. */
+export type Basis = {
+  /** The record and the time of its last save; null for a new record. */
+  opened: { id: string; updatedAt: string | null } | null;
+  /** The values that were stored then, or that a new record begins with. */
+  base: Values;
+};
 
-const inputOf = ({ complete }: EditorConfig, values: Values): Values =>
-  complete ? complete(values) : values;
+/** A save that met somebody else's change, with both merged. */
+export type Conflict = Merge<Values> & {
+  mine: Values;
+  theirs: Values;
+  /** What a save over their change is based on. */
+  basis: Basis;
+  lastWrite: LastWrite;
+};
 
-/** Returns the errors of a form by field; empty when it can be saved. */
-export const checkValues = (config: EditorConfig, values: Values): Record<string, string> =>
-  firstIssues(config.input, inputOf(config, values));
+/** A save under way: in the list, or here (Ctrl+S); `publish` also shows the record. */
+export type Attempt = {
+  saving: 'leave' | 'publish' | 'stay' | 'undo';
+  /** The form's values when it began. */
+  typed: Values;
+  values: Values;
+  basis: Basis;
+  /** The conflict over which is saved. */
+  merged?: Conflict;
+};
 
-function throwErrors(errors: Record<string, string>): void {
-  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
+/** How a save ended; without an id or a conflict nothing was written, as far as is known. */
+export type Outcome = {
+  id?: string;
+  merged?: Conflict;
+  /** Why it failed; undefined where somebody chose not to save. */
+  message?: string;
+  reason?: string;
+  errors?: Record<string, string>;
+};
+
+/** Returns the first error message of each field that the schema, or what is stored, refuses. */
+async function errorsIn(config: EditorConfig, input: Values, { opened }: Basis) {
+  const errors = firstIssues(config.input, input);
+  if (Object.keys(errors).length > 0) return errors;
+  return (await config.refuse?.(input, opened?.id ?? null)) ?? {};
 }
 
-async function write(config: EditorConfig, values: Values, target: SaveTarget): Promise<string> {
-  const { entity, idFor, refuse } = config;
-  throwErrors(checkValues(config, values));
-  throwErrors((await refuse?.(values, target.opened?.id ?? null)) ?? {});
-  const input = v.parse(config.input, inputOf(config, values));
-  if (config.save) return config.save(input, target);
-  return save(entity, input, { ...target, wantedId: idFor?.(values) ?? '' });
+const linkedIds = ({ destinations }: Values) =>
+  v.parse(v.fallback(v.array(v.string()), []), destinations);
+
+function write(config: EditorConfig, values: Values, { opened, base }: Basis): Promise<string> {
+  const { entity, idFor, isPartial = false } = config;
+  // A hotel's destinations are not in its document: their links are saved with it.
+  const { destinations: _linked, ...input } = v.parse(config.input, values);
+  const links = { before: linkedIds(base), after: linkedIds(values) };
+  return save(entity, input, { opened, wantedId: idFor?.(values) ?? '', links, isPartial });
+}
+
+async function readConflict(
+  config: EditorConfig,
+  mine: Values,
+  { opened, base }: Basis,
+  stored: Values,
+): Promise<Conflict> {
+  const { entity, load } = config;
+  const { schema, shownBy, isPlanned } = entity;
+  const id = opened?.id ?? '';
+  const [lastWrite, more] = await Promise.all([readLastWrite(stored), load?.(id)]);
+  const { values: theirs } = openRecord(config, id, v.parse(schema, stored), more);
+  // A plan and what it plans only mean something together.
+  const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
+  const basis = { opened: { id, updatedAt: lastWrite.at }, base: theirs };
+  return { mine, theirs, ...mergeValues({ base, mine, theirs }, bound), basis, lastWrite };
 }
 
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-function failureOf(error: unknown): Outcome {
-  const errors = error instanceof FieldErrors ? error.fields : {};
-  const known = error instanceof ConflictError ? DELETED : Object.values(errors)[0];
-  return { status: 'failed', reason: known ?? failureDescription(error), errors };
-}
-
-async function saveMerging(
+/** Saves a form unless `mayPublish`, asked once it is valid, resolves to false. Never throws. */
+export async function saveForm(
   config: EditorConfig,
-  typed: Values,
-  target: SaveTarget,
-  merged?: Conflict,
+  { values: typed, basis }: Attempt,
+  mayPublish: () => Promise<boolean>,
 ): Promise<Outcome> {
-  const values = resolvePublication(config.entity, typed, new Date());
+  const { texts } = config;
+  const message = (basis.opened === null && texts.notCreated) || texts.notChanged;
   try {
-    const id = await write(config, values, target);
-    const taken = merged && takenNote(merged, config.fields);
-    const published = publicationNote(config.entity, target.base, values);
-    const notes = [taken, published].filter((note) => note !== undefined);
-    return { status: 'saved', id, values, notes };
+    const values = config.complete?.(typed) ?? typed;
+    const errors = await errorsIn(config, values, basis);
+    if (Object.keys(errors).length > 0) return { message: FORM_INVALID, errors };
+    if (!(await mayPublish())) return {};
+    return { id: await write(config, values, basis) };
   } catch (error) {
-    if (!(error instanceof ConflictError) || error.stored === null) throw error;
-    const conflict = await readConflict(config, values, target, error.stored);
-    if (conflict.disputed.length > 0) return { status: 'conflict', conflict };
-    return saveMerging(config, conflict.values, conflict.target, conflict);
+    if (!(error instanceof ConflictError)) return { message, reason: failureDescription(error) };
+    if (error.stored === null) return { message, reason: DELETED };
+    return readConflict(config, typed, basis, error.stored).then(
+      (merged) => ({ merged }),
+      (failure: unknown) => ({ message, reason: failureDescription(failure) }),
+    );
   }
 }
 
-/**
- * Saves, merging what somebody else saved meanwhile where it touches other fields. Never throws.
- * @param merged the conflict over which is saved
- */
-export const saveForm = (...given: Parameters<typeof saveMerging>): Promise<Outcome> =>
-  saveMerging(...given).catch(failureOf);
-
-/**
- * Reads what is stored after a save of `values`, for the editor to go on with. Never throws: when it cannot
- * be read, or somebody else has saved since, the next save meets a conflict, and merges.
- */
-export async function readSaved(id: string, values: Values, config: EditorConfig) {
-  const read = async () => {
-    const stored = await readOwnSave(config.entity.collection, id);
-    // A hotel's destinations are not in its document.
-    const base = stored ? storedValues(config, { ...values, ...stored }) : values;
-    const updatedAt = typeof stored?.updated_at === 'string' ? stored.updated_at : null;
-    return { opened: { id, updatedAt }, base };
-  };
-  return read().catch(() => ({ opened: { id, updatedAt: null }, base: values }));
+/** Returns who saved and when: « Camille a aussi enregistré cette fiche le 3 mars à 9 h 05 ». */
+export function whoSaved({ lastWrite: { by, isOwn, at } }: Conflict): string {
+  const who = isOwn ? 'Vous avez' : `${by ?? 'Quelqu’un d’autre'} a`;
+  const when = at === null ? '' : ` le ${formatMoment(at)}`;
+  return `${who} aussi enregistré cette fiche${when}`;
 }

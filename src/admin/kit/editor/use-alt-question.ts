@@ -1,30 +1,26 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
-import { labelsIn } from './conflict.ts';
 import type { EditorConfig } from './editor-config.ts';
-import { focusField } from './focus-field.ts';
 import { isFirstPublication } from './publication.ts';
-import type { Values } from './values.ts';
+import { focusField } from './use-field.ts';
+import { labelsIn, type Values } from './values.ts';
 
 /**
  * Returns a function that asks once for missing alternative texts, before a save shows or plans the
  * record for the first time; it resolves to false when they are to be completed first.
  */
-export function useAltQuestion({ entity, fields }: EditorConfig) {
+export function useAltQuestion({ entity, input }: Pick<EditorConfig, 'entity' | 'input'>) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
-    const missing = picturesWithoutAlt(values);
-    const names = missing.map(({ name }) => name);
+    const names = picturesWithoutAlt(values).map(({ name }) => name);
     const isDue = names.length > 0 && isFirstPublication(entity, before, values);
     if (!isDue || isAsked.current) return true;
     isAsked.current = true;
-    const count = missing.reduce((sum, field) => sum + field.count, 0);
-    const images = count === 1 ? 'Une image n’a' : `${count} images n’ont`;
     const isConfirmed = await confirm({
       title: 'Publier sans texte alternatif\u202f?',
-      text: `${images} pas de texte alternatif (${labelsIn(names, fields)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
+      text: `Il en manque (${labelsIn(names, input.entries)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
       confirmLabel: 'Publier quand même',
       cancelLabel: 'Compléter',
     });

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { isLeaving } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 
@@ -10,34 +10,29 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-const guards = new Set<() => boolean>();
+let unsavedCount = 0;
 
 /** Checks whether the page has unsaved changes. */
-export const hasUnsavedWork = (): boolean => [...guards].some((hasUnsaved) => hasUnsaved());
+export const hasUnsavedWork = (): boolean => unsavedCount > 0;
 
-type Place = { pathname: string; search: object };
+/** Returns what tells editors apart in an address: a search above them does not. */
+const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
+  JSON.stringify([pathname, { ...search, q: undefined }]);
 
-const placeOf = ({ pathname, search }: Place, parameter: string | undefined) =>
-  JSON.stringify([pathname, parameter === undefined ? search : Reflect.get(search, parameter)]);
-
-/**
- * Asks before unsaved changes are left by a link, « back » or closing the window. The editor stays
- * open while the path and the search stay the same, or only `parameter` of the search if given.
- */
-export function useLeaveGuard(hasUnsaved: boolean, parameter?: string): void {
+/** Asks before unsaved changes are left by a link, « back » or closing the window. */
+export function useLeaveGuard(hasUnsaved: boolean): void {
   const confirm = useConfirm();
   useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (!hasUnsaved || placeOf(current, parameter) === placeOf(next, parameter)) return false;
-      return !(await confirm(QUESTION));
-    },
+    shouldBlockFn: async ({ current, next }) =>
+      hasUnsaved && placeOf(current) !== placeOf(next) && !(await confirm(QUESTION)),
     // Signing out has asked already.
     enableBeforeUnload: () => hasUnsaved && !isLeaving(),
   });
-  const guard = useEffectEvent(() => hasUnsaved);
   useEffect(() => {
-    const ask = () => guard();
-    guards.add(ask);
-    return () => void guards.delete(ask);
-  }, []);
+    if (!hasUnsaved) return;
+    unsavedCount += 1;
+    return () => {
+      unsavedCount -= 1;
+    };
+  }, [hasUnsaved]);
 }

@@ -1,4 +1,3 @@
-import { bookingHost } from '#domain/hotel/booking.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import type { Field } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -6,13 +5,10 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 
 const EMPTY = '(vide)';
 
-/** Names a picture by what it shows or where it is from, never by its address. */
-export function pictureText(address: string, alt = ''): string {
+/** Names a photograph by what it shows, as its address says nothing to people. */
+function pictureText(address: string, alt = ''): string {
   const photo = parsePhoto(address);
-  const words = alt || photo?.alt || photo?.caption;
-  if (words) return words;
-  if (photo || address.startsWith('/media/')) return 'Photographie';
-  return address.startsWith('/') ? 'Illustration du site' : `Image de ${bookingHost(address)}`;
+  return alt || photo?.alt || photo?.caption || (photo ? 'Photographie' : address);
 }
 
 function printObject(value: object): string {
@@ -48,16 +44,15 @@ export function printDifference(
   field: Field | undefined,
   one: unknown,
   other: unknown,
-): [string, string] {
-  const printed = [printValue(field, one), printValue(field, other)] as const;
+): readonly string[] {
+  const printed = [printValue(field, one), printValue(field, other)];
   // Where only tags differ, they are shown.
-  const [a, b] = printed[0] === printed[1] ? [String(one), String(other)] : printed;
+  const texts = printed[0] === printed[1] ? [String(one), String(other)] : printed;
+  const [a = '', b = ''] = texts;
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;
   const isLong = Math.max(a.length, b.length) > LONGEST;
   const start = isLong ? Math.max(0, common - LEAD) : 0;
-  const end = start + LONGEST;
-  const cut = (text: string) =>
-    (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');
-  return [cut(a), cut(b)];
+  const cut = (text: string) => text.slice(start, start + LONGEST);
+  return texts.map((text) => (start > 0 ? `…${cut(text)}` : cut(text)));
 }

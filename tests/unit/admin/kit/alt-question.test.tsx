@@ -20,12 +20,9 @@ const QUESTION = /^Publier sans texte alternatif\s\?$/;
 let ask: (before: Values | null, values: Values) => Promise<boolean>;
 
 function Asking() {
-  const fields = ENTITIES.hotels.fields;
-  const question = useAltQuestion({ entity: ENTITIES.hotels, fields, input: HotelInput, texts });
-  ask = question;
+  ask = useAltQuestion({ entity: ENTITIES.hotels, input: HotelInput });
   return <input name="image" />;
 }
-const texts = { changed: '', notChanged: '' };
 
 const open = () =>
   render(
@@ -38,7 +35,7 @@ test('the first showing of a picture without alternative text is asked about onc
   open();
   const first = ask(hidden, shown);
   expect(await screen.findByText(QUESTION)).toBeDefined();
-  expect(screen.getByText(/^Une image n’a pas de texte alternatif \(Image\)/)).toBeDefined();
+  expect(screen.getByText(/^Il en manque \(Image\)/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Compléter', hidden: true }));
   expect(await first).toBe(false);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('image'));

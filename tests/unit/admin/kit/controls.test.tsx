@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
-import { blankValues } from '#admin/kit/editor/values.ts';
+import { valuesOf } from '#admin/kit/editor/values.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import type { Fields } from '#domain/schema/field.ts';
@@ -16,7 +16,7 @@ let values: Readonly<Record<string, unknown>> = {};
 
 function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
   const { Field } = editorFields<Fields>();
-  const form = useForm({ defaultValues: blankValues(fields, { ...given }) });
+  const form = useForm({ defaultValues: valuesOf(fields, { ...given }) });
   values = useStore(form.store, (state) => state.values);
   return (
     <EditorContext value={{ form, fields }}>

@@ -38,8 +38,8 @@ describe('a printed value', () => {
     ['publish_at', '2026-05-01T08:00:00.000Z', '01/05/2026 10:00'],
     ['publish_at', Timestamp.fromDate(new Date('2026-05-01T08:00:00Z')), '01/05/2026 10:00'],
     ['coordinates', { lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
-    ['image', '/art/a.webp', 'Illustration du site'],
-    ['image', 'https://exemple.fr/a.jpg', 'Image de exemple.fr'],
+    ['image', '/art/a.webp', '/art/a.webp'],
+    ['image', 'https://exemple.fr/a.jpg', 'https://exemple.fr/a.jpg'],
     ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
   ])('of %s is in words', (name, value, text) => {
     expect(print(name, value)).toBe(text);

@@ -50,11 +50,7 @@ test('the notice of a save says what became of the publication', () => {
 });
 
 test('an editor offers to publish what is hidden, and to plan what has a new time', () => {
-  expect(publicationOf(hotels, hidden, planned)).toEqual({
-    isHidden: true,
-    hasPlan: true,
-    hasNewPlan: true,
-  });
+  expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
   expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
   expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);
   expect(publicationOf(pages, {}, {}).isHidden).toBe(false);

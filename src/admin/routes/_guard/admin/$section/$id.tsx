@@ -10,7 +10,7 @@ import { NEW_ID } from '#admin/kit/record-id.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The key of an editor that goes on at this address. */
-    editorKey?: string;
+    editorKey?: string | undefined;
   }
 }
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
     // Each new record has an editor of its own.
     const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
     const editorKey = state.editorKey ?? key;
-    return { editorKey, opened: editor ? await loadEditor(editor, id, deps) : null };
+    return { editorKey, opened: editor && (await loadEditor(editor, id, deps)) };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -32,10 +32,13 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 function RecordRoute() {
   const { section, id } = Route.useParams();
   const { list, editor, Page } = sectionAt(section) ?? {};
-  const loaded = Route.useLoaderData();
+  const { opened, editorKey } = Route.useLoaderData();
   if (!list) return null;
-  if (editor)
-    return <EditorPage config={editor} listTitle={textsOf(list.entity).title} {...loaded} />;
+  if (editor && opened) {
+    return (
+      <EditorPage config={editor} listTitle={textsOf(list.entity).title} opened={opened} editorKey={editorKey} />
+    );
+  }
   // Keyed, so that another record starts with fresh state.
   return Page && <Page key={id} id={id} />;
 }

@@ -1,38 +1,42 @@
 import { useDeferredValue, useMemo } from 'react';
-import * as v from 'valibot';
-import { cleanHtml } from '#admin/data/clean-html.ts';
+import { storedHtml } from '#admin/data/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { BodyProps } from '#admin/kit/editor/editor-config.ts';
+import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import type { FormValues } from '#admin/kit/editor/values.ts';
 import { recordIdFor } from '#admin/kit/record-id.ts';
 import { Section } from '#admin/ui/section.tsx';
-import { BlogPost, type POST, readingMinutes } from '#domain/blog/blog-post.ts';
-import { blogPostSeo } from '#domain/seo/entity-seo.ts';
+import { postQueries } from '#data/queries.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { BlogPostInput, type POST, readingMinutes } from '#domain/blog/blog-post.ts';
 
-export type ArticleValues = FormValues<typeof POST>;
+type ArticleValues = FormValues<typeof POST>;
 type Props = BodyProps<ArticleValues>;
 
-export const articleId = ({ title }: ArticleValues) => recordIdFor(title ?? '', 'article');
-
-/** Returns the article as its page would show it, sanitised. */
-export const shownArticle = (values: ArticleValues, record: Props['record']): BlogPost =>
-  v.parse(BlogPost, {
-    ...values,
-    content: cleanHtml(values.content ?? ''),
-    id: record?.id ?? articleId(values),
-    title: values.title?.trim() || 'Titre de l’article',
-    created_at: record?.created_at ?? null,
-  });
+export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
+  entity: ENTITIES.articles,
+  input: BlogPostInput,
+  texts: {
+    creation: 'Nouvel article',
+    edition: 'Modifier l’article',
+    notLoaded: "Impossible de charger l'article",
+    created: 'Article créé',
+    changed: 'Article mis à jour',
+    notChanged: "Impossible de sauvegarder l'article",
+  },
+  blank: () => ({ published: false, featured: false, publish_at: null }),
+  complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
+  idFor: ({ title }) => recordIdFor(title ?? '', 'article'),
+  pageQuery: (id) => postQueries.detail(id).queryKey,
+  Body: ArticleFields,
+  Aside: ArticleAside,
+};
 
 const { Field } = editorFields<typeof POST>();
 
-export function ArticleFields({ values, record, isNew }: Props) {
-  // Cleaning a long text must not slow down typing.
-  const typed = useDeferredValue(values);
-  const shown = useMemo(() => shownArticle(typed, record), [typed, record]);
+function ArticleFields({ isNew }: Props) {
   return (
     <>
       <Section title="L’article">
@@ -43,14 +47,15 @@ export function ArticleFields({ values, record, isNew }: Props) {
         <Field name="tags" />
       </Section>
       <Section title="Référencement">
-        <SeoFields values={values} shown={{ ...blogPostSeo(shown), path: `/blog/${shown.id}` }} />
+        <SeoFields />
       </Section>
     </>
   );
 }
 
 /** Category, author, reading time and visibility; a new article is published by its button. */
-export function ArticleAside({ values, isNew }: Props) {
+function ArticleAside({ values, isNew }: Props) {
+  // Reading a long text must not slow down typing.
   const content = useDeferredValue(values.content ?? '');
   const minutes = useMemo(() => readingMinutes(content), [content]);
   return (

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.ts';
+import { readLinks } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { BodyProps } from '#admin/kit/editor/editor-config.ts';
+import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
@@ -12,41 +13,48 @@ import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { recordIdFor } from '#admin/kit/record-id.ts';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { hotelQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
-import { HOTEL, Hotel } from '#domain/hotel/hotel.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
 import { other } from '#domain/schema/fields.ts';
-import { hotelSeo } from '#domain/seo/entity-seo.ts';
-import { isImageUrl } from '#domain/site/image-url.ts';
 import { Loading } from '#ui/loading.tsx';
 
-/** What the form of a hotel edits: its destinations' ids too, whose links are documents of their own. */
-export const HOTEL_FORM = {
+/** What the form edits: the ids of the hotel's destinations too, whose links are documents. */
+const HOTEL_FORM = {
   ...HOTEL,
   destinations: other('Destinations', v.optional(v.array(v.string()), [])),
 };
-export type HotelValues = FormValues<typeof HOTEL_FORM>;
+type HotelValues = FormValues<typeof HOTEL_FORM>;
 type Props = BodyProps<HotelValues>;
 
-/** Returns the hotel as its page would show it, with names for what is missing. */
-export function shownHotel(values: HotelValues, record: Props['record']): Hotel {
-  const { name, location, gallery } = values;
-  return v.parse(Hotel, {
-    ...values,
-    id: record?.id ?? recordIdFor(name ?? '', 'hotel'),
-    name: name?.trim() || 'Nom de l’hôtel',
-    location: location?.trim() || 'Localisation',
-    // A picture that is being typed hides no other.
-    gallery: (gallery ?? []).filter(({ url }) => isImageUrl(url.trim())),
-    created_at: record?.created_at ?? null,
-  });
-}
+const isFilled = ({ url, alt }: { url: string; alt: string }) => `${url}${alt}`.trim() !== '';
+
+export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
+  entity: ENTITIES.hotels,
+  input: v.strictObject(HOTEL_FORM),
+  texts: {
+    creation: 'Nouvel hôtel',
+    edition: 'Modifier l’hôtel',
+    notLoaded: "Impossible de charger l'hôtel",
+    created: 'Hôtel créé',
+    changed: 'Hôtel modifié',
+    notCreated: "Impossible de créer l'hôtel",
+    notChanged: "Impossible de modifier l'hôtel",
+  },
+  blank: () => ({ published: false, featured: false, publish_at: null }),
+  load: async (id) => ({ destinations: await readLinks(id) }),
+  complete: (values) => ({ ...values, gallery: (values.gallery ?? []).filter(isFilled) }),
+  idFor: ({ name }) => recordIdFor(name ?? '', 'hotel'),
+  pageQuery: (id) => hotelQueries.detail(id).queryKey,
+  Body: HotelFields,
+  Aside: HotelAside,
+};
 
 const { Field } = editorFields<typeof HOTEL>();
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 
-export function HotelFields({ values, record, isNew }: Props) {
-  const shown = shownHotel(values, record);
+function HotelFields({ isNew }: Props) {
   return (
     <>
       <Section title="La maison">
@@ -80,14 +88,14 @@ export function HotelFields({ values, record, isNew }: Props) {
         </div>
       </Section>
       <Section title="Référencement">
-        <SeoFields values={values} shown={{ ...hotelSeo(shown), path: `/hotels/${shown.id}` }} />
+        <SeoFields />
       </Section>
     </>
   );
 }
 
 /** Visibility and destinations. */
-export function HotelAside({ values, isNew }: Props) {
+function HotelAside({ values, isNew }: Props) {
   return (
     <>
       <Section title="Publication">

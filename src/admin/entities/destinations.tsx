@@ -1,41 +1,56 @@
-import * as v from 'valibot';
+import { findSlugOwner } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { BodyProps } from '#admin/kit/editor/editor-config.ts';
+import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import type { FormValues } from '#admin/kit/editor/values.ts';
 import { Section } from '#admin/ui/section.tsx';
+import { destinationQueries } from '#data/queries.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { bannerUrl } from '#domain/destination/banner-url.ts';
-import { type DESTINATION, Destination } from '#domain/destination/destination.ts';
+import { type DESTINATION, DestinationInput } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
-export type DestinationValues = FormValues<typeof DESTINATION>;
+type DestinationValues = FormValues<typeof DESTINATION>;
 type Props = BodyProps<DestinationValues>;
 
-/** Returns the destination as its page would show it, whether or not it could be saved. */
-export const shownDestination = (
-  values: DestinationValues,
-  record: { id: string } | null,
-): Destination =>
-  v.parse(Destination, {
-    ...values,
-    destination_name: values.destination_name?.trim() || 'Sans nom',
-    destination_slug: values.destination_slug?.trim() || 'apercu',
-    id: record?.id ?? 'new',
-  });
+const slugIn = ({ destination_slug: slug }: DestinationValues) => (slug ?? '').trim();
+
+const slugTaken = (name: string) =>
+  `Cette adresse est déjà celle de la destination «\u202f${name}\u202f»\u00a0: choisissez-en une autre`;
+
+export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
+  entity: ENTITIES.destinations,
+  input: DestinationInput,
+  texts: {
+    creation: 'Nouvelle destination',
+    edition: 'Modifier la destination',
+    notLoaded: 'Impossible de charger la destination',
+    created: 'Destination créée avec succès',
+    changed: 'Destination mise à jour avec succès',
+    notChanged: 'Erreur lors de la sauvegarde',
+  },
+  // Firestore's transactions hold no queries: two saves in the same second may take the same slug.
+  async refuse(values, id) {
+    const owner = await findSlugOwner(slugIn(values), id);
+    return owner === null ? {} : { destination_slug: slugTaken(owner) };
+  },
+  idFor: slugIn,
+  pageQuery: (slug) => destinationQueries.bySlug(slug).queryKey,
+  Body: DestinationFields,
+  Aside: DestinationAside,
+};
 
 const { Field } = editorFields<typeof DESTINATION>();
 
-export function DestinationFields({ values, record, isNew, setValue }: Props) {
-  const name = values.destination_name ?? '';
+function DestinationFields({ values, isNew, setValue }: Props) {
   const slug = values.destination_slug ?? '';
   // The slug of a new destination follows its name until it is edited, and again once it is emptied.
   const followName = (typed: string) => {
-    if (slug === '' || slug === slugify(name)) setValue('destination_slug', slugify(typed));
+    if (slug === '' || slug === slugify(values.destination_name ?? ''))
+      setValue('destination_slug', slugify(typed));
   };
-  const path = `/destinations/${slug.trim() || '…'}`;
   return (
     <>
       <Section title="La destination">
@@ -45,7 +60,7 @@ export function DestinationFields({ values, record, isNew, setValue }: Props) {
             autoFocus={isNew}
             {...(isNew && { onEdited: followName })}
           />
-          <Field name="destination_slug" hint={path} />
+          <Field name="destination_slug" hint={`/destinations/${slug.trim() || '…'}`} />
         </div>
         <Field
           name="banner_image"
@@ -60,17 +75,14 @@ export function DestinationFields({ values, record, isNew, setValue }: Props) {
         />
       </Section>
       <Section title="Référencement">
-        <SeoFields
-          values={values}
-          shown={{ ...destinationSeo(shownDestination(values, record)), path }}
-        />
+        <SeoFields />
       </Section>
     </>
   );
 }
 
 /** Place in lists, and visibility. */
-export function DestinationAside({ values, isNew }: Props) {
+function DestinationAside({ values, isNew }: Props) {
   return (
     <Section title="Publication">
       <Field name="display_order" hint="1 vient en premier" />
