@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import { PageHead } from '#admin/frame/page-head.tsx';
 import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
-import { Field } from '#admin/kit/editor/field.tsx';
+import { editorFields } from '#admin/kit/editor/field.tsx';
 import { type Opened, readEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import type { Values } from '#admin/kit/editor/values.ts';
@@ -11,10 +13,10 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
+import type { SettingsFields } from '#domain/settings/settings-fields.ts';
 import { SettingsInput } from '#domain/settings/settings-input.ts';
 import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { SETTINGS_SECTIONS } from './settings-sections.tsx';
 
 const SETTINGS_EDITOR: EditorConfig = {
   entity: ENTITIES.settings,
@@ -50,30 +52,112 @@ export function SettingsPage() {
   );
 }
 
-/** Previews a page with the form's values, and with the announcement whatever its dates. */
-function previewWith(path: string, values: Values): void {
-  const { announcement_from: _from, announcement_until: _until, ...shown } = readSettings(values);
-  openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data: shown }] });
-}
+const { Field } = editorFields<typeof SettingsFields.entries>();
+
+// Visitors reach the home page through the intro once; a preview shows the page itself.
+const HOME = '/?intro=0';
+const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
 
 function SettingsBody({ values }: BodyProps<Values>) {
-  return SETTINGS_SECTIONS.map(({ title, preview, fields = {}, more }) => (
-    <Section key={title} title={title}>
-      <div className="grid gap-x-6 md:grid-cols-2">
-        {Object.entries(fields).map(([name, props]) => (
-          <Field key={name} name={name} {...props} />
-        ))}
-      </div>
-      {more}
+  return (
+    <>
+      <Part title="Annonce de l’accueil" preview={HOME} values={values}>
+        <Field name="announcement" hint={'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce'} />
+        <Field name="announcement_from" type="date" hint={'Vide\u00a0: dès l’enregistrement'} />
+        <Field name="announcement_until" type="date" hint="Ce jour compris, à Paris" />
+      </Part>
+      <Part title="Contact" preview="/contact" values={values}>
+        <Field
+          name="contact_email"
+          hint={
+            'Reçoit les demandes et leurs réponses\u202f; affichée sur la page Contact et les mentions légales'
+          }
+        />
+        <Field name="phone" hint="Dans les mentions légales" />
+      </Part>
+      <Part title="Réseaux sociaux" preview={HOME} values={values}>
+        <Field name="instagram" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
+        <Field name="whatsapp" hint={`Adresse wa.me, ou numéro. ${NO_NETWORK}`} />
+        <Field name="tiktok" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
+      </Part>
+      <Part title="Lettre" preview={HOME} values={values}>
+        <Field name="newsletter_day" hint={'Sans majuscule\u00a0: le premier jeudi du mois'} />
+        <Field name="newsletter_limit" hint="À la fin de la promesse, au pied des pages" />
+        <Field name="newsletter_contents" hint="Sans majuscule ni point" />
+      </Part>
+      <Part title="Témoignages de l’accueil" preview={HOME} values={values}>
+        <TestimonialsField name="home_testimonials" />
+      </Part>
+      <Part
+        title="Témoignages des vacances sur mesure"
+        preview="/vacances-sur-mesure"
+        values={values}
+      >
+        <TestimonialsField name="holiday_testimonials" />
+      </Part>
+      <Part title="Qui signe" preview="/about" values={values}>
+        <Field name="author_name" />
+        <Field name="author_role" />
+        <Field name="author_bio" rows={4} hint="Une ligne vide sépare deux paragraphes" />
+        <Field name="author_image" />
+      </Part>
+      <Part title="Partenaire de réservation" values={values}>
+        <Field
+          name="partner_name"
+          hint={'Nommé à qui part réserver. Vide\u00a0: l’adresse de son site'}
+        />
+        <Field
+          name="partner_search_url"
+          hint={'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin'}
+        />
+      </Part>
+      <Part title="Mentions légales" preview="/legal" values={values}>
+        <Field name="publisher_name" />
+        <Field name="publisher_form" />
+        <Field name="publisher_address" />
+        <Field name="publisher_registration" hint="RCS, ville et numéro" />
+        <Field name="publisher_vat" />
+        <Field name="director_name" />
+        <Field name="director_role" />
+        <Field name="host_name" />
+        <Field name="host_address" />
+        <Field name="host_contact" />
+        <Field
+          name="host_location"
+          hint={'Après «\u202fhébergés\u202f»\u00a0: dans l’Union européenne'}
+        />
+      </Part>
+    </>
+  );
+}
+
+type PartProps = {
+  title: string;
+  /** The path of the page that shows the fields. */
+  preview?: string;
+  values: Values;
+  children: ReactNode;
+};
+
+/** Settings that belong together, and a preview of their page with the form's values. */
+function Part({ title, preview, values, children }: PartProps) {
+  const openPage = (path: string) => {
+    // The announcement is shown whatever its dates.
+    const { announcement_from: _from, announcement_until: _until, ...data } = readSettings(values);
+    openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
+  };
+  return (
+    <Section title={title}>
+      <div className="grid gap-x-6 md:grid-cols-2">{children}</div>
       {preview && (
         <Button
           variant="outline"
           aria-label={`Aperçu\u00a0: ${title}`}
-          onClick={() => previewWith(preview, values)}
+          onClick={() => openPage(preview)}
         >
           Aperçu
         </Button>
       )}
     </Section>
-  ));
+  );
 }

@@ -15,7 +15,7 @@ type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonial
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
   const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
   return (
-    <div className="mb-9">
+    <div className="mb-9 md:col-span-2">
       <RowsField
         label={label}
         rows={value}

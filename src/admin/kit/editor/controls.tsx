@@ -89,7 +89,7 @@ export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
       />
       <p role="status" className="-mt-5 text-small text-ink-2">
         {plan.value !== null &&
-          isPast(plan.value, new Date()) &&
+          isPast(plan.value) &&
           'Cette date est passée\u00a0: publication dès l’enregistrement.'}
       </p>
     </div>

@@ -74,11 +74,7 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
 }
 
 /** Reads what the editor of a list's record opens; any failure leads back to the list, with a notice. */
-export async function loadEditor(
-  config: EditorConfig,
-  id: string,
-  search: Search,
-): Promise<Opened> {
+export async function loadEditor(config: EditorConfig, id: string, search: Search) {
   const { entity, texts } = config;
   try {
     return await open(config, id, search);

@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
 /** Checks whether a planned time has passed: the record is to be published at once. */
-export const isPast = (plan: string, now: Date): boolean => new Date(plan) <= now;
+export const isPast = (plan: string, now = new Date()): boolean => new Date(plan) <= now;
 
 /** Returns « shown », « hidden », or when the record will be shown (ISO); null for a new record. */
 function stateOf({ shownBy, isPlanned }: Published, values: Values | null): string | null {
@@ -24,21 +24,13 @@ export function resolvePublication(entity: Published, values: Values, now: Date)
 }
 
 /** Returns true if a save shows or plans a record that was neither shown nor planned. */
-export function isFirstPublication(
-  entity: Published,
-  before: Values | null,
-  values: Values,
-): boolean {
+export function isFirstPublication(entity: Published, before: Values | null, values: Values) {
   const was = stateOf(entity, before);
   return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
 }
 
 /** Returns what a save did to a record's publication, in French; undefined for nothing. */
-export function publicationNote(
-  entity: Published,
-  before: Values | null,
-  saved: Values,
-): string | undefined {
+export function publicationNote(entity: Published, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
   if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
   if (state === 'shown') return 'Publié';

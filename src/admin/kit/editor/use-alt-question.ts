@@ -14,7 +14,7 @@ export function useAltQuestion({ entity, input }: Pick<EditorConfig, 'entity' | 
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
-    const names = picturesWithoutAlt(values).map(({ name }) => name);
+    const names = picturesWithoutAlt(values);
     const isDue = names.length > 0 && isFirstPublication(entity, before, values);
     if (!isDue || isAsked.current) return true;
     isAsked.current = true;

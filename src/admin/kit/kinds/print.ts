@@ -40,11 +40,7 @@ const LONGEST = 240;
 const LEAD = 60;
 
 /** Prints two values of a field, long texts from shortly before their first difference. */
-export function printDifference(
-  field: Field | undefined,
-  one: unknown,
-  other: unknown,
-): readonly string[] {
+export function printDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printValue(field, one), printValue(field, other)];
   // Where only tags differ, they are shown.
   const texts = printed[0] === printed[1] ? [String(one), String(other)] : printed;
