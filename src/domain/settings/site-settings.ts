@@ -25,4 +25,4 @@ export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
 /** All settings: those that are stored, and the others as in the code. */
 export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
-  v.parse(v.object(SettingsFields.entries), { ...defaults, ...stored });
+  v.parse(SettingsFields, { ...defaults, ...stored });
