@@ -2,9 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { storedHtml } from '#admin/data/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
+import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import type { FormValues } from '#admin/kit/editor/values.ts';
 import { recordIdFor } from '#admin/kit/record-id.ts';
 import { Section } from '#admin/ui/section.tsx';
@@ -13,7 +14,6 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { BlogPostInput, type POST, readingMinutes } from '#domain/blog/blog-post.ts';
 
 type ArticleValues = FormValues<typeof POST>;
-type Props = BodyProps<ArticleValues>;
 
 export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   entity: ENTITIES.articles,
@@ -36,7 +36,8 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
 
 const { Field } = editorFields<typeof POST>();
 
-function ArticleFields({ isNew }: Props) {
+function ArticleFields() {
+  const { isNew } = useEnclosingEditor();
   return (
     <>
       <Section title="L’article">
@@ -54,9 +55,11 @@ function ArticleFields({ isNew }: Props) {
 }
 
 /** Category, author, reading time and visibility; a new article is published by its button. */
-function ArticleAside({ values, isNew }: Props) {
+function ArticleAside() {
+  const { isNew } = useEnclosingEditor();
+  const { value } = useField<string | null>('content');
   // Reading a long text must not slow down typing.
-  const content = useDeferredValue(values.content ?? '');
+  const content = useDeferredValue(value ?? '');
   const minutes = useMemo(() => readingMinutes(content), [content]);
   return (
     <Section title="Publication">
@@ -69,7 +72,7 @@ function ArticleAside({ values, isNew }: Props) {
       />
       <Field name="featured" hint="En tête du blog et de l’accueil" />
       {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}
-      {!values.published && <PlanField shownBy="published" />}
+      <PlanField shownBy="published" />
     </Section>
   );
 }

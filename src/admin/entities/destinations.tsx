@@ -1,8 +1,9 @@
 import { findSlugOwner } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
+import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import type { FormValues } from '#admin/kit/editor/values.ts';
 import { Section } from '#admin/ui/section.tsx';
 import { destinationQueries } from '#data/queries.ts';
@@ -13,7 +14,6 @@ import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.t
 import { slugify } from '#domain/text/fold-text.ts';
 
 type DestinationValues = FormValues<typeof DESTINATION>;
-type Props = BodyProps<DestinationValues>;
 
 const slugIn = ({ destination_slug: slug }: DestinationValues) => (slug ?? '').trim();
 
@@ -44,12 +44,13 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
 
 const { Field } = editorFields<typeof DESTINATION>();
 
-function DestinationFields({ values, isNew, setValue }: Props) {
-  const slug = values.destination_slug ?? '';
+function DestinationFields() {
+  const { isNew } = useEnclosingEditor();
+  const name = useField<string | null>('destination_name').value;
+  const { value: slug, setValue: setSlug } = useField<string | null>('destination_slug');
   // The slug of a new destination follows its name until it is edited, and again once it is emptied.
   const followName = (typed: string) => {
-    if (slug === '' || slug === slugify(values.destination_name ?? ''))
-      setValue('destination_slug', slugify(typed));
+    if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
   };
   return (
     <>
@@ -60,7 +61,7 @@ function DestinationFields({ values, isNew, setValue }: Props) {
             autoFocus={isNew}
             {...(isNew && { onEdited: followName })}
           />
-          <Field name="destination_slug" hint={`/destinations/${slug.trim() || '…'}`} />
+          <Field name="destination_slug" hint={`/destinations/${slug?.trim() || '…'}`} />
         </div>
         <Field
           name="banner_image"
@@ -82,7 +83,7 @@ function DestinationFields({ values, isNew, setValue }: Props) {
 }
 
 /** Place in lists, and visibility. */
-function DestinationAside({ values, isNew }: Props) {
+function DestinationAside() {
   return (
     <Section title="Publication">
       <Field name="display_order" hint="1 vient en premier" />
@@ -90,7 +91,7 @@ function DestinationAside({ values, isNew }: Props) {
         name="active"
         hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
       />
-      {(isNew || !values.active) && <PlanField shownBy="active" />}
+      <PlanField shownBy="active" />
     </Section>
   );
 }

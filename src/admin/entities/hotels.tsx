@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.ts';
 import { readLinks } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
-import { useField } from '#admin/kit/editor/use-field.ts';
+import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import type { FormValues } from '#admin/kit/editor/values.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
@@ -26,7 +26,6 @@ const HOTEL_FORM = {
   destinations: other('Destinations', v.optional(v.array(v.string()), [])),
 };
 type HotelValues = FormValues<typeof HOTEL_FORM>;
-type Props = BodyProps<HotelValues>;
 
 const isFilled = ({ url, alt }: { url: string; alt: string }) => `${url}${alt}`.trim() !== '';
 
@@ -54,7 +53,8 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
 const { Field } = editorFields<typeof HOTEL>();
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 
-function HotelFields({ isNew }: Props) {
+function HotelFields() {
+  const { isNew } = useEnclosingEditor();
   return (
     <>
       <Section title="La maison">
@@ -95,13 +95,14 @@ function HotelFields({ isNew }: Props) {
 }
 
 /** Visibility and destinations. */
-function HotelAside({ values, isNew }: Props) {
+function HotelAside() {
+  const { isNew } = useEnclosingEditor();
   return (
     <>
       <Section title="Publication">
         <Field name="featured" />
         {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
-        {!values.published && <PlanField shownBy="published" />}
+        <PlanField shownBy="published" />
       </Section>
       <Section title="Destinations">
         <DestinationsField />

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.ts';
 import { PageHead } from '#admin/frame/page-head.tsx';
-import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
-import type { FormValues } from '#admin/kit/editor/values.ts';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { searcher } from '#admin/kit/list/columns.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search-box.tsx';
@@ -15,12 +15,10 @@ import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { labelsOf, namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
-import { type PAGE, PageContentInput } from '#domain/seo/page-content.ts';
-import { PAGES, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
+import { PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGES, type PageSlug, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
 
-type PageValues = FormValues<typeof PAGE>;
-
-const PAGE_EDITOR: EditorConfig<PageValues> = {
+const PAGE_EDITOR: EditorConfig = {
   entity: ENTITIES.pages,
   input: PageContentInput,
   texts: {
@@ -30,8 +28,9 @@ const PAGE_EDITOR: EditorConfig<PageValues> = {
   Body: PageFields,
 };
 
-function PageFields({ values: { page_slug: slug } }: BodyProps<PageValues>) {
-  return <SeoFields autoFocus {...(slug && PAGES[slug])} />;
+function PageFields() {
+  const { value: slug } = useField<PageSlug>('page_slug');
+  return <SeoFields autoFocus {...PAGES[slug]} />;
 }
 
 const STATES = {

@@ -2,11 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import { PageHead } from '#admin/frame/page-head.tsx';
-import type { BodyProps, EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { type Opened, readEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
-import type { Values } from '#admin/kit/editor/values.ts';
+import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
@@ -58,15 +58,15 @@ const { Field } = editorFields<typeof SettingsFields.entries>();
 const HOME = '/?intro=0';
 const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
 
-function SettingsBody({ values }: BodyProps<Values>) {
+function SettingsBody() {
   return (
     <>
-      <Part title="Annonce de l’accueil" preview={HOME} values={values}>
+      <Part title="Annonce de l’accueil" preview={HOME}>
         <Field name="announcement" hint={'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce'} />
         <Field name="announcement_from" type="date" hint={'Vide\u00a0: dès l’enregistrement'} />
         <Field name="announcement_until" type="date" hint="Ce jour compris, à Paris" />
       </Part>
-      <Part title="Contact" preview="/contact" values={values}>
+      <Part title="Contact" preview="/contact">
         <Field
           name="contact_email"
           hint={
@@ -75,33 +75,29 @@ function SettingsBody({ values }: BodyProps<Values>) {
         />
         <Field name="phone" hint="Dans les mentions légales" />
       </Part>
-      <Part title="Réseaux sociaux" preview={HOME} values={values}>
+      <Part title="Réseaux sociaux" preview={HOME}>
         <Field name="instagram" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
         <Field name="whatsapp" hint={`Adresse wa.me, ou numéro. ${NO_NETWORK}`} />
         <Field name="tiktok" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
       </Part>
-      <Part title="Lettre" preview={HOME} values={values}>
+      <Part title="Lettre" preview={HOME}>
         <Field name="newsletter_day" hint={'Sans majuscule\u00a0: le premier jeudi du mois'} />
         <Field name="newsletter_limit" hint="À la fin de la promesse, au pied des pages" />
         <Field name="newsletter_contents" hint="Sans majuscule ni point" />
       </Part>
-      <Part title="Témoignages de l’accueil" preview={HOME} values={values}>
+      <Part title="Témoignages de l’accueil" preview={HOME}>
         <TestimonialsField name="home_testimonials" />
       </Part>
-      <Part
-        title="Témoignages des vacances sur mesure"
-        preview="/vacances-sur-mesure"
-        values={values}
-      >
+      <Part title="Témoignages des vacances sur mesure" preview="/vacances-sur-mesure">
         <TestimonialsField name="holiday_testimonials" />
       </Part>
-      <Part title="Qui signe" preview="/about" values={values}>
+      <Part title="Qui signe" preview="/about">
         <Field name="author_name" />
         <Field name="author_role" />
         <Field name="author_bio" rows={4} hint="Une ligne vide sépare deux paragraphes" />
         <Field name="author_image" />
       </Part>
-      <Part title="Partenaire de réservation" values={values}>
+      <Part title="Partenaire de réservation">
         <Field
           name="partner_name"
           hint={'Nommé à qui part réserver. Vide\u00a0: l’adresse de son site'}
@@ -111,7 +107,7 @@ function SettingsBody({ values }: BodyProps<Values>) {
           hint={'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin'}
         />
       </Part>
-      <Part title="Mentions légales" preview="/legal" values={values}>
+      <Part title="Mentions légales" preview="/legal">
         <Field name="publisher_name" />
         <Field name="publisher_form" />
         <Field name="publisher_address" />
@@ -135,15 +131,19 @@ type PartProps = {
   title: string;
   /** The path of the page that shows the fields. */
   preview?: string;
-  values: Values;
   children: ReactNode;
 };
 
 /** Settings that belong together, and a preview of their page with the form's values. */
-function Part({ title, preview, values, children }: PartProps) {
+function Part({ title, preview, children }: PartProps) {
+  const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The announcement is shown whatever its dates.
-    const { announcement_from: _from, announcement_until: _until, ...data } = readSettings(values);
+    const {
+      announcement_from: _from,
+      announcement_until: _until,
+      ...data
+    } = readSettings(form.state.values);
     openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
   };
   return (

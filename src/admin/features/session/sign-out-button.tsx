@@ -1,6 +1,5 @@
 import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
 import { leaveForSignIn, signOut } from '#admin/data/session.ts';
-import { hasUnsavedWork } from '#admin/kit/editor/use-leave-guard.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -28,8 +27,7 @@ type SignOutButtonProps = { size?: 'sm'; className?: string };
 export function SignOutButton(props: SignOutButtonProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
-    const isLosing = hasUnsavedWork() || (await hasDrafts());
-    if (isLosing && !(await confirm(QUESTION))) return;
+    if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
     await signOut();
     await forgetDrafts();
     tabStorage.write(SIGNED_OUT_KEY, true);

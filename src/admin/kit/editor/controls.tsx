@@ -10,7 +10,7 @@ import {
 } from '#domain/admin/typed-values.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { isPast } from './publication.ts';
-import { type EditorField, useField } from './use-field.ts';
+import { type EditorField, useEnclosingEditor, useField } from './use-field.ts';
 
 /** Holds the typed text of a value that is not a text, until the value changes otherwise. */
 function useTyped<TValue>(
@@ -69,12 +69,14 @@ export function ListField({ name }: { name: string }) {
   );
 }
 
-/** « Publier le »: when a hidden record is published by itself. A chosen time hides the record. */
+/** « Publier le »: when a hidden record, or a new one, is published. A chosen time hides the record. */
 export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
+  const { isNew } = useEnclosingEditor();
   const plan = useField<string | null>('publish_at');
   const shown = useField<boolean>(shownBy);
   // A year that is being typed is a date long ago, whose clock differs.
   const input = useTyped(plan, parisClock, parisInstant);
+  if (shown.value && !isNew) return null;
   return (
     <div className="mt-3">
       <TextInput

@@ -5,13 +5,6 @@ import type { Entity } from '#domain/admin/entities.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { Values } from './values.ts';
 
-/** Props of the components that render an editor's fields. */
-export type BodyProps<TValues> = {
-  values: TValues;
-  isNew: boolean;
-  setValue: (name: keyof TValues & string, value: unknown) => void;
-};
-
 /** What a form edits, and how it is saved. */
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
@@ -43,7 +36,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   staysOpen?: boolean;
   /** Returns the key of the query that the record's public page reads, by the last part of its address. */
   pageQuery?(name: string): QueryKey;
-  Body(props: BodyProps<TValues>): ReactNode;
+  Body(): ReactNode;
   /** On the right, or below on a phone. */
-  Aside?(props: BodyProps<TValues>): ReactNode;
+  Aside?(): ReactNode;
 };

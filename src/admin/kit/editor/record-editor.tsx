@@ -15,21 +15,20 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { pageQuery, input, Aside, Body } = config;
-  const { form, values, isNew, setValue, conflict } = editor;
-  const body = { values, isNew, setValue };
+  const { form, values, isNew, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
     <>
       <Form className="editor" onSubmit={() => editor.submit()}>
         <DraftBanner editor={editor} />
-        <EditorContext value={{ form, fields: input.entries }}>
+        <EditorContext value={{ form, fields: input.entries, isNew }}>
           <div className={Aside && columns}>
             <div className="min-w-0">
-              <Body {...body} />
+              <Body />
             </div>
             {Aside && (
               <div className="min-w-0">
-                <Aside {...body} />
+                <Aside />
               </div>
             )}
           </div>

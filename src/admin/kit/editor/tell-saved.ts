@@ -16,10 +16,10 @@ export function shownPath({ entity }: EditorConfig, values: Values, id: string):
   return isShown ? publicPage(entity, { ...values, id }) : null;
 }
 
-function pageAction(path: string | null): ToastAction | undefined {
-  if (path === null) return undefined;
-  return { label: 'Voir la page', onPress: () => void window.open(path, '_blank', 'noopener') };
-}
+const pageAction = (path: string): ToastAction => ({
+  label: 'Voir la page',
+  onPress: () => void window.open(path, '_blank', 'noopener'),
+});
 
 /** Returns what a save took over from somebody else's by itself, in French; undefined for nothing. */
 function takenNote(merged: Conflict | undefined, { input }: EditorConfig): string | undefined {
@@ -39,9 +39,9 @@ export function tellSaved(
   const about = aboutRecord(config, id);
   const published = publicationNote(entity, opened && base, values);
   const notes = [takenNote(merged, config), published].filter((note) => note !== undefined);
-  const action = staysOpen
-    ? undoAction('Annuler la modification', onUndo)
-    : pageAction(shownPath(config, values, id));
+  const undo = staysOpen && undoAction('Annuler la modification', onUndo);
+  const path = shownPath(config, values, id);
+  const action = undo || (path === null ? undefined : pageAction(path));
   const message = (opened === null && texts.created) || texts.changed;
   if (saving === 'undo') toastSuccess('Modification annulée', undefined, undefined, about);
   // The save bar says that Ctrl+S has saved.

@@ -138,7 +138,6 @@ export function useEditor(
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),
     submit,
-    setValue: (name: string, value: unknown) => form.setFieldValue(name, value),
     draft,
     /** Fills the form with the draft of an earlier visit; a save of it meets later changes. */
     resume(): void {

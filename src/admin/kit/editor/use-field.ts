@@ -2,8 +2,16 @@ import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form'
 import { createContext, use } from 'react';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 
-/** The form of the enclosing editor, and the fields that it edits. */
-export const EditorContext = createContext<{ form: AnyFormApi; fields: Fields } | null>(null);
+type EnclosingEditor = { form: AnyFormApi; fields: Fields; isNew: boolean };
+
+export const EditorContext = createContext<EnclosingEditor | null>(null);
+
+/** Returns the form of the enclosing editor, the fields that it edits, and whether its record is new. */
+export function useEnclosingEditor(): EnclosingEditor {
+  const editor = use(EditorContext);
+  if (editor === null) throw new Error('A field needs an enclosing editor.');
+  return editor;
+}
 
 export type EditorField<TValue> = {
   name: string;
@@ -17,11 +25,10 @@ export type EditorField<TValue> = {
 
 /** Returns a field of the enclosing editor. */
 export function useField<TValue>(name: string): EditorField<TValue> {
-  const editor = use(EditorContext);
-  if (editor === null) throw new Error('A field needs an enclosing editor.');
-  const { state, handleChange } = useFormField({ form: editor.form, name });
+  const { form, fields } = useEnclosingEditor();
+  const { state, handleChange } = useFormField({ form, name });
   const [error] = state.meta.errors;
-  const schema = editor.fields[name];
+  const schema = fields[name];
   const field = schema && fieldOf(schema);
   return {
     name,

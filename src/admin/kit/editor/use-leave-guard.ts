@@ -1,5 +1,4 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { isLeaving } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 
@@ -9,11 +8,6 @@ const QUESTION = {
   confirmLabel: 'Quitter la page',
   cancelLabel: 'Continuer à modifier',
 };
-
-let unsavedCount = 0;
-
-/** Checks whether the page has unsaved changes. */
-export const hasUnsavedWork = (): boolean => unsavedCount > 0;
 
 /** Returns what tells editors apart in an address: a search above them does not. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
@@ -28,11 +22,4 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
     // Signing out has asked already.
     enableBeforeUnload: () => hasUnsaved && !isLeaving(),
   });
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    unsavedCount += 1;
-    return () => {
-      unsavedCount -= 1;
-    };
-  }, [hasUnsaved]);
 }

@@ -19,7 +19,7 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
   const form = useForm({ defaultValues: valuesOf(fields, { ...given }) });
   values = useStore(form.store, (state) => state.values);
   return (
-    <EditorContext value={{ form, fields }}>
+    <EditorContext value={{ form, fields, isNew: true }}>
       <Field name={name} />
     </EditorContext>
   );

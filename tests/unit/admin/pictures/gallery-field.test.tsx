@@ -19,7 +19,7 @@ function Editor({ gallery }: { gallery: readonly Row[] }) {
   const form = useForm({ defaultValues: { gallery } });
   rows = useStore(form.store, ({ values }) => values.gallery);
   return (
-    <EditorContext value={{ form, fields: HOTEL }}>
+    <EditorContext value={{ form, fields: HOTEL, isNew: false }}>
       <GalleryField />
     </EditorContext>
   );

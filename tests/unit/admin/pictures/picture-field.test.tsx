@@ -16,7 +16,7 @@ function Editor({ image }: { image: string }) {
   const form = useForm({ defaultValues: { image } });
   const value = useStore(form.store, ({ values }) => values.image);
   return (
-    <EditorContext value={{ form, fields: HOTEL }}>
+    <EditorContext value={{ form, fields: HOTEL, isNew: false }}>
       <PictureField name="image" />
       <output>{value}</output>
     </EditorContext>

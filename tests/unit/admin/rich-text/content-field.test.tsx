@@ -13,7 +13,7 @@ afterEach(cleanup);
 function Field({ content }: { content: string }) {
   const form = useForm({ defaultValues: { content } });
   return (
-    <EditorContext value={{ form, fields: POST }}>
+    <EditorContext value={{ form, fields: POST, isNew: false }}>
       <ContentField />
       <button type="button" onClick={() => form.setFieldValue('content', '<p>Brouillon</p>')}>
         Reprendre
