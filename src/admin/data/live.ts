@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
-import { type Condition, LIST_MAX, type Source, withoutDeleted } from './read.ts';
+import { LIST_MAX, type Source, withoutDeleted } from './read.ts';
 import { hasRights, useSession } from './session.ts';
 
 /** The state of live data: the server is being asked, does not answer, or has answered. */
@@ -67,7 +67,8 @@ function useSnapshot(key: string, asked: () => Query): Answer {
 
 /** What a live list asks for, beyond what it needs of an entity. */
 type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
-  where?: Condition;
+  /** Listens to this record alone. */
+  id?: string;
   /** The most records to listen to, 1,000 unless given: each opening reads them all. */
   limit?: number | undefined;
 };
@@ -80,19 +81,17 @@ export function useLiveList<TSchema extends DocumentSchema>(
   source: LiveSource<TSchema>,
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order, where: condition, limit: most = LIST_MAX } = source;
+  const { collection: name, schema, order, id, limit: most = LIST_MAX } = source;
   // The trash lists deleted records alone.
-  const isTrash = condition?.[0] === 'deleted_at';
-  const key = JSON.stringify([name, order, condition, most]);
-  const answer = useSnapshot(key, () =>
-    query(
-      collection(db, name),
-      ...(condition ? [where(...condition)] : []),
-      orderBy(order.field, order.direction),
-      // One more tells that there are more.
-      limit(most + 1),
-    ),
-  );
+  const isTrash = order.field === 'deleted_at';
+  const key = JSON.stringify([name, order, id, most]);
+  const answer = useSnapshot(key, () => {
+    const all = collection(db, name);
+    if (id !== undefined) return query(all, where('__name__', '==', id));
+    // One more tells that there are more.
+    const newest = query(all, orderBy(order.field, order.direction), limit(most + 1));
+    return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
+  });
   const { snapshot, error } = answer;
   const isReady = answer.key === key && snapshot !== undefined;
   const isSilent = answer.silent === key && answer.key !== key;
@@ -105,17 +104,4 @@ export function useLiveList<TSchema extends DocumentSchema>(
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, unreadable: kept.length - records.length, isCut, error };
   }, [snapshot, error, isReady, isSilent, schema, name, most, isTrash]);
-}
-
-const BY_ID = { field: '__name__', direction: 'asc' } as const;
-
-/** Returns one record, live: null when it is missing, deleted or unreadable. */
-export function useLiveRecord<TSchema extends DocumentSchema>(
-  { collection, schema }: Source<TSchema>,
-  id: string,
-): { record: v.InferOutput<TSchema> | null | undefined; state: LiveState } {
-  const wanted = ['__name__', '==', id] as const;
-  const list = useLiveList({ collection, schema, order: BY_ID, where: wanted, limit: 1 });
-  const { state, records = [] } = list;
-  return { record: state === 'ready' ? (records[0] ?? null) : undefined, state };
 }

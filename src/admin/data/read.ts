@@ -31,9 +31,6 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   'collection' | 'schema' | 'order'
 >;
 
-/** A condition on a field: `['deleted_at', '>', new Date(0)]`. */
-export type Condition = readonly [field: string, operator: '==' | '>', value: string | Date];
-
 /** The most records that a list shows, the newest ones. */
 export const LIST_MAX = 1_000;
 

@@ -77,7 +77,7 @@ signedIn('a session is checked, led on, ended and begun again', async ({ page })
   });
 
   await signedIn.step('the sign-in page leads on, only within the administration', async () => {
-    // What else is refused: domain/sign-in.
+    // What else is refused: unit/admin/safe-redirect.
     const evil = encodeURIComponent('https://evil.example/admin');
     await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
     expect(new URL(page.url()).pathname).toBe('/admin');

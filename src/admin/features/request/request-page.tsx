@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useLiveRecord } from '#admin/data/live.ts';
+import { useLiveList } from '#admin/data/live.ts';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
@@ -26,12 +26,12 @@ const TO_LIST = {
 const BACK = <BackLink {...TO_LIST}>Demandes</BackLink>;
 
 export function RequestPage({ id }: { id: string }) {
-  const { record: request, state } = useLiveRecord(ENTITIES.requests, id);
-  if (state === 'unreachable') return <Unreachable />;
+  const { records, state, error } = useLiveList({ ...ENTITIES.requests, id });
+  const [request] = records ?? [];
   if (request) return <RequestDetail request={request} />;
-  if (request === undefined) {
-    return <Loading className="py-10">Chargement de la demande…</Loading>;
-  }
+  if (error) throw error;
+  if (state === 'unreachable') return <Unreachable />;
+  if (state === 'reading') return <Loading className="py-10">Chargement de la demande…</Loading>;
   return (
     <PageHead
       title="Demande introuvable"

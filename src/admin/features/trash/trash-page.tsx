@@ -39,7 +39,6 @@ function TrashSection({ entity }: { entity: Entity }) {
     collection,
     schema: DeletedRecord,
     order: { field: 'deleted_at', direction: 'desc' },
-    where: ['deleted_at', '>', new Date(0)],
   });
   const [shown, more] = useMore(list.records ?? []);
   if (list.error) throw list.error;
