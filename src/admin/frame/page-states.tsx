@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { refusalReason } from '#admin/data/errors.ts';
 import { noteRefusal, useSession } from '#admin/data/session.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
@@ -9,30 +9,23 @@ import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from './page-head.tsx';
 
-type LoadFailedProps = ErrorComponentProps & {
-  title?: string | undefined;
-};
+type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
 
 /** Stands for a page that could not be read; retries when the session or the network returns. */
-export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
+export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => {
     report('Une page de l’administration n’a pas pu être chargée', error);
     noteRefusal(error);
   }, [error]);
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
+  const retry = () => void router.invalidate();
   const isOnline = useOnline();
   const canRead = useSession() !== null && isOnline;
   const couldRead = useRef(canRead);
-  const retryOnReturn = useEffectEvent(() => {
-    if (canRead && !couldRead.current) retry();
+  useEffect(() => {
+    if (canRead && !couldRead.current) void router.invalidate();
     couldRead.current = canRead;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when reading becomes possible.
-  useEffect(() => retryOnReturn(), [canRead]);
+  }, [canRead, router]);
   return (
     <div className="grid justify-items-start gap-5 py-10">
       <div role="alert">
