@@ -3,11 +3,10 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { entityOf } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { isAlreadyThere } from './calls/firestore-error.ts';
 import { dateIn } from './calls/stored-date.ts';
 import { accounts, database } from './firebase.ts';
 import { documentEvents } from './journal/document-events.ts';
-import { type Actor, changedFields, journalEntry, type Values } from './journal/journal-entry.ts';
+import { type Actor, journalEntry, type Values } from './journal/journal-entry.ts';
 
 /** Between a signature and its write: transactions may be tried again, a restored backup is older. */
 const SIGNED_WITHIN_MS = 60_000;
@@ -35,11 +34,7 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-type WriteEvent = {
-  id: string;
-  before: DocumentSnapshot;
-  after: DocumentSnapshot;
-};
+type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
 /**
  * Logs a write that an administrator signed, or a planned publication, once: an event may be delivered
@@ -53,14 +48,9 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   if (at === null) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
-  if (action === 'update' && changedFields(write).length === 0) return;
-  const actor = await actorOf(values.updated_by);
-  const entry = db.collection(COLLECTIONS.auditLog).doc(id);
-  try {
-    await entry.create(journalEntry(write, { action, actor, at }));
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+  const entry = journalEntry(write, { action, actor: await actorOf(values.updated_by), at });
+  if (action === 'update' && entry.changed.length === 0) return;
+  await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
 /** Logs the writes of every collection of the first level; an event that fails is delivered again. */

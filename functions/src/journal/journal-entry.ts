@@ -14,7 +14,7 @@ export type Values = Record<string, unknown>;
 export type Actor = { uid: string; email: string | null };
 
 /** A write of one document; `before` is null for a creation, `after` for a deletion. */
-export type DocumentWrite = {
+type DocumentWrite = {
   collection: string;
   documentId: string;
   before: Values | null;
@@ -34,28 +34,23 @@ function recordLabel(collection: string, values: Values | null): string | null {
 }
 
 /** The names of the fields that a write changed, its author and time left out. */
-export function changedFields({ before, after }: DocumentWrite): string[] {
+function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const stamp of STAMP_FIELDS) names.delete(stamp);
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
 }
 
-const only = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-
-/** What the entry keeps of the values: nothing of visitors' data, of an update what it changed. */
-function keptValues({ collection, before, after }: DocumentWrite, changed: readonly string[]) {
-  if (entityOf(collection)?.isPersonal) return { before: null, after: null };
-  if (before === null || after === null) return { before, after };
-  return { before: only(before, changed), after: only(after, changed) };
-}
-
 type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
 
-/** Makes an entry of the journal, kept for a year. */
-export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances): Values {
+/** Makes an entry of the journal, kept for a year. Of visitors' data it holds no values. */
+export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances) {
   const { collection, documentId, before, after } = write;
+  const { isPersonal } = entityOf(collection) ?? {};
   const changed = changedFields(write);
+  const kept = (values: Values | null) =>
+    values && !isPersonal
+      ? Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)))
+      : null;
   return {
     action,
     collection,
@@ -64,7 +59,8 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
     label: recordLabel(collection, after ?? before),
     actor,
     at,
-    ...keptValues(write, changed),
+    before: kept(before),
+    after: kept(after),
     changed,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };

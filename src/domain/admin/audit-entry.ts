@@ -26,8 +26,8 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /**
  * An entry of the journal, as it is read: a stored document plus its id. `actor` is null for what
- * functions write by themselves (« système »). A creation holds all values in `after`, any other write
- * those of the changed fields in `before` and `after`; visitors' data hold none.
+ * functions write by themselves (« système »). `before` and `after` hold the changed fields; of visitors'
+ * data none.
  */
 export const AuditEntry = stored({
   ...ID,

@@ -10,18 +10,17 @@ import { DELIVERY_LABELS } from './request-texts.ts';
 /** Says whether the team was told and the visitor answered; mails that failed can be sent again. */
 export function DeliveryState({ request }: { request: ContactRequest }) {
   const { id, mails, delivery } = request;
-  const { team, receipt } = mails;
   const [isBusy, sendAgain] = useSingleFlight(() => resend(ENTITIES.requests, id));
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
-      {team && (
+      {mails.team && (
         <p role="status">
-          Avis à l’équipe{'\u00a0'}: <MailState mail={team} of={request} />
+          Avis à l’équipe{'\u00a0'}: <MailState mail={mails.team} of={request} />
         </p>
       )}
-      {receipt && (
+      {mails.receipt && (
         <p>
-          Accusé de réception{'\u00a0'}: <MailState mail={receipt} of={request} />
+          Accusé de réception{'\u00a0'}: <MailState mail={mails.receipt} of={request} />
         </p>
       )}
       {delivery === 'failed' && (
