@@ -7,7 +7,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
-import { robots } from './scripts/vite/robots.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { siteChunk } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
@@ -37,7 +36,6 @@ export default defineConfig({
     tailwindcss(),
     appShell(),
     firstView(),
-    robots(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

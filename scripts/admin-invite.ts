@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { loadEnv } from 'vite';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { runAccountScript } from './lib/accounts.ts';
+import { HOST, portOffset } from './lib/ports.ts';
+import { Failure, ROOT } from './lib/script.ts';
 
 /** Somebody else may have registered the address: all they could come back with ends before the claim. */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
@@ -13,20 +17,28 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
   await auth.revokeRefreshTokens(uid);
 }
 
-// `npm run admin:invite -- EMAIL`: the claim gives the rights; the link signs in, or with `--password` sets
-// a password. Following either proves whose the address is, which the rights ask for.
+/** Returns the URL of the suite's site, of .env.deploy's, or of a project's own on Hosting. */
+function siteOf(project: string | undefined): string {
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
+  }
+  const { VITE_SITE_URL, VITE_FIREBASE_PROJECT_ID: deployed } = loadEnv('deploy', ROOT, 'VITE_');
+  if (VITE_SITE_URL && (project ?? deployed) === deployed) return VITE_SITE_URL;
+  if (project !== undefined) return `https://${project}.web.app`;
+  throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
+}
+
+// `npm run admin:invite -- EMAIL`: the claim gives the rights. Following the link proves whose the address
+// is, which the rights ask for.
 await runAccountScript(
-  'admin:invite -- EMAIL [--project PROJECT_ID] [--password]',
-  async ({ auth, email, account: known, hasPassword, site }) => {
+  'admin:invite -- EMAIL [--project PROJECT_ID]',
+  async ({ auth, email, account: known, project }) => {
     if (known !== null && known.customClaims?.admin !== true) await lockOut(auth, known);
     const account = known ?? (await auth.createUser({ email }));
     await auth.setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });
-    const url = `${site()}/admin/login`;
-    const link = hasPassword
-      ? await auth.generatePasswordResetLink(email)
-      : await auth.generateSignInWithEmailLink(email, { url, handleCodeInApp: true });
-    const use = hasPassword ? 'to choose a password' : 'to sign in';
-    console.log(`\n  ${email} is an administrator. The link ${use}, which works once:\n\n  ${link}
+    const url = `${siteOf(project)}/admin/login`;
+    const link = await auth.generateSignInWithEmailLink(email, { url, handleCodeInApp: true });
+    console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
 \n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
   },
 );

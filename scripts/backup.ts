@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
 import { administratorsOf, databaseTime, storedDocuments } from './backup/stored-documents.ts';
 import { openProject } from './lib/open-project.ts';
@@ -25,27 +25,18 @@ await runScript(async () => {
   const app = await openProject(values.project);
   const db = getFirestore(app);
   const part = `${file}.part`;
-  let documents = 0;
-  async function* counted(readTime: Timestamp) {
-    for await (const document of storedDocuments(db, readTime)) {
-      documents += 1;
-      yield { path: document.ref.path, data: document.data() };
-    }
-  }
   try {
     // One instant for everything: what is written meanwhile is not half in it.
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
     const administrators = await administratorsOf(getAuth(app));
     const header = { project: app.options.projectId ?? '', read_at, administrators };
-    const lines = archiveLines(header, counted(readTime));
-    const target = file
-      ? createWriteStream(part, { mode: OWNER_ONLY, flush: true })
-      : process.stdout;
-    await pipeline(lines, createGzip(), target, { signal: interrupted });
+    const lines = archiveLines(header, storedDocuments(db, readTime));
+    const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
+    await pipeline(lines, createGzip(), output, { signal: interrupted });
     if (file) await rename(part, file);
     // The archive itself may go to the standard output.
-    console.error(`\n  ${documents} documents, tels qu’ils étaient le ${read_at}`);
+    console.error(`\n  Sauvegardé, tel que c’était le ${read_at}`);
   } catch (error) {
     if (file) await rm(part, { force: true });
     interrupted.throwIfAborted();

@@ -1,16 +1,14 @@
 import { measureFilter } from '../tests/bench/filter-speed.ts';
 import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
-import { PAGE_NAMES } from '../tests/bench/pages.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
 import { Failure, readOptions, runScript } from './lib/script.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
-const USAGE = `Give npm run bench [-- --only ${PARTS.join()}] [--pages ${PAGE_NAMES.join()}] [--runs 3].`;
+const USAGE = `Give npm run bench [-- --only ${PARTS.join()}] [--runs 3].`;
 const OPTIONS = {
   only: { type: 'string', default: PARTS.join() },
-  pages: { type: 'string', default: PAGE_NAMES.join() },
   runs: { type: 'string', default: '3' },
 } as const;
 
@@ -18,17 +16,14 @@ await runScript(() =>
   withProcesses(async (processes) => {
     const { values } = readOptions(OPTIONS, USAGE);
     const parts = new Set(values.only.split(','));
-    const pages = PAGE_NAMES.filter((name) => values.pages.split(',').includes(name));
     const runs = Number(values.runs);
-    if (!PARTS.some((part) => parts.has(part)) || pages.length === 0 || !(runs > 0)) {
-      throw new Failure(USAGE);
-    }
+    if (!PARTS.some((part) => parts.has(part)) || !(runs > 0)) throw new Failure(USAGE);
     const results: Results = {};
     // First, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if (SITE_PARTS.some((part) => parts.has(part))) {
       const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
-      await measureSite(results, processes, stage, { parts, pages, runs });
+      await measureSite(results, processes, stage, { parts, runs });
     }
     console.log(
       `\n${resultTable(results)}\n\n· misses its goal, ✖ breaks its budget (in brackets)\n`,

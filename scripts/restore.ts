@@ -1,28 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { getFirestore } from 'firebase-admin/firestore';
 import { restoreArchive } from './backup/restore-archive.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, readOptions, runScript, step } from './lib/script.ts';
 
 const USAGE =
-  'Donnez une archive, ou - pour celle qui arrive par un tube\u00a0: npm run restore -- FICHIER [--replace] [--project PROJET].';
+  'Donnez une archive\u00a0: npm run restore -- FICHIER [--replace] [--project PROJET].';
 
 const OPTIONS = { project: { type: 'string' }, replace: { type: 'boolean' } } as const;
-
-function readSource(file: string): Promise<Buffer> {
-  if (file === '-') return buffer(process.stdin);
-  return readFile(file).catch(() => {
-    throw new Failure(`Le fichier ${file} est illisible\u00a0: donnez le chemin d’une archive.`);
-  });
-}
 
 /** `npm run restore`: brings an archive of `npm run backup` back. */
 await runScript(async () => {
   const { values, positionals } = readOptions(OPTIONS, USAGE);
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Failure(USAGE);
-  const packed = await readSource(file);
+  const packed = await readFile(file).catch(() => {
+    throw new Failure(`Le fichier ${file} est illisible\u00a0: donnez le chemin d’une archive.`);
+  });
   const app = await openProject(values.project);
   const { documents, project, read_at, administrators } = await step(
     `Restauration dans ${app.options.projectId}`,

@@ -60,7 +60,7 @@ function requireArchive(packed: Buffer): void {
   if (packed.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return;
   throw new Failure(
     packed.toString('latin1', 0, 18) === 'age-encryption.org'
-      ? 'L’archive est chiffrée\u00a0: déchiffrez-la au passage, par « age --decrypt FICHIER | npm run --silent restore -- - ».'
+      ? 'L’archive est chiffrée\u00a0: déchiffrez-la au passage, par « age --decrypt FICHIER | npm run restore -- /dev/stdin ».'
       : 'Ce fichier n’est pas une archive\u00a0: donnez-en une de « npm run backup ».',
   );
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
 import { type Document, type Header, readDocuments, readHeader } from './archive.ts';
 import { databaseTime, storedDocuments } from './stored-documents.ts';
@@ -27,8 +27,8 @@ async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string
   };
   await Readable.from(readDocuments(packed)).forEach(write, WRITING);
   // Last, so that the site is never empty meanwhile.
-  const remove = async ({ ref }: QueryDocumentSnapshot) => {
-    if (!paths.has(ref.path)) await ref.delete();
+  const remove = async ({ path }: Document) => {
+    if (!paths.has(path)) await db.doc(path).delete();
   };
   await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }

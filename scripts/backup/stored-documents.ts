@@ -1,15 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
-import {
-  FieldPath,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  type Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { interrupted } from '../lib/script.ts';
-import { KEPT_COLLECTIONS } from './archive.ts';
+import { type Document, KEPT_COLLECTIONS } from './archive.ts';
 
 /** Collections below documents. A test fails when the database has one that is not named here. */
 const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
@@ -18,19 +12,17 @@ const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
 const PAGE = 50;
 
 /** Reads a query's documents page by page, all as they were at one instant. */
-async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<QueryDocumentSnapshot> {
+async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Document> {
   const page = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  let after: QueryDocumentSnapshot | undefined;
-  do {
+  const atOnce = { readOnly: true, readTime } as const;
+  let next: Query | null = page;
+  while (next) {
     interrupted.throwIfAborted();
-    const next = after ? page.startAfter(after) : page;
-    const { docs } = await query.firestore.runTransaction((reading) => reading.get(next), {
-      readOnly: true,
-      readTime,
-    });
-    yield* docs;
-    after = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (after);
+    const asked: Query = next;
+    const { docs } = await query.firestore.runTransaction((reading) => reading.get(asked), atOnce);
+    for (const document of docs) yield { path: document.ref.path, data: document.data() };
+    next = docs.length === PAGE ? page.startAfter(docs.at(-1)) : null;
+  }
 }
 
 /** The instant of the database's own clock. */
@@ -41,11 +33,11 @@ export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
 export async function* storedDocuments(
   db: Firestore,
   readTime: Timestamp,
-): AsyncGenerator<QueryDocumentSnapshot> {
+): AsyncGenerator<Document> {
   for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
-      const [collection = ''] = document.ref.path.split('/');
+      const [collection = ''] = document.path.split('/');
       if (KEPT_COLLECTIONS.includes(collection)) yield document;
     }
   }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
 import { PASSWORD_MIN } from '#domain/admin/password.ts';
 import { placeholdersIn } from '#domain/settings/placeholders.ts';
 import { completeSettings, readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { fromRoot } from '../lib/script.ts';
 import { ask, at, listAt, read } from './ask.ts';
 import type { Project } from './project.ts';
 
@@ -75,19 +73,6 @@ const administrators: Check = async (project) => {
   ];
 };
 
-/** Checks that the database is protected by the rules of this version. */
-const rules: Check = async (project) => {
-  const api = 'https://firebaserules.googleapis.com/v1';
-  const readRules = (path: unknown) => read(project, 'The rules of Firestore', `${api}/${path}`);
-  const release = await readRules(`projects/${project.id}/releases/cloud.firestore`);
-  const ruleset = await readRules(at(release, 'rulesetName'));
-  const own = await readFile(fromRoot('firestore.rules'), 'utf8');
-  return [
-    at(ruleset, 'source.files.0.content') !== own &&
-      'The rules of Firestore are not those of this version: deploy again.',
-  ];
-};
-
 /** Checks that what is due is mailed, published and erased. */
 const schedules: Check = async (project) => {
   const url = `https://cloudscheduler.googleapis.com/v1/projects/${project.id}/locations/europe-west1/jobs`;
@@ -145,7 +130,6 @@ export const CONTENT: Checks = { 'No setting is an example any more.': placehold
 /** What only a deployment or the weeks after it bring. */
 export const AFTER: Checks = {
   'Somebody is an administrator.': administrators,
-  'The rules of Firestore are those of this version.': rules,
   'The schedules run.': schedules,
   'The live site sends its security headers.': siteHeaders,
   'The functions answer, and no mail waits.': health,

@@ -93,6 +93,9 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--outDir', site, '--emptyOutDir'], env);
   await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
+  // A static file: Google's server of functions answers 404 to its path by itself.
+  const robots = await readFile(fromRoot('public', 'robots.txt'), 'utf8');
+  await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
   // The rendering function falls back to the shell that browsers keep for offline.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
   // What pictures for sharing are drawn with.

@@ -18,13 +18,12 @@ export const SITE_PARTS = ['sizes', 'first', 'second', 'render'] as const;
 
 type Options = {
   parts: ReadonlySet<string>;
-  pages: readonly PageName[];
   /** How often each page is visited. */
   runs: number;
 };
 
-async function measureSizes(results: Results, front: Front, pages: readonly PageName[]) {
-  for (const name of pages) {
+async function measureSizes(results: Results, front: Front) {
+  for (const name of PAGE_NAMES) {
     await withBrowser(async (browser) => {
       const page = await browser.newPage(PHONE);
       addValues(results, name, await weighPage(page, `${front.origin}${PAGES[name].path}`));
@@ -36,11 +35,11 @@ async function measureSizes(results: Results, front: Front, pages: readonly Page
 async function measureFirstViews(
   results: Results,
   { site, floor }: Record<'site' | 'floor', Front>,
-  { pages, runs }: Options,
+  runs: number,
 ) {
   const views = new Map<PageName | 'floor', MeasuredView[]>();
   for (let round = 0; round < runs; round += 1) {
-    for (const name of ['floor', ...pages] as const) {
+    for (const name of ['floor', ...PAGE_NAMES] as const) {
       interrupted.throwIfAborted();
       const url = name === 'floor' ? `${floor.origin}/` : `${site.origin}${PAGES[name].path}`;
       views.set(name, [...(views.get(name) ?? []), await viewFirst(url)]);
@@ -48,13 +47,13 @@ async function measureFirstViews(
   }
   for (const [name, measured] of views) addValues(results, name, medians(measured));
   const limit = results.floor?.lcp ?? Number.NaN;
-  for (const name of pages) {
+  for (const name of PAGE_NAMES) {
     addValues(results, name, { lcpRatio: (results[name]?.lcp ?? Number.NaN) / limit });
   }
 }
 
-async function measureSecondViews(results: Results, front: Front, { pages, runs }: Options) {
-  for (const name of pages) {
+async function measureSecondViews(results: Results, front: Front, runs: number) {
+  for (const name of PAGE_NAMES) {
     const views: SecondView[] = [];
     for (let round = 0; round < runs; round += 1) {
       interrupted.throwIfAborted();
@@ -69,19 +68,18 @@ export async function measureSite(
   results: Results,
   processes: Processes,
   stage: Stage,
-  options: Options,
+  { parts, runs }: Options,
 ): Promise<void> {
-  const { parts, pages } = options;
   const render = await step('Starting the rendering function', () => startRender(processes, stage));
   const site = await serve({ folder: join(stage.folder, 'dist'), pages: render.origin });
   const floor = await serve({ folder: await writeFloor(stage.folder) });
   try {
-    if (parts.has('sizes')) await step('Sizes', () => measureSizes(results, site, pages));
+    if (parts.has('sizes')) await step('Sizes', () => measureSizes(results, site));
     if (parts.has('first')) {
-      await step('First views', () => measureFirstViews(results, { site, floor }, options));
+      await step('First views', () => measureFirstViews(results, { site, floor }, runs));
     }
     if (parts.has('second')) {
-      await step('Second views', () => measureSecondViews(results, site, options));
+      await step('Second views', () => measureSecondViews(results, site, runs));
       addValues(results, 'site', await step('On the device', () => measureDevice(site)));
     }
     if (parts.has('render')) {

@@ -70,14 +70,6 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(400);
   });
 
-  it('invites with a password where that is asked for', async () => {
-    const { output } = await run('admin-invite', [email, '--password']);
-    const [link = ''] = /http:\S+mode=resetPassword\S+/.exec(output) ?? [];
-    const answer = await fetch(`${link}&newPassword=un-mot-de-passe`);
-    expect(answer.status).toBe(200);
-    expect((await auth.getUserByEmail(email)).emailVerified).toBe(true);
-  });
-
   it('keeps an existing account and its other claims', async () => {
     const { uid } = await auth.createUser({ email });
     await auth.setCustomUserClaims(uid, { lang: 'fr' });

@@ -1,10 +1,8 @@
 // @vitest-environment node
 
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PASSWORD_MIN } from '#domain/admin/password.ts';
 import { AFTER, BEFORE, CONTENT, runChecks } from '#scripts/deploy/checks.ts';
-import { fromRoot } from '#scripts/lib/script.ts';
 
 /** What Google's APIs and the site answer, by the end of an address; 404 for all else. */
 let answers: Record<string, { status: number; body: unknown; headers?: HeadersInit }>;
@@ -126,15 +124,6 @@ it('the settings that are still examples are named in French, until none is left
   expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
 });
 
-it('rules other than those of this version are a fault', async () => {
-  const ruleset = (content: string) => ({ source: { files: [{ content }] } });
-  given('/releases/cloud.firestore', { rulesetName: 'projects/p/rulesets/1' });
-  given('/rulesets/1', ruleset(readFileSync(fromRoot('firestore.rules'), 'utf8')));
-  expect((await said('The rules'))[0]).toContain('✔');
-  given('/rulesets/1', ruleset('allow read, write;'));
-  expect((await said('The rules'))[0]).toContain('✖');
-});
-
 it('the live site sends its headers', async () => {
   const send = (path: string, policy: string) =>
     given(`www.example.fr${path}`, {}, 200, {
@@ -155,7 +144,7 @@ it('the live site sends its headers', async () => {
   ]);
 });
 
-it.each(['Sign-up', 'The secret', 'The schedules', 'The rules', 'Somebody', 'The functions'])(
+it.each(['Sign-up', 'The secret', 'The schedules', 'Somebody', 'The functions'])(
   '« %s… » is not known to be right where nothing answers as it should',
   async (promise) => {
     given('', {}, 403);
