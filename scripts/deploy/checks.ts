@@ -111,9 +111,10 @@ const siteHeaders: Check = (project) =>
 
 const health: Check = async (project) => {
   const url = `${project.env.VITE_SITE_URL}/api/health`;
-  const body = await read(project, '/api/health of the live site', url);
+  const { status } = await ask(project, url);
   return [
-    at(body, 'status') !== 'ok' && `The site is not well: /api/health says ${JSON.stringify(body)}`,
+    status !== 200 &&
+      `The site is not well (/api/health answers ${status}): the log of siteFiles says why.`,
   ];
 };
 

@@ -116,7 +116,7 @@ describe('the receipt', () => {
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
     expect(receipt?.replyTo).toMatchObject([{ address: 'contact@grand-sejour.test' }]);
     expect(receipt?.headers).toContainEqual(
-      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
     expect(receipt?.text).toContain('Nous vous répondrons dans les plus brefs délais.');
     expect(receipt?.text).toContain('https://www.example.org/destinations');
@@ -183,7 +183,6 @@ describe('hostile and unusual texts', () => {
         to: 'camille@example.fr',
         replyTo: { name: CRLF, address: 'a@example.fr' },
         subject: CRLF,
-        preheader: CRLF,
         title: CRLF,
         blocks: [],
         footnote: CRLF,

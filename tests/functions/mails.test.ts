@@ -187,16 +187,6 @@ describe('a permanent refusal', () => {
     expect(await sendDueMails(mailer)).toBe(0);
   });
 
-  it('of one of the team’s addresses is told, and the others get the mail once', async () => {
-    const ref = await mails.store();
-    smtp.faults = { recipient: (address) => (address === 'partie@example.org' ? 550 : undefined) };
-    const mailer = await mails.open();
-    const addresses = { ...mailer.addresses, team: `${TEAM}, partie@example.org` };
-    expect(await sendMails({ ...mailer, addresses }, ref)).toBe('sent');
-    const told = 'Le serveur d’envoi a refusé 1 des destinataires';
-    expect((await stored(ref))?.mails.team).toMatchObject({ state: 'sent', error: told });
-  });
-
   it('of the visitor’s address keeps no mail from the team, nor names it', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };

@@ -9,25 +9,14 @@ import {
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import type { LinkPurpose } from '../forms/link-tokens.ts';
-import type { OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './layout.ts';
 import { button, fieldList, paragraph } from './mail-blocks.ts';
 
-type Confirmation = {
-  siteUrl: string;
-  settings: SiteSettings;
-  /** The same for every attempt; it is not logged. */
-  id: string;
-  email: string;
-  tokens: Record<LinkPurpose, string>;
-};
-
-export function confirmationMail({
-  siteUrl,
-  settings,
-  id,
-  email,
-  tokens,
-}: Confirmation): OutgoingMail {
+export function confirmationMail(
+  { id, email }: { id: string; email: string },
+  tokens: Record<LinkPurpose, string>,
+  { siteUrl, settings }: { siteUrl: string; settings: SiteSettings },
+): OutgoingMail {
   const url = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
   const leave: LinkAction = 'desinscription';
   return {
@@ -36,7 +25,6 @@ export function confirmationMail({
     to: email,
     replyTo: null,
     subject: `Confirmez votre inscription à la lettre de ${BRAND}`,
-    preheader: 'Un geste, et la lettre vous parviendra.',
     title: 'Confirmez votre inscription',
     blocks: [
       paragraph(

@@ -7,7 +7,7 @@ import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import type { OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './layout.ts';
 import { button, fieldList, type MailBlock, paragraph, quote } from './mail-blocks.ts';
 
 function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
@@ -46,13 +46,11 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
     to: null,
     replyTo: canReply ? { name: fullName, address: email } : null,
     subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
-    preheader: fullName,
     title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
     blocks: teamBlocks(request, fullName, siteUrl),
     footnote: canReply
       ? `E-mail envoyé à l’équipe de ${BRAND}\u00a0: y répondre, c’est écrire au visiteur.`
       : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
@@ -92,7 +90,6 @@ export function contactReceiptMail(
     to: email,
     replyTo: { name: BRAND, address: contact_email },
     subject: `Nous avons bien reçu votre ${isContact ? 'message' : 'demande'}`,
-    preheader: CONTACT_SENT.description,
     title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
     blocks: [
       ...(isContact
@@ -101,6 +98,5 @@ export function contactReceiptMail(
       button('Découvrir nos adresses', `${siteUrl}/destinations`),
     ],
     footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }

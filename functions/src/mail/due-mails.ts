@@ -9,7 +9,7 @@ import { newLinks } from '../forms/link-tokens.ts';
 import { isWaiting } from '../forms/subscription.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { contactReceiptMail, contactTeamMail } from './contact-mails.ts';
-import type { OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './layout.ts';
 
 const PENDING = { state: 'pending', error: null, sent_at: null };
 
@@ -40,16 +40,12 @@ function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): 
 }
 
 /** Nothing to confirm is asked of who has confirmed, left, or been activated meanwhile. */
-function subscriptionMails(found: DocumentSnapshot, { siteUrl, settings, now }: Writing): DueMails {
+function subscriptionMails(found: DocumentSnapshot, writing: Writing): DueMails {
   if (found.get('active') === true || !isWaiting(found)) return { mails: [], fields: {} };
-  const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), now);
-  const mail = confirmationMail({
-    siteUrl,
-    settings,
-    id: `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`,
-    email: String(found.get('email')),
-    tokens: { confirm, unsubscribe },
-  });
+  const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), writing.now);
+  const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;
+  const reader = { id, email: String(found.get('email')) };
+  const mail = confirmationMail(reader, { confirm, unsubscribe }, writing);
   return { mails: [mail], fields: { links: hashes } };
 }
 

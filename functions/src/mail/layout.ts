@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import type { OutgoingMail } from './mail.ts';
-import { escapeHtml, plainText } from './mail-blocks.ts';
+import { escapeHtml, type MailBlock, plainText } from './mail-blocks.ts';
 
-/** Keeps mail clients from showing the start of the body after the preheader. */
-const FILLER = '&#8199;&#65279;&#847; '.repeat(40);
+export type OutgoingMail = {
+  kind: MailKind;
+  /** The same for every attempt: the Message-ID is derived from it. */
+  id: string;
+  /** An email address; null for the team (the parameter MAIL_TO). */
+  to: string | null;
+  replyTo: { name: string; address: string } | null;
+  subject: string;
+  title: string;
+  blocks: MailBlock[];
+  /** Small print at the end: why the reader gets this mail. */
+  footnote: string;
+  headers?: Record<string, string>;
+};
 
 const SERIF = "Rosarivo, Georgia, 'Times New Roman', serif";
 const SANS = "Jost, 'Avenir Next', Avenir, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -36,39 +48,22 @@ const STYLE_SHEET = `
 .fields td{padding-top:2px}
 }`;
 
-const NIGHT = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.paper{background:#0E1730}
-.mail,.sheet a{color:#F3ECDC}
-.sheet{background:#152040}
-.sheet,.fields,.sheet a.button{border-color:#F3ECDC}
-.sheet a,.sheet blockquote{border-color:#C9A45A}
-.sheet a.primary{background:#F0906A;border-color:#F0906A;color:#0E1730}
-.fields th,.foot{color:#B6BCCD}
-.fields th,.fields td{border-color:#2C3859}
-}`;
-
-type MailContent = Pick<OutgoingMail, 'preheader' | 'title' | 'blocks' | 'footnote'>;
+type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'>;
 
 /** Renders a mail as HTML and as plain text, from the same blocks. */
-export function renderMail({ preheader, title, blocks, footnote }: MailContent) {
+export function renderMail({ title, blocks, footnote }: MailContent) {
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${footnote}`];
   const html = `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE_SHEET}</style>
-<style>${NIGHT}</style>
 <!--[if mso]><style>.mail{width:600px}</style><![endif]-->
 </head>
 <body class="paper" style="margin:0">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)} ${FILLER}</div>
 <table role="presentation" class="paper"><tr><td align="center" style="padding:0 12px">
 <table role="presentation" class="mail">
 <tr><td class="brand">${escapeHtml(BRAND)}</td></tr>
@@ -97,7 +92,8 @@ export type MailAddresses = { from: string; team: string };
  * which nodemailer does not parse, and line breaks are removed from headers.
  */
 export function composeMessage(mail: OutgoingMail, { from, team }: MailAddresses) {
-  const { to, replyTo, subject, headers } = mail;
+  const { to, replyTo, subject, headers = {} } = mail;
+  const all = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers };
   return {
     from,
     to: to === null ? team : { name: '', address: to },
@@ -106,7 +102,7 @@ export function composeMessage(mail: OutgoingMail, { from, team }: MailAddresses
     ...renderMail(mail),
     messageId: messageId(mail.id, from),
     headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]),
+      Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),
     ),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,8 +6,7 @@ import { dateIn } from '../calls/stored-date.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { writeDueMails } from './due-mails.ts';
-import { composeMessage } from './layout.ts';
-import type { OutgoingMail } from './mail.ts';
+import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import type { Mailer } from './transport.ts';
 
@@ -62,12 +61,8 @@ async function attempt(
   }
   try {
     const signal = AbortSignal.timeout(ATTEMPT_MS);
-    const message = { ...composeMessage(mail, addresses), signal };
-    const refused = (await transport.sendMail(message)).rejected?.length ?? 0;
-    if (refused === 0) return { state: 'sent', error: null, code: 'sent', isReachable: true };
-    // Refused addresses of the team are only told: the others have it.
-    const error = `Le serveur d’envoi a refusé ${refused} des destinataires`;
-    return { state: 'sent', error, code: 'not to all', isReachable: true };
+    await transport.sendMail({ ...composeMessage(mail, addresses), signal });
+    return { state: 'sent', error: null, code: 'sent', isReachable: true };
   } catch (caught) {
     const { kind, summary, code } = mailFailure(caught);
     const isOver = kind === 'permanent' || attempts === MAX_ATTEMPTS;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { ENTITIES, type Entity } from '../../../src/domain/admin/entities.ts';
 import { artPicture, usualFile } from '../../../src/domain/media/photo.ts';
 import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
@@ -25,9 +25,10 @@ export async function readCard(
   key: string,
 ): Promise<Card | null> {
   const { hotels, destinations, articles, pages } = ENTITIES;
+  const byId = (entity: Entity) => published(db, entity).where('__name__', '==', key);
   switch (section) {
     case 'hotels': {
-      const [one] = await readRecords(published(db, hotels).where('__name__', '==', key), hotels);
+      const [one] = await readRecords(byId(hotels), hotels);
       return one ? cardOf(one.name, one.location, one.image, one) : null;
     }
     case 'destinations': {
@@ -36,8 +37,7 @@ export async function readCard(
       return one ? cardOf(one.destination_name, one.subtitle, one.banner_image, one) : null;
     }
     case 'blog': {
-      const found = published(db, articles).where('__name__', '==', key);
-      const [one] = await readRecords(found, articles);
+      const [one] = await readRecords(byId(articles), articles);
       return one ? cardOf(one.title, one.category, one.image, one) : null;
     }
     case 'pages': {
@@ -47,10 +47,8 @@ export async function readCard(
       const [page] = await readRecords(found, pages);
       const { art } = PAGES[slug];
       const image = art === undefined ? null : usualFile(artPicture(art));
-      return cardOf(sharedTitle(slug, page ?? null), null, image, {
-        created_at: null,
-        updated_at: page?.updated_at ?? null,
-      });
+      const title = sharedTitle(slug, page ?? null);
+      return { title, place: null, image, changed: page?.updated_at ?? null };
     }
   }
 }

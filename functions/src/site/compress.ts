@@ -12,10 +12,6 @@ export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
 
 /** The best encoding that an Accept-Encoding header allows; null for none. */
 export function acceptedEncoding(header: string): Encoding | null {
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item))
-    .map((item) => item.replace(/;.*/, '').trim());
+  const accepted = header.toLowerCase().replace(/\w+;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }

@@ -41,8 +41,8 @@ const GOLD = '#A07A2C';
 const RULE = '#D5CCB9';
 const MARGIN = 64;
 const FOOT = 40;
-/** Messengers leave out larger pictures. */
-const MAX_BYTES = 200_000;
+/** Messengers leave out pictures above 200 kB, and grain is hard on JPEG. */
+const QUALITY = 60;
 
 const fontFile = (file: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`);
@@ -108,8 +108,5 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
     { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },
     { input: words.input, left: MARGIN, top: wordsTop },
   ]);
-  const jpeg = (quality: number) => drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  const fine = await jpeg(75);
-  // Grain is hard on JPEG.
-  return fine.length <= MAX_BYTES ? fine : jpeg(50);
+  return drawn.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

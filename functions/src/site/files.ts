@@ -1,17 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database, READER } from '../firebase.ts';
-import {
-  type Answer,
-  answerFrom,
-  etagOf,
-  type FileRequest,
-  plain,
-  resultCache,
-  send,
-} from './answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed } from './feed.ts';
-import { HEALTH_PATH, health } from './health.ts';
+import { health } from './health.ts';
 import { siteUrl } from './site-url.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -33,10 +25,11 @@ const FILES: Partial<Record<string, SiteFile>> = {
     cache: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
     write: feed,
   },
+  '/api/health': { type: 'application/json', cache: 'no-store', write: health },
 };
 
 /** Whatever is added to its address, a file is written once a minute. */
-const written = resultCache<string>(2, 60_000);
+const written = resultCache<string>(3, 60_000);
 
 export const answerFile = (
   request: FileRequest,
@@ -48,22 +41,12 @@ export const answerFile = (
     if (file === undefined) return plain(404, 'Fichier introuvable');
     const write = async () => file.write(await db(), origin);
     const body = await written.forceFetch(request.path, { context: write });
-    const headers = {
-      'Content-Type': file.type,
-      'Cache-Control': file.cache,
-      ETag: etagOf(body),
-    };
+    const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache };
     return { status: 200, headers, body };
   });
 
 /** Answers /sitemap.xml, /feed.xml and /api/health. */
 export const siteFiles = onRequest(
   { concurrency: 40, serviceAccount: READER },
-  async (request, response) => {
-    const isHealth = request.path === HEALTH_PATH;
-    send(
-      response,
-      isHealth ? await health(request) : await answerFile(request, database, siteUrl()),
-    );
-  },
+  async (request, response) => send(response, await answerFile(request, database, siteUrl())),
 );

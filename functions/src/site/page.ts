@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { renderAnew, renderList, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view/first-view.ts';
 import { readAddress } from './address.ts';
-import { type Answer, etagOf, plain, refusedMethod, resultCache } from './answers.ts';
+import { type Answer, plain, refusedMethod, resultCache } from './answers.ts';
 import { acceptedEncoding, compress, type Encoding } from './compress.ts';
 import { answerMissing } from './gone.ts';
 import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
@@ -40,18 +40,16 @@ function appShell() {
   return built;
 }
 
-/** Adds what every page has. The ETag is that of the very bytes, as the policy holds their hashes. */
+/** Adds what every page has. */
 function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
-  const body = Buffer.from(html);
   const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
   const allHeaders = {
     ...headers,
     'Cache-Control': status === 200 ? PAGE_CACHE : cache,
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
-    ETag: etagOf(body),
   };
-  return { status, headers: allHeaders, body, compressed: {} };
+  return { status, headers: allHeaders, body: Buffer.from(html), compressed: {} };
 }
 
 /** Renders the page of a URL, or the JSON of a whole list; the bare shell with 503 when that fails. */

@@ -7,15 +7,7 @@ import {
 } from '../../../src/domain/seo/share-card.ts';
 import { database, READER } from '../firebase.ts';
 import { type MediaFile, readMediaFile } from '../media/store.ts';
-import {
-  type Answer,
-  answerFrom,
-  etagOf,
-  type FileRequest,
-  plain,
-  resultCache,
-  send,
-} from './answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, readCard } from './card.ts';
 import { drawCard } from './draw-card.ts';
 
@@ -30,7 +22,7 @@ const missing = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_M
 
 const found = (type: string, body: Buffer, cache: string): Answer => ({
   status: 200,
-  headers: { 'Content-Type': type, 'Cache-Control': cache, ETag: etagOf(body) },
+  headers: { 'Content-Type': type, 'Cache-Control': cache },
   body,
 });
 

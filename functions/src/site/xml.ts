@@ -4,9 +4,7 @@ import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Any text as XML text, or as HTML text. */
-export function escapeXml(text: string): string {
-  return escapeMarkup(text.replace(FORBIDDEN, ''));
-}
+export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
 /** An element. Attributes are escaped; its content is XML already, nothing makes it empty. */
 export function element(name: string, attributes: Record<string, string>, content = ''): string {
@@ -15,14 +13,8 @@ export function element(name: string, attributes: Record<string, string>, conten
   return content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>`;
 }
 
-export function textElement(
-  name: string,
-  text: string,
-  attributes: Record<string, string> = {},
-): string {
-  return element(name, attributes, escapeXml(text));
-}
+export const textElement = (name: string, text: string): string =>
+  element(name, {}, escapeXml(text));
 
-export function xmlDocument(root: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
-}
+export const xmlDocument = (root: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

@@ -10,7 +10,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const StoredMail = v.object({
   state: v.picklist(DELIVERY_STATES),
-  /** Why the mail failed, for all or some of its recipients. */
+  /** Why the mail failed. */
   error: v.nullish(v.string(), null),
   sent_at: f.STAMPS.created_at,
 });

@@ -18,7 +18,15 @@ it('what the site’s own code reports in a request is logged with the trace of 
     get: () => undefined,
   };
   await new Promise((send) => {
-    const response = { removeHeader: vi.fn(), on: vi.fn(), status: () => ({ set: vi.fn() }), send };
+    const chained = () => response;
+    const response = {
+      app: { set: vi.fn() },
+      removeHeader: vi.fn(),
+      on: vi.fn(),
+      status: chained,
+      set: chained,
+      send,
+    };
     Reflect.apply(render, undefined, [request, response]);
   });
   const entries = written.mock.calls.map(([line]) => JSON.parse(String(line)));

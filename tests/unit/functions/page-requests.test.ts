@@ -114,8 +114,7 @@ describe('what is read', () => {
     ];
     const answers = await Promise.all(paths.map((path) => ask(path)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
-    const etags = answers.slice(0, 4).map(({ headers }) => headers.ETag);
-    expect(new Set(etags).size).toBe(1);
+    expect(new Set(answers.slice(0, 4).map(({ body }) => String(body))).size).toBe(1);
     expect(readsOf('hotels:list')).toBe(1);
     expect(String(answers[3]?.body)).not.toContain('yyyy');
   });
@@ -218,6 +217,7 @@ it('does not say what it runs on', async () => {
   const headers = new Map([['X-Powered-By', 'Express']]);
   const sent = await new Promise((resolve) => {
     const response = {
+      app: { set: () => undefined },
       removeHeader: (name: string) => headers.delete(name),
       status: () => response,
       set: () => response,

@@ -5,21 +5,18 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { requests } from '#scripts/seed/requests.ts';
 import { confirmationMail } from '../../../functions/src/mail/confirmation-mail.ts';
 import { contactReceiptMail, contactTeamMail } from '../../../functions/src/mail/contact-mails.ts';
-import { renderMail } from '../../../functions/src/mail/layout.ts';
-import type { OutgoingMail } from '../../../functions/src/mail/mail.ts';
+import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
 
 const SITE = 'https://www.example.org';
 
 const confirm = (settings: SiteSettings = {}) =>
-  confirmationMail({
-    siteUrl: SITE,
-    settings,
-    id: 'odile',
-    email: 'odile@example.org',
-    tokens: { confirm: 'a', unsubscribe: 'b' },
-  });
+  confirmationMail(
+    { id: 'odile', email: 'odile@example.org' },
+    { confirm: 'a', unsubscribe: 'b' },
+    { siteUrl: SITE, settings },
+  );
 const written = requests.map(({ payload, received_at: created_at }) =>
   v.parse(ContactRequest, { ...toContactRequest(payload), id: payload.requestId, created_at }),
 );

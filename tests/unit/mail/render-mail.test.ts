@@ -9,7 +9,6 @@ import { runs } from '../../support/fuzz-runs.ts';
 type MailContent = Parameters<typeof renderMail>[0];
 
 const content = (changes: Partial<MailContent> = {}): MailContent => ({
-  preheader: 'Aperçu',
   title: 'Titre',
   blocks: [
     paragraph('Un paragraphe.'),
@@ -45,14 +44,6 @@ describe('a mail', () => {
     expect(links).toEqual(['tel:+336', 'tel:+336', 'https://www.example.org/a?b=1&c=2']);
   });
 
-  it('supports light and dark mode', () => {
-    const page = parse(content());
-    expect(page.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(
-      'light dark',
-    );
-    expect(page.head.textContent).toContain('prefers-color-scheme:dark');
-  });
-
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b', ''])(
     'does not link to %o',
     (href) => {
@@ -84,7 +75,6 @@ describe('a mail', () => {
         // Between two tasks only, happy-dom lets go of the pages that were parsed.
         await setImmediate();
         const mail = content({
-          preheader: words,
           title: words,
           footnote: words,
           blocks: [

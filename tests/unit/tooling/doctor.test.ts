@@ -99,7 +99,6 @@ it.each<[string, string, string, unknown, RegExp]>([
   ['no schedule', 'The schedules', '/jobs', {}, /^✖ .* tick .*\n✖ .* nightly /],
   ['a paused schedule', 'The schedules', '/jobs', { jobs: [paused, enabled] }, /^✖ .* tick .*$/],
   ['a healthy site', 'The functions', '/api/health', { status: 'ok' }, /^✔ /],
-  ['a late mail', 'The functions', '/api/health', { mails: 'late' }, /^✖ .*"mails":"late"/],
 ])('%s is told', async (_what, promise, end, body, words) => {
   given(end, body);
   expect((await said(promise)).join('\n')).toMatch(words);
@@ -124,6 +123,11 @@ it('the settings that are still examples are named in French, until none is left
   expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
 });
 
+it('a site that is not well is a fault', async () => {
+  given('/api/health', {}, 503);
+  expect((await said('The functions'))[0]).toMatch(/^✖ .*answers 503/);
+});
+
 it('the live site sends its headers', async () => {
   const send = (path: string, policy: string) =>
     given(`www.example.fr${path}`, {}, 200, {
@@ -144,7 +148,7 @@ it('the live site sends its headers', async () => {
   ]);
 });
 
-it.each(['Sign-up', 'The secret', 'The schedules', 'Somebody', 'The functions'])(
+it.each(['Sign-up', 'The secret', 'The schedules', 'Somebody'])(
   '« %s… » is not known to be right where nothing answers as it should',
   async (promise) => {
     given('', {}, 403);
