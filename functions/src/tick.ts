@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { publishDue } from './admin/publish-planned.ts';
 import { database } from './firebase.ts';
@@ -28,7 +27,6 @@ export const tick = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const failed = await runTick(await openMailer(await database()));
-    if (failed.length > 0) logger.warn('tick incomplete', { failed });
+    await runTick(await openMailer(await database()));
   },
 );

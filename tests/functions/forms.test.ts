@@ -22,7 +22,6 @@ beforeEach(() => {
 const from = (changes: object = {}) => ({
   db,
   caller: '192.0.2.7',
-  bytes: 100,
   limits: { ...LIMITS, caller: 3, recipient: 2, mailbox: 4 },
   now: NOON,
   ...changes,
@@ -74,11 +73,6 @@ describe('at the door', () => {
       contact({ ...request, guard: { trap: '', elapsedMs: LIMITS.minFillMs - 1 } }),
     ).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('trop vite') });
     expect(await contact(request)).toEqual(SUCCESS);
-  });
-
-  it('a form that is too large is refused', async () => {
-    const error = 'La demande est trop volumineuse';
-    expect(await contact(aRequest(), { bytes: 100_001 })).toEqual({ success: false, error });
   });
 
   it('a caller’s forms are refused beyond the limit of an hour, nobody else’s', async () => {

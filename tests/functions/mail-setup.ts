@@ -15,13 +15,6 @@ export const MINUTE = 60_000;
 /** Timeout of a test on a loaded machine. */
 export const SLOW_MACHINE_MS = 40_000;
 
-export const TIMEOUTS = {
-  dnsTimeout: 4_000,
-  connectionTimeout: 4_000,
-  greetingTimeout: 4_000,
-  socketTimeout: 4_000,
-};
-
 export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   firstName: 'Camille',
   lastName: 'Delattre',
@@ -58,17 +51,15 @@ export function testMails() {
     },
     now: () => new Date(now),
     /** A mailer with connections of its own, as each process has one. */
-    open: async ({ user = '', password = '', timeouts = TIMEOUTS } = {}): Promise<Mailer> => {
+    open: async ({ user = '', password = '', attemptMs = 4_000 } = {}): Promise<Mailer> => {
       transport?.close();
-      transport = await smtpTransport(
-        { host: '127.0.0.1', port: smtp.port, user, password },
-        timeouts,
-      );
+      transport = await smtpTransport({ host: '127.0.0.1', port: smtp.port, user, password });
       return {
         db,
         transport,
         addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
         now: tools.now,
+        attemptMs,
         log,
       };
     },

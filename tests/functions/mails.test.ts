@@ -13,7 +13,6 @@ import {
   MINUTE,
   SLOW_MACHINE_MS,
   TEAM,
-  TIMEOUTS,
   testMails,
   unavailable,
   VISITOR,
@@ -21,9 +20,6 @@ import {
 
 const mails = testMails();
 const { smtp } = mails;
-
-/** For a server that never answers. */
-const IMPATIENT = { ...TIMEOUTS, socketTimeout: 500 };
 
 const stored = async (ref: DocumentReference) => (await ref.get()).data();
 
@@ -110,7 +106,7 @@ describe('a temporary failure of the server delays the mails', () => {
   ])('%s', async (_, faults, outcome, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
-    const mailer = await mails.open({ timeouts: 'delay' in faults ? IMPATIENT : TIMEOUTS });
+    const mailer = await mails.open({ attemptMs: 'delay' in faults ? 500 : 4_000 });
     expect(await tried(mailer, ref)).toMatchObject({
       outcome,
       state: 'pending',

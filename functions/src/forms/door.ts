@@ -10,9 +10,6 @@ import { siteCall } from '../calls/site-call.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
 
-/** Larger than the largest form: a message of 5,000 characters, each of them escaped. */
-export const PAYLOAD_MAX_BYTES = 100_000;
-const TOO_LARGE = 'La demande est trop volumineuse';
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
 /** How many forms a caller may send in an hour, and cause of mails to an address in a day. */
@@ -33,7 +30,6 @@ export type Form = {
   data: unknown;
   /** The IP address, or for IPv6 the network, that it comes from. */
   caller: string;
-  bytes: number;
   limits: typeof LIMITS;
   now: Date;
 };
@@ -83,8 +79,8 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
 }
 
 /**
- * Hands a form to its handler unless it is too large, malformed, too fast, or sent by a robot (which is
- * told that all went well). Logs the outcome, and nothing that identifies a person.
+ * Hands a form to its handler unless it is malformed, too fast, or sent by a robot, which is told that
+ * all went well.
  * @throws HttpsError unavailable when too fast, and what the handler throws
  */
 export async function receiveForm<TSchema extends v.GenericSchema>(
@@ -93,28 +89,18 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
   form: Form,
 ): Promise<CallAnswer> {
-  const note = (outcome: string) => logger.info('form received', { form: name, outcome });
-  const refuse = (outcome: string, error: string): CallAnswer => {
-    note(outcome);
-    return { success: false, error };
-  };
-  if (form.bytes > PAYLOAD_MAX_BYTES) return refuse('too large', TOO_LARGE);
   const guarded = v.safeParse(Guarded, form.data);
-  if (!guarded.success) return refuse('without guard', MALFORMED);
+  if (!guarded.success) return { success: false, error: MALFORMED };
   const { guard, ...fields } = guarded.output;
   if (guard.trap !== '') {
-    note('trapped');
+    logger.info('form of a robot', { form: name });
     return { success: true };
   }
-  if (guard.elapsedMs < form.limits.minFillMs) {
-    note('too fast');
-    // It may be a quick person, or a browser that filled in the form: sending it again works.
-    throw new HttpsError('unavailable', TOO_FAST);
-  }
+  // It may be a quick person, or a browser that filled in the form: sending it again works.
+  if (guard.elapsedMs < form.limits.minFillMs) throw new HttpsError('unavailable', TOO_FAST);
   const parsed = parsePayload(schema, fields);
-  if (!parsed.success) return refuse('invalid', parsed.error);
+  if (!parsed.success) return parsed;
   await handle(parsed.payload, visitOf(form, name));
-  note('taken');
   return { success: true };
 }
 
@@ -128,7 +114,6 @@ export function formCall<TSchema extends v.GenericSchema>(
       db: await database(),
       data,
       caller: callerOf(rawRequest, 'direct'),
-      bytes: rawRequest.rawBody.length,
       limits: process.env.NO_LIMITS === 'true' ? NO_LIMITS : LIMITS,
       now: new Date(),
     }),

@@ -14,8 +14,6 @@ import type { Mailer } from './transport.ts';
 export const CLAIM_MS = 10 * 60_000;
 /** An administrator's « Renvoyer » has the database's time, and the first attempt the forms'. */
 const CLOCKS_MS = 30_000;
-/** One whole attempt; the transport limits each of its steps. */
-const ATTEMPT_MS = 60_000;
 /** The SDK waits longer each time: over a minute while Firestore is unavailable. */
 const NOTING = { maxAttempts: 10 };
 
@@ -51,7 +49,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
 type Attempt = Omit<StoredMail, 'sent_at'> & { code: string; isReachable: boolean };
 
 async function attempt(
-  { transport, addresses }: Mailer,
+  { transport, addresses, attemptMs }: Mailer,
   mail: OutgoingMail,
   attempts: number,
 ): Promise<Attempt> {
@@ -60,7 +58,7 @@ async function attempt(
     return { state: 'failed', error, code: 'INTERRUPTED', isReachable: true };
   }
   try {
-    const signal = AbortSignal.timeout(ATTEMPT_MS);
+    const signal = AbortSignal.timeout(attemptMs);
     await transport.sendMail({ ...composeMessage(mail, addresses), signal });
     return { state: 'sent', error: null, code: 'sent', isReachable: true };
   } catch (caught) {

@@ -39,7 +39,7 @@ export async function guardAsInProduction(
   const answer = async (route: Route) => {
     const { data } = v.parse(Call, route.request().postDataJSON());
     let isThrough = false;
-    const form = { db: database(), data, caller, bytes: 1000, limits, now: new Date() };
+    const form = { db: database(), data, caller, limits, now: new Date() };
     const handle = async (_payload: unknown, visit: { admitCaller: () => Promise<void> }) => {
       await visit.admitCaller();
       isThrough = true;
