@@ -12,6 +12,9 @@ export const SITE = process.env.SITE ?? '';
 
 const offset = Number(new URL(SITE).port) - PORTS.hosting;
 
+/** Headers of whoever has an answer already; `fetch` alone would ask for a fresh one. */
+export const havingTag = (tag: string) => ({ 'If-None-Match': tag, 'Cache-Control': 'max-age=0' });
+
 /** The URL of a function on the suite's emulator. */
 export const functionUrl = (name: string): string =>
   `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;

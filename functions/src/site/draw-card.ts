@@ -42,7 +42,7 @@ const RULE = '#D5CCB9';
 const MARGIN = 64;
 const FOOT = 40;
 /** Messengers leave out pictures above 200 kB, and grain is hard on JPEG. */
-const QUALITY = 60;
+const QUALITY = 65;
 
 const fontFile = (file: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`);

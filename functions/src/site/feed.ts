@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { BlogPost } from '../../../src/domain/blog/blog-post.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
+import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
 import { changedOf, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
@@ -14,6 +15,7 @@ const updatedOf = (post: BlogPost) => changedOf(post) ?? NEVER;
 
 function entry(origin: string, post: BlogPost): string {
   const url = `${origin}${articlePath(post.id)}`;
+  const picture = post.image && new URL(largeImage(post.image), origin).href;
   return element(
     'entry',
     {},
@@ -21,6 +23,7 @@ function entry(origin: string, post: BlogPost): string {
       textElement('id', url),
       textElement('title', post.title),
       element('link', { href: url }),
+      picture ? element('link', { rel: 'enclosure', href: picture }) : '',
       textElement('published', post.created_at ?? NEVER),
       textElement('updated', updatedOf(post)),
       element('author', {}, textElement('name', post.author ?? BRAND)),

@@ -1,11 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { changedOf, type Dated, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** Search engines read no more addresses of one file (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+};
 
 /** Returns when the newest of some records changed, as an ISO string. */
 const newest = (records: readonly Dated[]): string | null =>
@@ -23,9 +28,15 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
     readRecords(published(db, ofDestinations), ofDestinations),
     readRecords(published(db, articles), articles),
   ]);
-  const page = (path: string, changed: string | null = null) => {
+  const pictures = (images: (string | null)[]) =>
+    images
+      .filter((image) => image !== null)
+      .map((image) => textElement('image:loc', new URL(largeImage(image), origin).href))
+      .map((location) => element('image:image', {}, location));
+  const page = (path: string, changed: string | null = null, images: (string | null)[] = []) => {
     const lastmod = changed === null ? '' : textElement('lastmod', changed);
-    return element('url', {}, textElement('loc', `${origin}${path}`) + lastmod);
+    const parts = [textElement('loc', `${origin}${path}`), lastmod, ...pictures(images)];
+    return element('url', {}, parts.join(''));
   };
   // Lists are as new as what they show.
   const pages = [
@@ -35,10 +46,13 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
     page('/vacances-sur-mesure'),
     page('/about'),
     page('/contact'),
-    ...destinations.map((one) => page(destinationPath(one.destination_slug), changedOf(one))),
-    ...hotels.map((one) => page(hotelPath(one.id), changedOf(one))),
-    ...posts.map((one) => page(articlePath(one.id), changedOf(one))),
+    ...destinations.map((one) =>
+      page(destinationPath(one.destination_slug), changedOf(one), [one.banner_image]),
+    ),
+    ...hotels.map((one) =>
+      page(hotelPath(one.id), changedOf(one), [one.image, ...one.gallery.map(({ url }) => url)]),
+    ),
+    ...posts.map((one) => page(articlePath(one.id), changedOf(one), [one.image])),
   ];
-  const attributes = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
-  return xmlDocument(element('urlset', attributes, pages.slice(0, MAX_ADDRESSES).join('\n')));
+  return xmlDocument(element('urlset', NAMESPACES, pages.slice(0, MAX_ADDRESSES).join('\n')));
 }
