@@ -14,17 +14,6 @@ export type PartOptions = {
   isAlone: boolean;
 };
 
-const TYPE_PROJECTS = [
-  'src/domain',
-  'src',
-  'src/app/service-worker',
-  'src/admin',
-  'functions',
-  'scripts',
-  'tests',
-  'tests/unit/admin',
-];
-
 /** What is counted of the JSON reports, of Vitest and of Playwright. */
 const Report = v.union([
   v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
@@ -125,7 +114,7 @@ export const CHECKS = {
       const oxlint = await check('rules of React', 'oxlint', ['--deny-warnings', 'src']);
       return sumOf([biome, oxlint]);
     }),
-  types: () => step('Types', () => check('types', 'tsc', ['-b', ...TYPE_PROJECTS])),
+  types: () => step('Types', () => check('types', 'tsc', ['-b'])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
   unit: (options: PartOptions) =>
     step('Unit tests', () => vitest('unit', ['domain', 'data', 'unit'], options)),

@@ -2,9 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { BlogPost } from '../../../src/domain/blog/blog-post.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
-import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
-import { changedOf, published, readRecords } from './read-published.ts';
+import { changedOf, pictureUrl, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 const LENGTH = 20;
@@ -15,7 +14,7 @@ const updatedOf = (post: BlogPost) => changedOf(post) ?? NEVER;
 
 function entry(origin: string, post: BlogPost): string {
   const url = `${origin}${articlePath(post.id)}`;
-  const picture = post.image && new URL(largeImage(post.image), origin).href;
+  const picture = post.image && pictureUrl(origin, post.image);
   return element(
     'entry',
     {},

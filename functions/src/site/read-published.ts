@@ -2,6 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { Entity } from '../../../src/domain/admin/entities.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
+import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { instantIn } from '../calls/stored-date.ts';
 
 export type Dated = { created_at: string | null; updated_at: string | null };
@@ -9,6 +10,12 @@ export type Dated = { created_at: string | null; updated_at: string | null };
 /** When a record last changed, as an ISO string. */
 export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
   updated_at ?? created_at;
+
+/** Returns the whole URL of the largest file of a picture. */
+export function pictureUrl(origin: string, image: string): string {
+  const large = largeImage(image);
+  return large.startsWith('/') ? `${origin}${large}` : large;
+}
 
 /** Finds the records of an entity that visitors can open. */
 export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>

@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
-import { changedOf, type Dated, published, readRecords } from './read-published.ts';
+import { changedOf, type Dated, pictureUrl, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** Search engines read no more addresses of one file (sitemaps.org). */
@@ -31,7 +30,7 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
   const pictures = (images: (string | null)[]) =>
     images
       .filter((image) => image !== null)
-      .map((image) => textElement('image:loc', new URL(largeImage(image), origin).href))
+      .map((image) => textElement('image:loc', pictureUrl(origin, image)))
       .map((location) => element('image:image', {}, location));
   const page = (path: string, changed: string | null = null, images: (string | null)[] = []) => {
     const lastmod = changed === null ? '' : textElement('lastmod', changed);
