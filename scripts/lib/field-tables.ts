@@ -1,9 +1,10 @@
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { inLines } from './in-lines.ts';
 
 const START = '<!-- Written by `npm run rules` from the schemas of src/domain. -->\n';
 const END = '<!-- End of what is written by `npm run rules`. -->\n';
-const LINE_LENGTH = 130;
+const LINE_LENGTH = 129;
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -18,17 +19,6 @@ function described(field: Field): string {
   return `${field.kind}${'max' in field ? ` ≤ ${number(field.max)}` : ''}${required}`;
 }
 
-/** Breaks a list entry at the width of the documents. */
-function wrapped(text: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (line.length + word.length < LINE_LENGTH) lines[lines.length - 1] = `${line}${word} `;
-    else lines.push(`  ${word} `);
-  }
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
-}
-
 /** Lists an entity's fields; neighbours of the same kind and limit share them. */
 function entry(title: string, fields: Fields): string {
   const groups: { what: string; names: string[] }[] = [];
@@ -40,7 +30,8 @@ function entry(title: string, fields: Fields): string {
     else groups.push({ what, names: [`\`${name}\``] });
   }
   const texts = groups.map(({ what, names }) => `${names.join(', ')} ${what}`.trimEnd());
-  return wrapped(`- **${title}**: ${texts.join('; ')}.`);
+  const words = `- **${title}**: ${texts.join('; ')}.`.split(/(?<= )/);
+  return inLines(words, LINE_LENGTH, '  ');
 }
 
 /** Returns docs/data-model.md with the fields of today's schemas between their two marks. */

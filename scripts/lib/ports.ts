@@ -28,23 +28,15 @@ export function portOffset(base = 0): number {
   return offset;
 }
 
-/** Listens on a port for a moment; 0 is any free one. @returns the port, null when it is taken */
-async function tryPort(port: number): Promise<number | null> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, HOST);
   try {
     await once(server, 'listening');
   } catch {
-    return null;
+    return false;
   }
-  const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : null;
-}
-
-export async function freePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === null) throw new Failure('No port is free: close some programs and try again.');
-  return port;
+  return true;
 }
 
 /**
@@ -55,7 +47,7 @@ export async function requireFreePorts(offset: number, { withVite = false } = {}
   const ports = portsWithOffset(offset);
   let name: PortName;
   for (name in ports) {
-    if ((name === 'vite' && !withVite) || (await tryPort(ports[name])) !== null) continue;
+    if ((name === 'vite' && !withVite) || (await isFree(ports[name]))) continue;
     throw new Failure(
       `Port ${ports[name]} (${name}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=100 before the command.`,
     );

@@ -4,6 +4,7 @@ import { HOTEL } from '#domain/hotel/hotel.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import { PAGE } from '#domain/seo/page-content.ts';
 import { SettingsFields } from '#domain/settings/settings-fields.ts';
+import { inLines } from './in-lines.ts';
 
 const ENTITIES = {
   Hotel: HOTEL,
@@ -56,16 +57,9 @@ function condition(name: string, field: Field): string | null {
   }
 }
 
-/** Breaks a function at the width of the rules: after a comma between names, or between conditions. */
-function wrapped(code: string): string {
-  const lines = [''];
-  for (const part of code.split(/(?<=(?:&&|,) )(?=[a-z'])/)) {
-    const line = lines.at(-1) ?? '';
-    if (line.length + part.trimEnd().length <= LINE_LENGTH) lines[lines.length - 1] = line + part;
-    else lines.push(`        ${part}`);
-  }
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
-}
+/** Breaks a function after a comma between names, or between conditions. */
+const wrapped = (code: string): string =>
+  inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
 
 function shape(entity: string, fields: Fields): string {
   const known = Object.entries(fields).flatMap(([name, schema]) => {

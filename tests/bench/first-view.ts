@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { freePort } from '../support/free-port.ts';
 import { withBrowser } from './browser.ts';
 
 /** What Lighthouse says of a first visit on a phone; times in milliseconds, scores out of 100. */

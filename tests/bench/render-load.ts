@@ -1,9 +1,10 @@
 import autocannon from 'autocannon';
 import * as v from 'valibot';
-import { answers, freePort, HOST } from '../../scripts/lib/ports.ts';
+import { answers, HOST } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
 import { fromRoot } from '../../scripts/lib/script.ts';
 import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
+import { freePort } from '../support/free-port.ts';
 import { PAGES, type PageName } from './pages.ts';
 
 /** One instance under load. Times in milliseconds, memory in megabytes. */

@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 /** Runs a script as npm does. */
-function run(script: string, args: string[], portOffset = offset) {
+function run(command: string, args: string[], portOffset = offset) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     const { GOOGLE_APPLICATION_CREDENTIALS: _real, ...env } = process.env;
-    const child = spawn(process.execPath, [fromRoot('scripts', `${script}.ts`), ...args], {
+    const child = spawn(process.execPath, [fromRoot('scripts', 'admin.ts'), command, ...args], {
       env: { ...env, PORT_OFFSET: String(portOffset) },
     });
     let output = '';
@@ -54,7 +54,7 @@ const signInStatus = (password: string) => accountsCall('signInWithPassword', { 
 
 describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
   it('invites an administrator, who signs in by the link', async () => {
-    const { code, output } = await run('admin-invite', [` ${email.toUpperCase()}`]);
+    const { code, output } = await run('invite', [` ${email.toUpperCase()}`]);
     expect(code).toBe(0);
     const user = await auth.getUserByEmail(email);
     expect(user.customClaims).toEqual({ admin: true });
@@ -73,7 +73,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
   it('keeps an existing account and its other claims', async () => {
     const { uid } = await auth.createUser({ email });
     await auth.setCustomUserClaims(uid, { lang: 'fr' });
-    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect((await run('invite', [email])).code).toBe(0);
     expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr', admin: true });
   });
 
@@ -82,7 +82,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(await signInStatus('not-owners')).toBe(200);
     // The time is kept in whole seconds.
     await wait(1000);
-    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect((await run('invite', [email])).code).toBe(0);
     expect(await signInStatus('not-owners')).toBe(400);
     const user = await auth.getUser(uid);
     expect(user.customClaims).toEqual({ admin: true });
@@ -95,7 +95,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     const uid = randomUUID();
     const google = { providerId: 'google.com', uid: 'not-owners-google', email };
     await auth.importUsers([{ uid, email, providerData: [google] }]);
-    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect((await run('invite', [email])).code).toBe(0);
     const { providerData } = await auth.getUser(uid);
     expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
@@ -103,7 +103,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
   it('keeps the password of somebody who is an administrator already', async () => {
     const { uid } = await auth.createUser({ email, password: 'the-owners' });
     await auth.setCustomUserClaims(uid, { admin: true });
-    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect((await run('invite', [email])).code).toBe(0);
     expect(await signInStatus('the-owners')).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     const { uid, tokensValidAfterTime } = await auth.createUser({ email });
     expect(tokensValidAfterTime).toBeUndefined();
     await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
-    const { code, output } = await run('admin-revoke', [email]);
+    const { code, output } = await run('revoke', [email]);
     expect(code).toBe(0);
     expect(output).toContain(`${email} is no longer an administrator`);
     const user = await auth.getUser(uid);
@@ -129,33 +129,25 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(await status()).toBe(200);
     // The time is kept in whole seconds.
     await wait(1000);
-    expect((await run('admin-revoke', [email])).code).toBe(0);
+    expect((await run('revoke', [email])).code).toBe(0);
     expect(await status()).toBe(401);
   });
 
   it.each([
-    ['admin-invite', [], 'Give one email address: npm run admin:invite'],
-    ['admin-invite', ['odile'], '"odile" is not an email address.'],
-    ['admin-invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
-    [
-      'admin-revoke',
-      ['odile@example.org', '--project'],
-      'Give one email address: npm run admin:revoke',
-    ],
-    [
-      'admin-revoke',
-      ['nobody@example.org'],
-      'No account has the email address nobody@example.org.',
-    ],
-  ])('%s %j fails in one sentence', async (script, args, sentence) => {
-    const { code, output } = await run(script, args);
+    ['invite', [], 'Give one email address: npm run admin:invite'],
+    ['invite', ['odile'], '"odile" is not an email address.'],
+    ['invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
+    ['revoke', ['odile@example.org', '--project'], 'Give one email address: npm run admin:revoke'],
+    ['revoke', ['nobody@example.org'], 'No account has the email address nobody@example.org.'],
+  ])('%s %j fails in one sentence', async (command, args, sentence) => {
+    const { code, output } = await run(command, args);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^✖ [^\n]+$/);
     expect(output).toContain(sentence);
   });
 
   it('fails with a hint when no suite runs', async () => {
-    const { code, output } = await run('admin-invite', [email], EMPTY_OFFSET);
+    const { code, output } = await run('invite', [email], EMPTY_OFFSET);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^✖ No suite answers on port \d+: run npm start first[^\n]+$/);
   });

@@ -3,19 +3,13 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import { logger } from 'firebase-functions/v2';
 import type { MailAddresses } from './layout.ts';
 
-const SMTP_HOST = defineString('SMTP_HOST', { description: 'SMTP server of your provider' });
-const SMTP_PORT = defineInt('SMTP_PORT', {
-  default: 587,
-  description: '465 (TLS from the start) or 587 (STARTTLS)',
-});
-const SMTP_USER = defineString('SMTP_USER', { description: 'User name there' });
+// DEPLOY.md says what each of them is.
+const SMTP_HOST = defineString('SMTP_HOST');
+const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
+const SMTP_USER = defineString('SMTP_USER');
 export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
-const MAIL_FROM = defineString('MAIL_FROM', {
-  description: 'Sender of all mails, such as Grand Séjour <bonjour@example.org>',
-});
-const MAIL_TO = defineString('MAIL_TO', {
-  description: 'Where requests go: one address, or several separated by commas',
-});
+const MAIL_FROM = defineString('MAIL_FROM');
+const MAIL_TO = defineString('MAIL_TO');
 
 /** What sending depends on; tests inject their own clock and transport. */
 export type Mailer = {

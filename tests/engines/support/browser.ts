@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
-import { freePort, HOST } from '#scripts/lib/ports.ts';
+import { HOST } from '#scripts/lib/ports.ts';
+import { freePort } from '../../support/free-port.ts';
 
 export const SITE = String(process.env.SITE);
 const isWebKit = process.env.ENGINE === 'webkit';
