@@ -1,12 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { execa } from 'execa';
-import { AFTER, BEFORE, CONTENT, runChecks } from './deploy/checks.ts';
+import { AFTER, BEFORE, runChecks } from './deploy/checks.ts';
 import { openDeployProject } from './deploy/project.ts';
-import { Failure, fromCache, fromRoot, readOptions, runScript, step } from './lib/script.ts';
+import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject, layOutProject } from './lib/stage.ts';
-
-const USAGE = 'Deploy with npm run deploy -- [--with-placeholders] [-- options of Firebase].';
-const OPTIONS = { 'with-placeholders': { type: 'boolean' } } as const;
 
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
 async function layOut(project: string): Promise<string> {
@@ -19,21 +16,19 @@ async function layOut(project: string): Promise<string> {
   return folder;
 }
 
+// `npm run deploy [-- options of Firebase]`.
 await runScript(async () => {
-  const { values, positionals } = readOptions(OPTIONS, USAGE);
   const project = await openDeployProject();
   const { id, env } = project;
-  const checks = values['with-placeholders'] ? BEFORE : { ...BEFORE, ...CONTENT };
-  if (!(await runChecks(checks, project))) {
-    throw new Failure(
-      `${id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- --with-placeholders`,
-    );
+  if (!(await runChecks(BEFORE, project))) {
+    throw new Failure(`${id} is not ready: mend what is marked ✖, and deploy again.`);
   }
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';
-  const args = ['deploy', '--only', parts, ...positionals, '--project', id];
+  const options = process.argv.slice(2);
+  const args = ['deploy', '--only', parts, ...options, '--project', id];
   // Inherits the terminal: Firebase may ask for a parameter, or for a yes.
   const { failed } = await execa('firebase', args, {
     cwd: folder,
@@ -45,6 +40,6 @@ await runScript(async () => {
       `Firebase did not deploy to ${id}: see its message above, then run it again.`,
     );
   }
-  await runChecks({ ...AFTER, ...CONTENT }, project);
+  await runChecks(AFTER, project);
   return 0;
 });

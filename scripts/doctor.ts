@@ -1,9 +1,9 @@
-import { AFTER, BEFORE, CONTENT, runChecks } from './deploy/checks.ts';
+import { AFTER, BEFORE, runChecks } from './deploy/checks.ts';
 import { openDeployProject } from './deploy/project.ts';
 import { runScript } from './lib/script.ts';
 
 // Reads the settings of the real project, before a deployment and after it; changes nothing.
 await runScript(async () => {
-  const isHealthy = await runChecks({ ...BEFORE, ...CONTENT, ...AFTER }, await openDeployProject());
+  const isHealthy = await runChecks({ ...BEFORE, ...AFTER }, await openDeployProject());
   return isHealthy ? 0 : 1;
 });

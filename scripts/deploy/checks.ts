@@ -126,10 +126,9 @@ export const BEFORE: Checks = {
   'The secret has a value.': secret,
 };
 
-export const CONTENT: Checks = { 'No setting is an example any more.': placeholders };
-
 /** What only a deployment or the weeks after it bring. */
 export const AFTER: Checks = {
+  'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
   'The schedules run.': schedules,
   'The live site sends its security headers.': siteHeaders,

@@ -10,35 +10,28 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-function existing(): string | undefined {
-  const candidates = [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
+const existing = () =>
+  [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+
+async function install(): Promise<void> {
+  if ((await run('playwright', ['install', 'chromium'])).code === 0) return;
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
-async function installed(): Promise<string> {
-  const there = existing();
-  if (there) return there;
-  await step('Installing Chromium for the tests', async () => {
-    if ((await run('playwright', ['install', 'chromium'])).code === 0) return;
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  });
+/**
+ * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; otherwise has
+ * Playwright download one, or installs Debian's package when running as root.
+ */
+export async function findChromium(): Promise<string> {
+  if (!existing()) await step('Installing Chromium for the tests', install);
   const found = existing();
   if (found) return found;
   throw new Failure(
     'No Chromium for the end-to-end tests: install it (npx playwright install chromium, or your system’s chromium package) or name it in PLAYWRIGHT_CHROMIUM.',
   );
-}
-
-let found: Promise<string> | undefined;
-
-/**
- * Finds a Chromium for the tests, once: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; otherwise
- * has Playwright download one, or installs Debian's package when running as root.
- */
-export function findChromium(): Promise<string> {
-  found ??= installed();
-  return found;
 }

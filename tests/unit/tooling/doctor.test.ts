@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PASSWORD_MIN } from '#domain/admin/password.ts';
-import { AFTER, BEFORE, CONTENT, runChecks } from '#scripts/deploy/checks.ts';
+import { AFTER, BEFORE, runChecks } from '#scripts/deploy/checks.ts';
 
 /** What Google's APIs and the site answer, by the end of an address; 404 for all else. */
 let answers: Record<string, { status: number; body: unknown; headers?: HeadersInit }>;
@@ -27,7 +27,7 @@ const project = {
   env: { VITE_SITE_URL: 'https://www.example.fr', VITE_FIREBASE_API_KEY: 'key' },
   token: 'token',
 };
-const ALL = { ...BEFORE, ...CONTENT, ...AFTER };
+const ALL = { ...BEFORE, ...AFTER };
 
 const given = (end: string, body: unknown, status = 200, headers = {}) => {
   answers[end] = { status, body, headers };
