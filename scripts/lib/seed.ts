@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -15,6 +14,7 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { destinations } from '../seed/destinations.ts';
 import { figureDays } from '../seed/figures.ts';
 import { hotelDestinations } from '../seed/hotel-destinations.ts';
@@ -62,7 +62,6 @@ const publishedOf = (records: readonly { id: string; published?: boolean | undef
 function subscriptionOf(subscriber: (typeof subscribers)[number]): SeedDocument {
   const subscribed = instant(subscriber.subscribed_at);
   const email = normaliseEmail(subscriber.email);
-  const id = createHash('sha256').update(email).digest('hex');
   const data = {
     ...subscriber,
     email,
@@ -71,7 +70,7 @@ function subscriptionOf(subscriber: (typeof subscribers)[number]): SeedDocument 
     confirmed_at: subscribed,
     unsubscribed_at: subscriber.active ? null : subscribed,
   };
-  return [`${COLLECTIONS.newsletterSubscriptions}/${id}`, data];
+  return [`${COLLECTIONS.newsletterSubscriptions}/${subscriptionId(email)}`, data];
 }
 
 function requestOf({

@@ -7,26 +7,14 @@ import { health } from './health.ts';
 import { siteUrl } from './site-url.ts';
 import { sitemap } from './sitemap.ts';
 
-type SiteFile = {
-  type: string;
-  cache: string;
-  write: (db: Firestore, origin: string) => Promise<string>;
-};
-
 /** The CDN answers for some time, and for longer while it asks again. */
-const FILES: Partial<Record<string, SiteFile>> = {
-  '/sitemap.xml': {
-    type: 'application/xml; charset=UTF-8',
-    cache: 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
-    write: sitemap,
-  },
-  '/feed.xml': {
-    type: 'application/atom+xml; charset=UTF-8',
-    cache: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
-    write: feed,
-  },
-  '/api/health': { type: 'application/json', cache: 'no-store', write: health },
-};
+const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
+
+const FILES = new Map([
+  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', cache: CACHE, write: sitemap }],
+  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', cache: CACHE, write: feed }],
+  ['/api/health', { type: 'application/json', cache: 'no-store', write: health }],
+]);
 
 /** Whatever is added to its address, a file is written once a minute. */
 const written = resultCache<string>(3, 60_000);
@@ -37,7 +25,7 @@ export const answerFile = (
   origin: string,
 ): Promise<Answer> =>
   answerFrom(request, async () => {
-    const file = FILES[request.path];
+    const file = FILES.get(request.path);
     if (file === undefined) return plain(404, 'Fichier introuvable');
     const write = async () => file.write(await db(), origin);
     const body = await written.forceFetch(request.path, { context: write });
