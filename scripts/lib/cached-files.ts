@@ -1,13 +1,8 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
-import * as v from 'valibot';
 import { inParts } from '#domain/site/in-parts.ts';
 
-const Rule = v.looseObject({
-  source: v.optional(v.string()),
-  headers: v.array(v.looseObject({ key: v.string(), value: v.string() })),
-});
-const Config = v.looseObject({ hosting: v.looseObject({ headers: v.array(Rule) }) });
+type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
 /** A pattern stays far below any limit of Hosting's. */
 const FILES_PER_RULE = 50;
@@ -20,17 +15,15 @@ const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * @param files paths below the site's folder, without a leading slash
  */
 export function cacheOnlyFiles(text: string, files: readonly string[]): string {
-  const config = v.parse(Config, JSON.parse(text));
-  config.hosting.headers = config.hosting.headers.flatMap((rule): v.InferOutput<typeof Rule>[] => {
-    const { source, ...rest } = rule;
-    const isLong = rule.headers.some(
-      ({ key, value }) => key === 'Cache-Control' && /max-age/.test(value),
-    );
-    if (!source || !isLong) return [rule];
+  const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
+  config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {
+    const { source, headers } = rule;
+    const cache = headers.find(({ key }) => key === 'Cache-Control')?.value;
+    if (!source || !cache?.includes('max-age')) return [rule];
     const own = files.map((path) => `/${path}`).filter((path) => matchesGlob(path, source));
     return inParts(own.sort(), FILES_PER_RULE).map((some) => ({
-      ...rest,
       regex: `^(?:${some.map(literally).join('|')})$`,
+      headers,
     }));
   });
   return JSON.stringify(config, null, 2);
