@@ -28,30 +28,22 @@ export function deployTarget(text: string): string {
   );
 }
 
-const SETTINGS = [
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_APP_ID',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_SITE_URL',
-];
-
-/** @throws Failure when a setting of the production build is missing, or belongs to another project */
+/** @throws Failure when a setting of the production build is missing, or another than it should be */
 export function requireBuildSettings(env: Project['env'], project: string): void {
-  const missing = SETTINGS.filter((name) => !env[name]);
-  if (missing.length > 0) {
-    throw new Failure(`.env.deploy lacks ${missing.join(', ')}: see DEPLOY.md.`);
-  }
-  if (env.VITE_FIREBASE_PROJECT_ID !== project) {
-    throw new Failure(
-      `.env.deploy is for ${env.VITE_FIREBASE_PROJECT_ID}, .firebaserc for ${project}: name the same project in both.`,
-    );
-  }
-  if (!/^https:\/\/[^/]+$/.test(env.VITE_SITE_URL ?? '')) {
-    throw new Failure(
-      'VITE_SITE_URL in .env.deploy is not a URL such as https://www.example.org, without a slash at the end.',
-    );
-  }
+  const settings: Record<string, RegExp> = {
+    VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
+    VITE_FIREBASE_API_KEY: /./,
+    VITE_FIREBASE_APP_ID: /./,
+    VITE_FIREBASE_AUTH_DOMAIN: /./,
+    VITE_SITE_URL: /^https:\/\/[^/]+$/,
+  };
+  const wrong = Object.entries(settings).flatMap(([name, right]) =>
+    right.test(env[name] ?? '') ? [] : [name],
+  );
+  if (wrong.length === 0) return;
+  throw new Failure(
+    `.env.deploy is not what DEPLOY.md asks for ${project}: write ${wrong.join(', ')} as it is there.`,
+  );
 }
 
 /** @throws Failure when a setting is missing, or nobody is signed in */

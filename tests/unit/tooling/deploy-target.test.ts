@@ -20,11 +20,12 @@ const settings = {
 };
 
 test.each([
-  [{ VITE_FIREBASE_API_KEY: '' }, 'lacks VITE_FIREBASE_API_KEY: see DEPLOY.md'],
-  [{ VITE_FIREBASE_PROJECT_ID: 'other' }, 'is for other, .firebaserc for my-hotels'],
-  [{ VITE_SITE_URL: 'http://www.example.org' }, 'is not a URL'],
-  [{ VITE_SITE_URL: 'https://www.example.org/' }, 'is not a URL'],
-])('settings with %o are refused', (changes, words) => {
-  expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(words);
+  { VITE_FIREBASE_API_KEY: '' },
+  { VITE_FIREBASE_PROJECT_ID: 'other' },
+  { VITE_SITE_URL: 'http://www.example.org' },
+  { VITE_SITE_URL: 'https://www.example.org/' },
+])('settings with %o are refused by name', (changes) => {
+  const [name = ''] = Object.keys(changes);
+  expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(name);
   expect(() => requireBuildSettings(settings, 'my-hotels')).not.toThrow();
 });
