@@ -2,30 +2,44 @@ import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from './lib/demo-accounts.ts';
 import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
-import { withProcesses } from './lib/processes.ts';
-import { fromCache, runScript, step } from './lib/script.ts';
-import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
+import { type Processes, withProcesses } from './lib/processes.ts';
+import { fromCache, ROOT, runScript, step } from './lib/script.ts';
+import { buildEnv, buildProject, layOutStage, type Stage } from './lib/stage.ts';
 import { startSuite } from './lib/suite.ts';
 
-function printUrls(offset: number): void {
+function printUrls(offset: number, isDev: boolean): void {
   const ports = portsWithOffset(offset);
   const local = (port: number, path = '') => `http://${HOST}:${port}${path}`;
+  const site = isDev ? ports.vite : ports.hosting;
   console.log(`
-  Grand Séjour is running.
+  Grand Séjour is running${isDev ? ', with hot reload' : ''}.
 
-    Site            ${local(ports.hosting)}
-    Administration  ${local(ports.hosting, '/admin')}   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}
+    Site            ${local(site)}
+    Administration  ${local(site, '/admin')}   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}
     Mailbox         ${local(ports.mailbox)}
 
-  Ctrl-C stops everything; data are kept for the next run (npm start -- --reset forgets them).
+  Ctrl-C stops everything; data are kept for the next run (-- --reset forgets them).
 `);
 }
 
+/** Builds the functions at each change, and serves the sources by Vite. */
+async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
+  const options = { folder, cwd: ROOT, env: buildEnv(offset) };
+  const lib = `${folder}/functions/lib`;
+  // What rendering falls back to stands beside the functions.
+  const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
+  await processes.start('functions', 'vite', [...build, '--outDir', lib], options);
+  const port = String(portsWithOffset(offset).vite);
+  await processes.start('vite', 'vite', ['--host', HOST, '--port', port, '--strictPort'], options);
+}
+
+// `npm start` and `npm run dev` [-- --reset].
 await runScript(async () => {
+  const isDev = process.argv.includes('--dev');
   const offset = portOffset();
-  const name = offset === 0 ? 'start' : `start-${offset}`;
+  const name = `${isDev ? 'dev' : 'start'}${offset === 0 ? '' : `-${offset}`}`;
   const data = fromCache(`${name}-data`);
-  await requireFreePorts(offset);
+  await requireFreePorts(offset, { withVite: isDev });
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
   return withProcesses(async (processes) => {
@@ -34,7 +48,8 @@ await runScript(async () => {
       buildProject(stage.folder, buildEnv(offset)),
     );
     await startSuite(processes, stage, data);
-    printUrls(offset);
+    if (isDev) await watch(processes, stage);
+    printUrls(offset, isDev);
     const code = await processes.untilEnd();
     if (code === 0) console.log('\n• Stopping and saving the data…');
     return code;
