@@ -8,9 +8,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MINIMUM_NODE = 20;
-const windows = process.platform === 'win32';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const node = join(root, 'node_modules', 'node', 'bin', 'node');
 const [command, ...args] = process.argv.slice(2);
 
 function fail(sentence) {
@@ -21,10 +20,9 @@ function fail(sentence) {
 /** Runs npm, on the project's Node once that is there: npm leaves out optional packages its Node is too old for. */
 function npm(npmArgs, cwd) {
   const cli = process.env.npm_execpath;
-  const [program, ...first] = cli && existsSync(node) ? [node, cli] : [windows ? 'npm.cmd' : 'npm'];
+  const [program, ...first] = cli && existsSync(node) ? [node, cli] : ['npm'];
   // A script's own output may be piped on: `npm run --silent backup`.
-  const options = { cwd, stdio: ['ignore', 2, 2], shell: windows };
-  const child = spawn(program, [...first, ...npmArgs], options);
+  const child = spawn(program, [...first, ...npmArgs], { cwd, stdio: ['ignore', 2, 2] });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
