@@ -1,4 +1,3 @@
-import { announceUpdate, dismissUpdate } from '#data/app-update.ts';
 import { report } from '#data/report.ts';
 import { entryFile } from './entry-file.ts';
 import { isLeaving } from './leaving.ts';
@@ -7,6 +6,14 @@ import type { WorkerMessage } from './worker-message.ts';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** For the former worker to end its work, and for other tabs to load what tells of a new version. */
 const TAKE_OVER_MS = 3000;
+
+/** Offers the new version; nothing changes until the visitor accepts. */
+async function announceUpdate(apply: () => void): Promise<void> {
+  const action = { label: 'Mettre à jour', onPress: apply, durationMs: Number.POSITIVE_INFINITY };
+  // Few visits need its code, which may be gone with the former version.
+  const { toastInfo } = await import('#ui/toast/toast.ts');
+  toastInfo('Une nouvelle version est disponible', undefined, action, ['version']);
+}
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
 
@@ -31,7 +38,7 @@ async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
 async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
   if (await isOfBuild(worker)) return void setTimeout(takeOver, TAKE_OVER_MS);
-  announceUpdate(() => {
+  await announceUpdate(() => {
     // Another tab was faster.
     if (worker.state !== 'installed') return location.reload();
     // Not « controllerchange »: a tab of the first visit has no worker to change, though other tabs have.
@@ -48,7 +55,7 @@ function watchWaiting(registration: ServiceWorkerRegistration): void {
   const look = () => {
     const { active, waiting } = registration;
     // The first worker waits for a moment as well in Firefox, before it becomes active.
-    if (active && waiting && active !== waiting) void offer(waiting);
+    if (active && waiting && active !== waiting) offer(waiting).catch(() => undefined);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
@@ -62,8 +69,8 @@ function watchOtherTabs(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    if (!controller || (await isOfBuild(controller))) dismissUpdate();
-    else announceUpdate(() => location.reload());
+    if (!controller || (await isOfBuild(controller))) return;
+    announceUpdate(() => location.reload()).catch(() => undefined);
   });
 }
 

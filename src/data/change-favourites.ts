@@ -1,10 +1,6 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import {
-  NOTE_IN_HAND_KEY,
-  SAVED_HOTELS_KEY,
-  STORAGE_ASKED_KEY,
-} from '#domain/site/storage-keys.ts';
+import { SAVED_HOTELS_KEY, STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
 import { count } from './count.ts';
 import {
   changes,
@@ -105,17 +101,5 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
 
 export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
 
-/** Writes the note; localStorage holds it while IndexedDB writes, as the page may be left. */
-export async function noteFavourite(id: string, text: string): Promise<void> {
-  const note = text.slice(0, FAVOURITE_NOTE_MAX);
-  deviceStorage.write(NOTE_IN_HAND_KEY, [id, note]);
-  const isStored = await changeOne(id, { note });
-  // A newer note stays.
-  const isHeld = String(deviceStorage.read(NOTE_IN_HAND_KEY)) === String([id, note]);
-  if (isStored && isHeld) deviceStorage.write(NOTE_IN_HAND_KEY, null);
-}
-
-export async function recoverNote(): Promise<void> {
-  const held = deviceStorage.read(NOTE_IN_HAND_KEY);
-  if (Array.isArray(held)) await noteFavourite(String(held[0]), String(held[1]));
-}
+export const noteFavourite = (id: string, text: string) =>
+  changeOne(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });

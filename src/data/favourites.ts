@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 
 interface Favourites {
@@ -12,6 +12,8 @@ interface Favourites {
   unreadable: number;
 }
 
+const RETRY_MS = 5000;
+
 const EMPTY: Favourites = { entries: [], ready: false, isInMemory: false, unreadable: 0 };
 
 const listeners = new Set<() => void>();
@@ -20,7 +22,7 @@ let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 
 /** For change-favourites.ts, which no first view loads, as most visits save nothing. */
-export const favouritesStorage = safeStorage<unknown>('grand-sejour-favourites');
+export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 /** Incremented when a change begins and ends: a read that started earlier is outdated. */
 export const changes = { count: 0 };
 
@@ -40,8 +42,12 @@ async function load(): Promise<void> {
   publishFavourites({ entries, unreadable: total - entries.length });
 }
 
+/** Never rejects: where the code that reads the list cannot be loaded, it is asked for again. */
 export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
-  loading ??= load();
+  loading ??= load().catch(() => {
+    loading = undefined;
+    setTimeout(savedFavourites, RETRY_MS);
+  });
   await loading;
   return current.entries;
 }

@@ -3,7 +3,6 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstac
 import { BRAND } from '#domain/site/brand.ts';
 import { notFoundHead } from '#features/site/missing-head.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
-import { UpdateNotice } from '#features/site/update-notice.tsx';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
@@ -28,7 +27,6 @@ function RootLayout() {
     <>
       <Outlet />
       <NavigationFocus />
-      <UpdateNotice />
     </>
   );
 }

@@ -9,8 +9,14 @@ export function fakeCaches() {
     room: Number.POSITIVE_INFINITY,
     has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
-    match: async (key: RequestInfo | URL, { cacheName = '' }: MultiCacheQueryOptions) =>
-      all.get(cacheName)?.get(keyOf(key))?.clone(),
+    keys: async () => [...all.keys()],
+    async match(key: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}) {
+      const searched = cacheName === undefined ? [...all.values()] : [all.get(cacheName)];
+      return searched
+        .map((entries) => entries?.get(keyOf(key)))
+        .find((found) => found !== undefined)
+        ?.clone();
+    },
     async open(name: string) {
       const entries = all.get(name) ?? new Map<string, Response>();
       all.set(name, entries);

@@ -29,10 +29,10 @@ export const ownFile = (path: string): Promise<Response | undefined> => own.matc
 export const shellPage = (): Promise<Response | undefined> => ownFile(`/${SHELL}`);
 export const isOwnFile = (path: string): boolean => own.getCacheKeyForURL(path) !== undefined;
 
-/** Tells if a page of a build can be shown: of this build, or of the next one, which waits. */
-export async function isServed(path: string): Promise<boolean> {
-  if (isOwnFile(path)) return true;
-  return self.registration.waiting !== null && (await caches.match(path)) !== undefined;
+/** Returns the file that starts this build; empty if the shell was deleted. */
+export async function ownEntry(): Promise<string> {
+  const html = await (await shellPage())?.text();
+  return entryOf(html ?? '') ?? '';
 }
 
 const isAsset: RouteMatchCallback = ({ url, sameOrigin }) =>

@@ -1,21 +1,15 @@
 import {
-  dropVisited,
-  entryFileOf,
+  dropPages,
   fetchPage,
   findPage,
-  savedPaths,
+  lastingPaths,
   storePage,
 } from '#data/offline/page-cache.ts';
 import { keptPath, meaningOf, PATIENCE_MS } from '#domain/site/kept-page.ts';
-import { isServed, shellPage } from './files.ts';
+import { ownEntry, shellPage } from './files.ts';
 
 /** Nothing where storage fails: the network is still there. */
 const orNothing = () => undefined;
-
-async function usablePage(path: string): Promise<Response | undefined> {
-  const page = await findPage(path);
-  return page && (await isServed(entryFileOf(page))) ? page : undefined;
-}
 
 /** The server's answer, which the browser has asked for while the worker started; null when there is none. */
 async function ask({ preloadResponse, request }: FetchEvent): Promise<Response | null> {
@@ -46,7 +40,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   });
   event.waitUntil(storing.catch(orNothing));
 
-  const kept = path === null ? undefined : await usablePage(path).catch(orNothing);
+  const findKept = async () => (path === null ? undefined : findPage(path, await ownEntry()));
+  const kept = await findKept().catch(orNothing);
   const instead = kept ?? (await shellPage().catch(orNothing));
   if (instead && !navigator.onLine) return instead;
   const patience = wait(PATIENCE_MS[kept ? 'page' : 'shell']);
@@ -59,19 +54,18 @@ const savesData = () =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /**
- * Drops visited pages that are out of date, and fetches what should be readable without a network and is not, or belongs to a former build:
- * the page of the tab that starts, which has this entry, and those kept for good.
+ * Drops pages that are out of date, and fetches what should be readable without a network and is not:
+ * the page of the tab that starts, which has this entry, and those that never expire.
  */
 export async function completePages(url: string, entry: string): Promise<void> {
-  await dropVisited(isServed);
+  // The server may be ahead of any worker: what it sent to the tab is as new as can be.
+  const builds = [await ownEntry(), entry];
+  await dropPages(builds);
   const path = keptPath(new URL(url));
-  const lasting = savesData() ? [] : await savedPaths();
+  const lasting = savesData() ? [] : await lastingPaths();
   for (const wanted of new Set([...(path === null ? [] : [path]), ...lasting])) {
     if (!navigator.onLine) return;
-    const page = await findPage(wanted);
-    const build = page && entryFileOf(page);
-    // The server may be ahead of any worker: what it sent to the tab is as new as can be.
-    const isKept = build !== undefined && (build === entry || (await isServed(build)));
-    if (!isKept) await fetchPage(wanted).catch(orNothing);
+    const kept = await Promise.all(builds.map((build) => findPage(wanted, build)));
+    if (kept.every((page) => page === undefined)) await fetchPage(wanted).catch(orNothing);
   }
 }

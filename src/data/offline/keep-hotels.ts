@@ -4,11 +4,10 @@ import { sharedValue, useShared } from '#data/shared-value.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { LASTING_PAGES } from '#domain/site/kept-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { imageName } from './image-name.ts';
-import { savedPaths, savePage, unsavePage } from './page-cache.ts';
+import { fetchPage } from './page-cache.ts';
 
 const LOCK = 'grand-sejour-keeping';
 
@@ -68,13 +67,13 @@ async function dropUnneeded(cache: Cache, hotels: readonly Hotel[]): Promise<Set
   return kept;
 }
 
-async function keepPages(paths: readonly string[]): Promise<void> {
+async function keepPage({ id }: Hotel): Promise<void> {
   // Without a worker, as in development, nothing would ever show what is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const wanted = new Set([...LASTING_PAGES, ...paths]);
-  for (const path of await savedPaths()) if (!wanted.has(path)) await unsavePage(path);
+  const path = hotelPath(id);
+  if (await caches.match(path, { ignoreVary: true })) return;
   // The worker fetches at its next start what cannot be fetched now.
-  for (const path of paths) await savePage(path).catch(() => undefined);
+  await fetchPage(path).catch(() => undefined);
 }
 
 async function keepAll(): Promise<void> {
@@ -87,7 +86,7 @@ async function keepAll(): Promise<void> {
     keeping.set(new Map(states));
   }
   if (hotels.length === 0) await caches.delete(SAVED_IMAGES_CACHE);
-  await keepPages(hotels.map(({ id }) => hotelPath(id)));
+  for (const hotel of hotels) await keepPage(hotel);
 }
 
 /** Caches pages and pictures of the saved hotels and drops the others, in one tab at a time. Never throws. */

@@ -1,106 +1,79 @@
+import { safeStorage } from '#data/browser-storage.ts';
+import { readFavourites } from '#data/read-favourites.ts';
 import { droppedPages, entryOf, LASTING_PAGES, meaningOf } from '#domain/site/kept-page.ts';
-import { SAVED_PAGES_CACHE, VISITED_PAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
+import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 
 // The server's pages in Cache Storage, for the page and for the service worker. All may reject: storage
 // can be blocked or full.
 
+/** Each build has a cache of its own, named by the entry of its pages: a page is of use only with its files. */
+const PREFIX = 'pages-';
 const KEPT_AT = 'X-Kept-At';
-const ENTRY = 'X-Entry';
 const PATIENCE_MS = 20_000;
-/** Of the body as it was sent. */
+/** Headers of the body as it was sent. */
 const OF_TRANSFER = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
 /** Paths are the keys: what a request accepts makes no difference. */
 const ANY = { ignoreVary: true };
 
-export async function findPage(path: string): Promise<Response | undefined> {
-  const find = async (name: string) => (await caches.open(name)).match(path, ANY);
-  const [saved, visited] = await Promise.all([SAVED_PAGES_CACHE, VISITED_PAGES_CACHE].map(find));
-  return saved ?? visited;
+/** Returns the paths whose pages never expire: every visitor's, and those of the saved hotels. */
+export async function lastingPaths(): Promise<string[]> {
+  const stored = await safeStorage<unknown>(FAVOURITES_DATABASE).getItem(SAVED_HOTELS_KEY);
+  return [...LASTING_PAGES, ...readFavourites(stored).map(({ hotel }) => hotelPath(hotel.id))];
 }
 
-/** The file that starts the application in a kept page: of use only with its build. */
-export const entryFileOf = ({ headers }: Response): string => headers.get(ENTRY) ?? '';
+export const findPage = (path: string, entry: string): Promise<Response | undefined> =>
+  caches.match(path, { ...ANY, cacheName: PREFIX + entry });
 
-/** A page as it is kept, with its own policy; null when it must not be, as an error or somebody's own. */
-async function keepable(response: Response): Promise<Response | null> {
+async function pageCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+async function dropPage(path: string): Promise<void> {
+  if ((await lastingPaths()).includes(path)) return;
+  for (const name of await pageCaches()) await (await caches.open(name)).delete(path, ANY);
+}
+
+/** Stores the server's answer, unless it is an error or somebody's own; drops a page that is gone, if it may expire. */
+export async function storePage(path: string, response: Response): Promise<void> {
   const { status, redirected, headers } = response;
-  if (meaningOf(status) !== 'keep' || redirected) return null;
-  if (/no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
+  if (meaningOf(status) === 'gone') return dropPage(path);
+  if (meaningOf(status) !== 'keep' || redirected) return;
+  if (/no-store|private/.test(headers.get('Cache-Control') ?? '')) return;
   const html = await response.text();
   const entry = entryOf(html);
-  if (entry === null) return null;
+  if (entry === null) return;
   const kept = new Headers(headers);
   for (const name of OF_TRANSFER) kept.delete(name);
   kept.set(KEPT_AT, String(Date.now()));
-  kept.set(ENTRY, entry);
-  return new Response(html, { headers: kept });
+  const cache = await caches.open(PREFIX + entry);
+  await cache.put(path, new Response(html, { headers: kept }));
 }
 
-export async function dropVisited(isServed: (entry: string) => Promise<boolean>): Promise<void> {
-  const cache = await caches.open(VISITED_PAGES_CACHE);
-  const visited = await Promise.all(
-    (await cache.keys()).map(async ({ url }) => {
-      const page = await cache.match(url, ANY);
-      const isUsable = page !== undefined && (await isServed(entryFileOf(page)));
-      return { path: url, keptAt: isUsable ? Number(page.headers.get(KEPT_AT)) : 0 };
-    }),
-  );
-  await Promise.all(droppedPages(visited, Date.now()).map((path) => cache.delete(path, ANY)));
-}
-
-/**
- * Keeps the server's answer for a path: for good if the page lasts or is saved, else among the visited
- * ones. A visited page that is no longer there is dropped; a saved one stays.
- */
-export async function storePage(path: string, response: Response): Promise<void> {
-  const [saved, visited] = await Promise.all([
-    caches.open(SAVED_PAGES_CACHE),
-    caches.open(VISITED_PAGES_CACHE),
-  ]);
-  if (meaningOf(response.status) === 'gone') {
-    await visited.delete(path, ANY);
-    return;
-  }
-  const page = await keepable(response);
-  if (!page) return;
-  const isSaved = LASTING_PAGES.includes(path) || (await saved.match(path, ANY)) !== undefined;
-  await (isSaved ? saved : visited).put(path, page);
-}
-
-/** Fetches a page and keeps it as `storePage` does. The browser's own cache may hold another build's. */
+/** Fetches a page and stores it. The browser's own cache may hold another build's. */
 export async function fetchPage(path: string): Promise<void> {
   // A worker with work to do would keep the next one waiting.
   const signal = AbortSignal.timeout(PATIENCE_MS);
   await storePage(path, await fetch(path, { redirect: 'manual', cache: 'no-cache', signal }));
 }
 
-/** Keeps a page for good, until it is released; without a network what was visited, until it can be fetched. */
-export async function savePage(path: string): Promise<void> {
-  const [saved, visited] = await Promise.all([
-    caches.open(SAVED_PAGES_CACHE),
-    caches.open(VISITED_PAGES_CACHE),
-  ]);
-  if (await saved.match(path, ANY)) return;
-  // An empty answer marks what is to be fetched.
-  await saved.put(path, (await visited.match(path, ANY)) ?? new Response());
-  await visited.delete(path, ANY);
-  await fetchPage(path);
+/** Drops the pages of builds other than these, and what has expired of them. */
+export async function dropPages(builds: readonly string[]): Promise<void> {
+  const lasting = await lastingPaths();
+  const current = builds.map((entry) => PREFIX + entry);
+  for (const name of await pageCaches()) {
+    if (!current.includes(name)) await caches.delete(name);
+    else await dropExpired(await caches.open(name), lasting);
+  }
 }
 
-export async function savedPaths(): Promise<string[]> {
-  const requests = await caches.open(SAVED_PAGES_CACHE).then((cache) => cache.keys());
-  const paths = requests.map(({ url }) => url.slice(new URL(url).origin.length));
-  return [...new Set([...LASTING_PAGES, ...paths])];
-}
-
-/** Ends keeping a page for good: it counts as a visited one from then on. */
-export async function unsavePage(path: string): Promise<void> {
-  if (LASTING_PAGES.includes(path)) return;
-  const saved = await caches.open(SAVED_PAGES_CACHE);
-  const page = await saved.match(path, ANY);
-  if (!page) return;
-  const visited = await caches.open(VISITED_PAGES_CACHE);
-  await visited.put(path, page);
-  await saved.delete(path, ANY);
+async function dropExpired(cache: Cache, lasting: readonly string[]): Promise<void> {
+  const visited: { path: string; keptAt: number }[] = [];
+  for (const { url } of await cache.keys()) {
+    const path = url.slice(new URL(url).origin.length);
+    const page = lasting.includes(path) ? undefined : await cache.match(url, ANY);
+    if (page) visited.push({ path, keptAt: Number(page.headers.get(KEPT_AT)) });
+  }
+  for (const path of droppedPages(visited, Date.now())) await cache.delete(path, ANY);
 }

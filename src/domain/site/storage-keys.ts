@@ -1,9 +1,8 @@
 /** localStorage: the intro was started. */
 export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
-/** IndexedDB: saved hotels. */
+/** IndexedDB database, and key in it, of the saved hotels. */
+export const FAVOURITES_DATABASE = 'grand-sejour-favourites';
 export const SAVED_HOTELS_KEY = 'savedHotels';
-/** localStorage: the note that is being written to IndexedDB. */
-export const NOTE_IN_HAND_KEY = 'noteInHand';
 /** localStorage: the browser was asked for persistent storage. */
 export const STORAGE_ASKED_KEY = 'storageAsked';
 /** sessionStorage: the popup was closed in this session. */
@@ -15,8 +14,6 @@ export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 /** Cache Storage, shared by the page and the service worker. */
 export const SAVED_IMAGES_CACHE = 'saved-images';
 export const VISITED_IMAGES_CACHE = 'visited-images';
-export const SAVED_PAGES_CACHE = 'saved-pages';
-export const VISITED_PAGES_CACHE = 'visited-pages';
 
 /** IndexedDB database of the query cache. */
 export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { recoverNote } from '#data/change-favourites.ts';
+import { useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { shareLink } from '#features/hotel-page/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -19,7 +18,6 @@ type FavouritesPageProps = { sharedIds: readonly string[] };
 export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
   const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void recoverNote(), []);
   const shared = sharedIds.length > 0;
   const isEmpty = ready && entries.length === 0;
 

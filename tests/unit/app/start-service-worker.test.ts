@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServiceWorker } from '#app/start-service-worker.ts';
-import { dismissUpdate, useWaitingUpdate } from '#data/app-update.ts';
+import { toasts } from '../../support/toasts.ts';
 
 const ENTRY = '/assets/app-1.js';
 const HOUR_MS = 60 * 60_000;
@@ -59,22 +59,17 @@ async function takeOver(serviceWorker: EventTarget & { controller: Worker | null
   await settle();
 }
 
-/** What the visitor may accept: a new version; null for none. */
-let offered: { readonly current: (() => void) | null };
-const apply = () => act(() => offered.current?.());
-const expectOffer = () => waitFor(() => expect(offered.current).not.toBeNull());
+const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Mettre à jour' }));
+const expectOffer = () => waitFor(() => expect(toasts()).toHaveLength(1));
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
   reload.mockClear();
-  dismissUpdate();
-  offered = renderHook(() => useWaitingUpdate()).result;
   vi.spyOn(location, 'reload').mockImplementation(reload);
   document.documentElement.dataset.entry = ENTRY;
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -129,7 +124,7 @@ test('a page that the server sent from the new build already lets its worker tak
   vi.advanceTimersByTime(5000);
   expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']);
   await takeOver(serviceWorker, next);
-  expect(offered.current).toBeNull();
+  expect(toasts()).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -143,7 +138,7 @@ test('the first worker of a visitor is no new version, though it waits for a mom
   installing.dispatchEvent(new Event('statechange'));
   await settle();
   expect(first.messages).toEqual([]);
-  expect(offered.current).toBeNull();
+  expect(toasts()).toEqual([]);
 });
 
 test('a version that is found later is offered', async () => {

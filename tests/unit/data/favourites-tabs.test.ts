@@ -45,22 +45,6 @@ test('a tab that has not heard yet of a change does not undo it', async () => {
   }
 });
 
-test('what was typed just before the page was left is stored at the next visit', async () => {
-  storeAsFavourites([entry('a')]);
-  const left = await openTab();
-  // The page goes before it is written.
-  disk.isFrozen = true;
-  await act(async () => void left.noteFavourite('a', 'La 9'));
-  disk.isFrozen = false;
-  const next = await openTab();
-  expect(next.notes()).toEqual(['']);
-  await act(() => next.recoverNote());
-  expect(next.notes()).toEqual(['La 9']);
-  await act(() => next.noteFavourite('a', ''));
-  await act(() => next.recoverNote());
-  expect(next.notes()).toEqual(['']);
-});
-
 test('a list of an older release is read in its order', async () => {
   storeAsFavourites([entry('b'), entry('a')]);
   const tab = await openTab();
@@ -87,4 +71,20 @@ test('on a full device the list lasts as long as the visit, and says so until th
   disk.isFull = false;
   await act(() => tab.noteFavourite('a', 'La 9'));
   expect(tab.state().isInMemory).toBe(false);
+});
+
+test('the list shows once its code has come, which could not be loaded at first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  storeAsFavourites([entry('a')]);
+  vi.resetModules();
+  vi.doMock('#data/read-favourites.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { savedFavourites, useFavourites } = await import('#data/favourites.ts');
+  const { result } = renderHook(() => useFavourites());
+  expect(await savedFavourites()).toEqual([]);
+  expect(result.current.ready).toBe(false);
+  vi.doUnmock('#data/read-favourites.ts');
+  vi.resetModules();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(result.current.entries).toHaveLength(1));
 });

@@ -1,41 +1,35 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  dropVisited,
-  entryFileOf,
-  findPage,
-  savedPaths,
-  savePage,
-  storePage,
-  unsavePage,
-} from '#data/offline/page-cache.ts';
+import { dropPages, fetchPage, findPage, storePage } from '#data/offline/page-cache.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
+import '../../support/fake-indexeddb.ts';
+import { storeFavourites } from '../features/favourites/store-favourites.ts';
+import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
-const HOTEL = '/hotels/ryokan-momiji';
-const ask = vi.fn<typeof fetch>();
+const HOTEL = '/hotels/anse-rose';
+const BUILD = '/assets/app-1.js';
+const NEXT = '/assets/app-2.js';
+const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-const page = (text = 'Un texte', headers: HeadersInit = {}, status = 200) =>
-  new Response(`<!doctype html><html data-entry="/assets/app-1.js"><p>${text}</p></html>`, {
+const page = (text = 'Un texte', headers: HeadersInit = {}, status = 200, entry = BUILD) =>
+  new Response(`<!doctype html><html data-entry="${entry}"><p>${text}</p></html>`, {
     status,
     headers: { 'Content-Security-Policy': "script-src 'sha256-x'", ...headers },
   });
-const textOf = async (path: string) => (await findPage(path))?.text();
-const onDevice = async () => true;
+const textOf = async (path: string) => (await findPage(path, BUILD))?.text();
+const gone = () => page('Introuvable', {}, 404);
 
 beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches());
-  vi.stubGlobal(
-    'fetch',
-    ask.mockReset().mockImplementation(async () => page()),
-  );
+  vi.useRealTimers();
 });
 
-test('a page is kept with its policy and its build, as text', async () => {
+test('a page is kept with its policy, as text, for its build alone', async () => {
   await storePage(HOTEL, page('Le ryokan', { 'Content-Encoding': 'br', 'Content-Length': '9' }));
-  const kept = await findPage(HOTEL);
+  const kept = await findPage(HOTEL, BUILD);
   expect(kept?.headers.get('Content-Security-Policy')).toBe("script-src 'sha256-x'");
   expect(kept?.headers.get('Content-Encoding')).toBeNull();
-  expect(kept && entryFileOf(kept)).toBe('/assets/app-1.js');
   expect(await kept?.text()).toContain('Le ryokan');
+  expect(await findPage(HOTEL, NEXT)).toBeUndefined();
 });
 
 test.each([
@@ -49,46 +43,36 @@ test.each([
   expect(await textOf(HOTEL)).toContain('Avant');
 });
 
-test('a saved page survives being gone and being dropped, and is renewed by a visit', async () => {
-  await savePage(HOTEL);
-  await storePage(HOTEL, page('Introuvable', {}, 404));
-  await dropVisited(async () => false);
-  expect(await textOf(HOTEL)).toContain('Un texte');
-  await storePage(HOTEL, page('Neuf'));
-  expect(await textOf(HOTEL)).toContain('Neuf');
+test('the page of a saved hotel and those of every visitor stay when they are gone or old, and are renewed', async () => {
+  storeFavourites({ hotel: aHotel() });
+  vi.stubGlobal('fetch', async () => page());
+  for (const path of [HOTEL, '/']) {
+    await fetchPage(path);
+    await storePage(path, gone());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + YEAR_MS });
+    await dropPages([BUILD]);
+    expect(await textOf(path)).toContain('Un texte');
+    await storePage(path, page('Neuf'));
+    expect(await textOf(path)).toContain('Neuf');
+  }
 });
 
-test('without a network what was visited is saved, else a mark to fetch it later', async () => {
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  await storePage(HOTEL, page('Visitée'));
-  await expect(savePage(HOTEL)).rejects.toThrow('Failed to fetch');
-  await expect(savePage('/hotels/kaldera-blanc')).rejects.toThrow('Failed to fetch');
-  await dropVisited(async () => false);
-  expect(await textOf(HOTEL)).toContain('Visitée');
-  expect(await savedPaths()).toEqual(expect.arrayContaining([HOTEL, '/hotels/kaldera-blanc']));
-});
-
-test('a page that is released is a visited one again', async () => {
-  await savePage(HOTEL);
-  await unsavePage(HOTEL);
-  expect(await savedPaths()).not.toContain(HOTEL);
-  expect(await findPage(HOTEL)).toBeDefined();
-  await dropVisited(async () => false);
-  expect(await findPage(HOTEL)).toBeUndefined();
-});
-
-test('the pages of every visitor stay, whatever is dropped or released', async () => {
-  expect(await savedPaths()).toEqual(['/', '/favoris', '/destinations', '/blog']);
-  await storePage('/', page('Accueil'));
-  await unsavePage('/');
-  await dropVisited(async () => false);
-  expect(await textOf('/')).toContain('Accueil');
-});
-
-test('visited pages of a build that is not served are dropped', async () => {
+test('a visited page goes when it is gone, or old', async () => {
   await storePage(HOTEL, page());
-  await dropVisited(onDevice);
-  expect(await findPage(HOTEL)).toBeDefined();
-  await dropVisited(async (entry) => entry !== '/assets/app-1.js');
-  expect(await findPage(HOTEL)).toBeUndefined();
+  await dropPages([BUILD]);
+  expect(await findPage(HOTEL, BUILD)).toBeDefined();
+  await storePage(HOTEL, gone());
+  expect(await findPage(HOTEL, BUILD)).toBeUndefined();
+  await storePage(HOTEL, page());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + YEAR_MS });
+  await dropPages([BUILD]);
+  expect(await findPage(HOTEL, BUILD)).toBeUndefined();
+});
+
+test('the pages of other builds are dropped, lasting ones too', async () => {
+  await storePage('/', page());
+  await storePage('/', page('Neuf', {}, 200, NEXT));
+  await dropPages([NEXT]);
+  expect(await findPage('/', BUILD)).toBeUndefined();
+  expect(await findPage('/', NEXT)).toBeDefined();
 });
