@@ -30,9 +30,10 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
   const { count } = changes;
   publishFavourites({ entries });
   let stored = entries;
-  const { isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (found) => {
-    stored = change(readFavourites(found));
-    return stored;
+  // One change at a time, across tabs too.
+  const isStored = await navigator.locks.request(SAVED_HOTELS_KEY, async () => {
+    stored = change(readFavourites(await favouritesStorage.getItem(SAVED_HOTELS_KEY)));
+    return favouritesStorage.setItem(SAVED_HOTELS_KEY, stored);
   });
   // Of overlapping changes only the last one knows the whole list.
   if (changes.count === count) {

@@ -3,8 +3,8 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { persistOffline } from './queries.ts';
 import { SETTINGS_KEY, tabQueryClient } from './query-client.ts';
 
-// Not in queries.ts: no first view loads settings. The server reads them for each page and sends
-// them only if owners changed any: without them, the texts of the code hold.
+// The server reads the settings for each page and sends them only if owners changed any: without them,
+// the texts of the code hold.
 
 export const settingsQuery = queryOptions({
   persister: persistOffline,

@@ -24,4 +24,7 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  // DOM libraries have no Web Locks; Node's are the platform's own.
+  const { locks } = await import('node:worker_threads');
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 }

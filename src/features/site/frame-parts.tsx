@@ -8,7 +8,7 @@ import { todayIso } from '#domain/text/dates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-// Parts of the frame that owners change, loaded together and after the first view.
+// Parts of the frame that owners change.
 
 const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
   instagram: 'photo',
@@ -16,11 +16,9 @@ const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
   tiktok: 'note',
 };
 
-export type SocialLinksProps = { id?: string; className?: string | undefined };
-
-export function SocialLinks({ id: listId, className }: SocialLinksProps) {
+export function SocialLinks({ className }: { className: string }) {
   return (
-    <ul id={listId} className={classNames('flex', className)}>
+    <ul className={classNames('flex', className)}>
       {socialLinks(useSettings()).map(({ id, label, href }) => (
         <li key={id}>
           <a
@@ -71,5 +69,3 @@ export function Announcement() {
     </>
   );
 }
-
-export const useAnnounced = (): boolean => Boolean(useSettings().announcement);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useInstall } from '#data/install-offer.ts';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { MenuSocialLinks } from './late-social-links.tsx';
+import { SocialLinks } from './frame-parts.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
 /** Closes the menu on a press outside, a link or Escape, or when the focus leaves it. */
@@ -65,7 +65,7 @@ export function MobileMenu({ hasNewsletter = false }) {
             ))}
           </ul>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-            <MenuSocialLinks className="-ml-3.25" />
+            <SocialLinks className="-ml-3.25" />
             {hasNewsletter && (
               <div className="md:hidden">
                 <NewsletterButton />

@@ -3,7 +3,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { HeaderSocialLinks } from './late-social-links.tsx';
+import { SocialLinks } from './frame-parts.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
@@ -28,7 +28,7 @@ export function SiteHeader({ hasNewsletter = false }) {
           </ul>
         </nav>
         <div className="flex items-center max-lg:ml-auto">
-          <HeaderSocialLinks className="max-sm:hidden lg:ml-2 lg:[--social-width:2rem] xl:ml-5 xl:[--social-width:2.75rem]" />
+          <SocialLinks className="max-sm:hidden lg:ml-2 lg:[--social-width:2rem] xl:ml-5 xl:[--social-width:2.75rem]" />
           <div className="sm:ml-3.75 lg:ml-0 xl:ml-3.5">
             <FavouritesLink />
           </div>

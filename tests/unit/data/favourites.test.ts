@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 it('hotels are saved whole, latest first, counted, and the browser is asked to keep them', async () => {
   const persist = vi.fn(async () => true);
-  vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
+  const { locks } = navigator;
+  vi.stubGlobal('navigator', { onLine: true, storage: { persist }, locks });
   const figures: string[] = [];
   answer('/api/figures', (_, { body }) => {
     figures.push(String(body));

@@ -5,7 +5,6 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
-import '../../support/locks.ts';
 import { answer, unreachable } from '../../support/network.ts';
 import { storeFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';

@@ -12,7 +12,6 @@ import {
 } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { disk, storedIn } from '../../support/fake-indexeddb.ts';
-import '../../support/locks.ts';
 import { answer, unreachable } from '../../support/network.ts';
 import { takeReports } from '../../support/reported.ts';
 import { contact, holiday, signup } from '../features/outbox/requests.ts';

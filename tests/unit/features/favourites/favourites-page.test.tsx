@@ -14,7 +14,6 @@ import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { fakeCaches } from '../../../support/fake-caches.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';
-import '../../../support/locks.ts';
 import { answer } from '../../../support/network.ts';
 import '../../../support/toasts.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';

@@ -5,7 +5,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../../support/fake-caches.ts';
-import '../../../support/locks.ts';
 import { answer } from '../../../support/network.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 import { storeFavourites } from './store-favourites.ts';

@@ -8,7 +8,6 @@ import { keepSaved } from '#data/offline/keep-hotels.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
 import { fakeCaches } from '../../../support/fake-caches.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';
-import '../../../support/locks.ts';
 import { answer } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';
 import { storedFavourites } from '../favourites/store-favourites.ts';

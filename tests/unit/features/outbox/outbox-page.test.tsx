@@ -8,7 +8,6 @@ import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
 import '../../../support/fake-indexeddb.ts';
-import '../../../support/locks.ts';
 import '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { contact, holiday, signup } from './requests.ts';

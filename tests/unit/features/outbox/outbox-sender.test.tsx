@@ -7,7 +7,6 @@ import { keepWaiting, type SiteRequest } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { storedIn } from '../../../support/fake-indexeddb.ts';
-import '../../../support/locks.ts';
 import { answer } from '../../../support/network.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { toasts } from '../../../support/toasts.ts';
