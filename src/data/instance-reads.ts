@@ -14,82 +14,70 @@ const FALLBACK_MS = 60 * 60_000;
 const DEADLINE_MS = 5_000;
 const MAX_QUERIES = 300;
 
-const createClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: FALLBACK_MS } },
-  });
-
-let client = createClient();
-/** Data from before the last `forgetReads`, used when a refresh fails. */
-const former = createClient();
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: FALLBACK_MS } },
+});
 
 const used = new LRUCache<string, QueryKey>({
   max: MAX_QUERIES,
   noDisposeOnSet: true,
-  dispose(queryKey) {
-    for (const of of [client, former]) of.removeQueries({ queryKey, exact: true });
-  },
+  dispose: (queryKey) => client.removeQueries({ queryKey, exact: true }),
 });
 
-/** Marks everything stale. Data from before the first of several calls remain as fallback. */
+type Kept<TData> = { data: TData; generation: number };
+
+/** Data of a former generation are only used when a refresh fails. */
+let generation = 0;
+
+/** Marks everything stale. */
 export function forgetReads(): void {
-  const latest = client;
-  client = createClient();
-  for (const { queryKey, state } of latest.getQueryCache().getAll()) {
-    if (state.data === undefined) continue;
-    former.removeQueries({ queryKey, exact: true });
-    former.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
-  }
+  generation += 1;
 }
 
 /** Empties the cache, for tests. */
 export function dropReads(): void {
   used.clear();
   client.clear();
-  former.clear();
 }
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-const ageOf = (of: QueryClient, key: QueryKey) =>
-  Date.now() - (of.getQueryState(key)?.dataUpdatedAt ?? 0);
+async function refresh<TData>(key: QueryKey, read: () => TData | Promise<TData>): Promise<TData> {
+  const hash = hashKey(key);
+  const queryFn = async (): Promise<Kept<TData>> => {
+    const began = generation;
+    return { data: await read(), generation: began };
+  };
+  try {
+    const kept = await client.fetchQuery({ queryKey: key, queryFn });
+    if (kept.generation !== generation) return await refresh(key, read);
+    // Missing records are not cached, as requests may name any id; missing pages are few.
+    if (kept.data === null && key[0] !== 'page-seo') used.delete(hash);
+    else used.set(hash, key);
+    return kept.data;
+  } finally {
+    if (!used.has(hash)) client.removeQueries({ queryKey: key, exact: true });
+  }
+}
 
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
 ): Promise<TData> {
-  const hash = hashKey(key);
-  const fetchNow = async () => {
-    const at = client;
-    try {
-      const data = await at.fetchQuery<TData>({
-        queryKey: key,
-        queryFn: read,
-        staleTime: FRESH_MS,
-      });
-      // Missing records are not cached, as requests may name any id; missing pages are few.
-      if (data === null && key[0] !== 'page-seo') used.delete(hash);
-      else if (at === client) used.set(hash, key);
-      return data;
-    } finally {
-      if (!used.has(hash)) at.removeQueries({ queryKey: key, exact: true });
+  used.get(hashKey(key));
+  const kept = client.getQueryData<Kept<TData>>(key);
+  const age = Date.now() - (client.getQueryState(key)?.dataUpdatedAt ?? 0);
+  if (kept?.generation === generation && age < USABLE_MS) {
+    if (age >= FRESH_MS) {
+      refresh(key, read).catch((error: unknown) => report('Relecture impossible', error));
     }
-  };
-  used.get(hash);
-  const kept = client.getQueryData<TData>(key);
-  if (kept !== undefined && ageOf(client, key) < USABLE_MS) {
-    if (ageOf(client, key) >= FRESH_MS) {
-      fetchNow().catch((error: unknown) => report('Relecture impossible', error));
-    }
-    return kept;
+    return kept.data;
   }
   try {
-    return await withDeadline(fetchNow(), DEADLINE_MS, noAnswer);
+    return await withDeadline(refresh(key, read), DEADLINE_MS, noAnswer);
   } catch (error) {
-    const source = client.getQueryData(key) === undefined ? former : client;
-    const stale = source.getQueryData<TData>(key);
-    if (stale === undefined || ageOf(source, key) > FALLBACK_MS) throw error;
+    if (kept === undefined || age > FALLBACK_MS) throw error;
     report('Lecture impossible\u00a0: copie de l’instance', error);
-    return stale;
+    return kept.data;
   }
 }

@@ -11,7 +11,7 @@ const askMany = async (count: number) => {
 
 beforeEach(() => {
   dropReads();
-  read.mockClear();
+  read.mockReset().mockImplementation(async (id) => id);
 });
 
 it('a record that is asked for again and again is kept, however many others are read', async () => {
@@ -46,4 +46,19 @@ it('what was read before a change stands in when Firestore fails, and a deleted 
   expect(await ask('a')).toBe('a');
   await expect(ask('deleted')).rejects.toThrow('unavailable');
   vi.mocked(console.error).mockClear();
+});
+
+it('a read that began before a change is made again', async () => {
+  let answer: (value: string) => void = () => undefined;
+  read.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const asked = ask('a');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  forgetReads();
+  answer('before');
+  expect(await asked).toBe('a');
+  expect(read).toHaveBeenCalledTimes(2);
 });
