@@ -5,7 +5,6 @@ import { shareLink } from '#features/hotel-page/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
-import { favouriteCount } from './favourite-count.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import { FavouritesFoot } from './favourites-foot.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
@@ -29,7 +28,7 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
           Vos favoris
         </h1>
         <p className="min-h-[2lh] text-note text-ink-2 md:col-span-4 md:col-start-9">
-          {ready && favouriteCount(entries.length)}
+          {ready && countText(entries.length)}
         </p>
       </header>
       <div className="page-margins grid gap-y-18">
@@ -66,6 +65,15 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
       </div>
     </div>
   );
+}
+
+const NONE =
+  'Aucune maison pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';
+
+function countText(count: number): string {
+  if (count === 0) return NONE;
+  const kept = count > 1 ? 'maisons gardées' : 'maison gardée';
+  return `${count} ${kept} sur cet appareil, sans compte et sans mot de passe.`;
 }
 
 function unreadableText(count: number): string {

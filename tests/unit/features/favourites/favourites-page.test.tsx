@@ -65,7 +65,7 @@ test('lists the saved hotels in order, from storage alone', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
-  expect(screen.getByText(/^Deux maisons gardées sur cet appareil/)).toBeTruthy();
+  expect(screen.getByText(/^2 maisons gardées sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
     'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026Relire la fiche',
     'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026La chambre 9Relire la fiche',
