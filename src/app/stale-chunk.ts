@@ -1,3 +1,4 @@
+import { tabStorage } from '#data/web-storage.ts';
 import { entryFile } from './entry-file.ts';
 import { isLeaving, watchLeaving } from './leaving.ts';
 
@@ -14,16 +15,9 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** Whether a reload for this failure is the first one, so that it cannot go on for ever. */
-function isFirst(message: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_KEY) === message) return false;
-    sessionStorage.setItem(RELOADED_KEY, message);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Tells if a reload for this failure is the first one, so that it cannot go on for ever. */
+const isFirst = (message: string): boolean =>
+  tabStorage.read(RELOADED_KEY) !== message && tabStorage.write(RELOADED_KEY, message);
 
 /**
  * The page is being left, which makes Firefox and Safari reject the imports under way. A reload would
