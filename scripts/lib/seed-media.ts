@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { artPicture, type PictureFormat, pictureFile } from '#domain/media/photo.ts';
-import { createPhoto, type MediaFile, photoRef } from '../../functions/src/media/store.ts';
+import { type MediaFile, photoRef, storePhoto } from '../../functions/src/media/store.ts';
 import { photos, type SeedPhoto } from '../seed/photos.ts';
 import { fromRoot } from './script.ts';
 
@@ -20,13 +20,13 @@ async function filesOf({ art }: SeedPhoto): Promise<MediaFile[]> {
 
 export async function seedMedia(db: Firestore): Promise<void> {
   const writes = photos.map(async (seed) => {
-    const { id, width, height, colour, placeholder } = seed.photo;
+    const { id, width, height, placeholder } = seed.photo;
     const created = Timestamp.fromDate(new Date(seed.created_at));
     const stamps = { created_at: created, created_by: null, updated_at: created, updated_by: null };
-    const look = { width, height, colour, placeholder };
+    const look = { width, height, placeholder };
     const fields = { ...look, file_name: seed.file_name, deleted_at: null, ...stamps };
     const stored = await photoRef(db, id).get();
-    if (!stored.exists) await createPhoto(stored.ref, fields, await filesOf(seed));
+    if (!stored.exists) await storePhoto(stored.ref, fields, await filesOf(seed));
   });
   await Promise.all(writes);
 }

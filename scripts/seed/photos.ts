@@ -14,12 +14,10 @@ export const templePhoto: SeedPhoto = {
     id: 'd3d07134c311929a6f34cfaa',
     ...SIZE,
     focal: { x: 50, y: 55 },
-    colour: 'f3c17d',
     placeholder:
       'UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoIAAYAAkA4JbACdAEUpUPO90AA_rhMIgG-va8mEXJghdzcAvHh3UE7X7hiM8brs-mf9p1Et-etVRtXKIaASEsBovEQ2hUycigwgAAA',
     alt: 'Affiche\u00a0: les tours d’un temple d’Angkor se reflétant dans un bassin de nénuphars, des bonzes safran sur la chaussée de pierre.',
-    caption: null,
-    credit: 'Atelier Grand Séjour',
+    caption: 'Photo\u00a0: Atelier Grand Séjour',
   },
 };
 
@@ -32,12 +30,10 @@ export const teaPhoto: SeedPhoto = {
     id: '2d6212f85aed4a97f061dc96',
     ...SIZE,
     focal: { x: 48, y: 65 },
-    colour: 'c4af83',
     placeholder:
       'UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoIAAYAAkA4JbACdAD0h65wAAD-4KuejzjzWW-fEbT2kP420701j7bUOvuxDv5ooTeLywkn0lCvfyb8M5Y6gwXKttwhalzZkAAAAA',
     alt: 'Affiche\u00a0: une hôtesse en kimono prépare le thé sur les tatamis, les panneaux ouverts sur un jardin et un cerisier en fleur.',
-    caption: 'Le pavillon de thé, côté jardin.',
-    credit: 'Atelier Grand Séjour',
+    caption: 'Le pavillon de thé, côté jardin. Photo\u00a0: Atelier Grand Séjour',
   },
 };
 
@@ -50,12 +46,10 @@ export const tablePhoto: SeedPhoto = {
     id: 'a66a302d154afac9277cee4c',
     ...SIZE,
     focal: { x: 50, y: 62 },
-    colour: 'b95c51',
     placeholder:
       'UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoIAAYAAkA4JZgCdAEfh0AAZvAAAP7XAHMX3_Sn_yo7Gz91-F8oR99bIQSpU_889VefkvfNd-ibH4Z2LWOPUkyV1bK-P_x_wp05--v3DK77PQAA',
     alt: null,
     caption: null,
-    credit: null,
   },
 };
 
@@ -68,12 +62,10 @@ const suitcasePhoto: SeedPhoto = {
     id: '8a8e91f2bf28669afe74e003',
     ...SIZE,
     focal: { x: 50, y: 62 },
-    colour: 'd89f87',
     placeholder:
       'UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoIAAYAAkA4JZACdDXAAUOpWDgA_urj47wzvl5H4GBHrfVawvlyl754ewA6lK1RtWR7ixvY95tmou8XPfmqdY29KZVyqAAA',
     alt: 'Affiche\u00a0: une valise de cuir ouverte sur un lit, chapeau de paille, chemises pliées, appareil photo et fenêtre sur la mer.',
     caption: null,
-    credit: null,
   },
 };
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import {
-  artName,
   photoStyle,
   pictureSrcSet,
   type SitePicture,
@@ -17,7 +16,7 @@ const SRC = / src="([^"]*)"/;
 
 /** Where the focal point is, and what stands there until the picture has loaded. */
 function lookOf(own: SitePicture): string {
-  if (!own.photo) return `data-art="${artName(own)}"`;
+  if (!own.photo) return `data-art="${own.art}"`;
   const { objectPosition, background } = photoStyle(own.photo);
   return `style="object-position:${objectPosition};background:${background}"`;
 }

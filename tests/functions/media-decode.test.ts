@@ -5,7 +5,6 @@ import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 import { decodePhoto, type Pixels } from '../../functions/src/media/decode.ts';
 import { renderFiles, renderPlaceholder } from '../../functions/src/media/render.ts';
 import {
-  animatedWebp,
   bomb,
   cornered,
   heic,
@@ -17,8 +16,8 @@ import {
 
 const SIZE = { width: 120, height: 80 };
 
-function colourAt({ data, width, channels }: Pixels, x: number, y: number): number[] {
-  const start = (y * width + x) * channels;
+function colourAt({ data, info }: Pixels, x: number, y: number): number[] {
+  const start = (y * info.width + x) * info.channels;
   return [...data.subarray(start, start + 3)];
 }
 
@@ -37,11 +36,9 @@ describe('what is refused', () => {
     ['nothing', 'not-a-picture', () => Buffer.alloc(0)],
     ['a GIF', 'not-a-picture', () => plainPicture('#f00', SIZE).gif().toBuffer()],
     ['a TIFF', 'not-a-picture', () => plainPicture('#f00', SIZE).tiff().toBuffer()],
-    ['an SVG with a script', 'svg', svg],
-    ['an SVG after a comment', 'svg', () => Buffer.from('  <!-- image --> <svg></svg>')],
-    ['a HEIC', 'heic', heic],
-    ['an animated WebP', 'animated', animatedWebp],
-    ['200 megapixels', 'too-many-pixels', bomb],
+    ['an SVG with a script', 'not-a-picture', svg],
+    ['a HEIC', 'not-a-picture', heic],
+    ['200 megapixels', 'too-heavy', bomb],
     ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
     [
@@ -78,7 +75,7 @@ describe('what is decoded', () => {
   ])('orientation %i is turned upright: the corner comes %s', async (orientation, place) => {
     const picture = await cornered(SIZE);
     const pixels = await decodePhoto(await picture.withMetadata({ orientation }).jpeg().toBuffer());
-    const { width, height } = pixels;
+    const { width, height } = pixels.info;
     expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
     const corners = {
       'top left': colourAt(pixels, 4, 4),
@@ -96,16 +93,10 @@ describe('what is decoded', () => {
   it.each<[string, number, Buffer | Promise<Buffer>]>([
     ['sRGB', 3, picture().png().toBuffer()],
     ['Display P3', 3, picture().withIccProfile('p3').png().toBuffer()],
-    ['16 bit', 3, picture().toColourspace('rgb16').png().toBuffer()],
-    [
-      'Display P3 of 16 bit',
-      3,
-      picture().toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
-    ],
     ['CMYK', 40, picture().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
   ])('%s keeps its colours', async (_, tolerance, file) => {
     const pixels = await decodePhoto(await file);
-    expect(pixels).toMatchObject({ ...SIZE, channels: 3 });
+    expect(pixels.info).toMatchObject({ ...SIZE, channels: 3 });
     expectColour(colourAt(pixels, 60, 40), warm, tolerance);
   });
 
@@ -113,15 +104,13 @@ describe('what is decoded', () => {
     const p3 = await sharp(await picture().withIccProfile('p3').png().toBuffer());
     expect((await p3.metadata()).icc).toBeDefined();
     expectColour([...(await p3.clone().raw().toBuffer()).subarray(0, 3)], warm, 3);
-    const deep = sharp(await picture().toColourspace('rgb16').png().toBuffer());
-    expect((await deep.metadata()).depth).toBe('ushort');
     const cmyk = sharp(await picture().toColourspace('cmyk').jpeg().toBuffer());
     expect((await cmyk.metadata()).space).toBe('cmyk');
   });
 
   it('grey becomes RGB', async () => {
     const grey = await decodePhoto(await picture().greyscale().jpeg().toBuffer());
-    expect(grey.channels).toBe(3);
+    expect(grey.info.channels).toBe(3);
   });
 
   it.each(UPLOAD_TYPES)('is any %s, as the file field accepts them', async (type) => {
@@ -137,7 +126,7 @@ describe('what is decoded', () => {
 
   it('is scaled down to 2,560 px, and never up', async () => {
     const wide = await plainPicture('#a97', { width: 4000, height: 1000 }).jpeg().toBuffer();
-    expect(await decodePhoto(wide)).toMatchObject({ width: 2560, height: 640 });
+    expect((await decodePhoto(wide)).info).toMatchObject({ width: 2560, height: 640 });
   });
 });
 
@@ -151,9 +140,7 @@ it('a grainy photograph is rendered in each width, without its metadata', async 
     .toBuffer();
   expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Odile');
   const pixels = await decodePhoto(file);
-  const { colour, placeholder } = await renderPlaceholder(pixels);
-  expect(colour).toMatch(/^[0-9a-f]{6}$/);
-  expect(placeholder).toMatch(/^[\w-]{40,200}$/);
+  expect(await renderPlaceholder(pixels)).toMatch(/^[\w-]{40,200}$/);
   const files = await renderFiles(pixels);
   expect(files.map(({ name }) => name).sort()).toEqual(
     photoWidths({ width: 1400 })
@@ -172,7 +159,7 @@ it('a small transparent PNG stays so, is not enlarged, and lies on paper for sha
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const create = { width: 300, height: 200, channels: 4, background } as const;
   const pixels = await decodePhoto(await sharp({ create }).png().toBuffer());
-  expect((await renderPlaceholder(pixels)).placeholder).not.toBe('');
+  expect(await renderPlaceholder(pixels)).not.toBe('');
   const files = await renderFiles(pixels);
   expect(files.map(({ name }) => name).sort()).toEqual(['300.avif', '300.webp']);
   for (const { name, bytes } of files) {

@@ -55,17 +55,6 @@ export function bomb(): Buffer {
   ]);
 }
 
-export async function animatedWebp(): Promise<Buffer> {
-  const frames = await Promise.all(
-    ['#f00', '#0f0'].map((colour) =>
-      plainPicture(colour, { width: 40, height: 30 }).png().toBuffer(),
-    ),
-  );
-  return sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
-}
-
 /** The beginning of a photo as iPhones store it. */
 export const heic = (): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { createPhoto } from '../../functions/src/media/store.ts';
+import { storePhoto } from '../../functions/src/media/store.ts';
 import { runNight } from '../../functions/src/nightly.ts';
 import { runEach } from '../../functions/src/run-each.ts';
 import { emptyDatabase } from './emulated-project.ts';
@@ -79,9 +79,9 @@ test.each([
 test('a photograph deleted 30 days ago goes with its files', async () => {
   const media = emptyDatabase().collection(COLLECTIONS.media);
   const file = [{ name: '480.webp', type: 'image/webp', bytes: Buffer.alloc(1_000_000) }];
-  await createPhoto(media.doc('kept'), { deleted_at: daysAgo(29) }, file);
-  await createPhoto(media.doc('erased'), { deleted_at: daysAgo(30) }, file);
-  await createPhoto(media.doc('shown'), { deleted_at: null }, file);
+  await storePhoto(media.doc('kept'), { deleted_at: daysAgo(29) }, file);
+  await storePhoto(media.doc('erased'), { deleted_at: daysAgo(30) }, file);
+  await storePhoto(media.doc('shown'), { deleted_at: null }, file);
   expect(await runNight(media.firestore, NOW)).toEqual([]);
   expect((await media.get()).docs.map(({ id }) => id)).toEqual(['kept', 'shown']);
   expect((await media.doc('erased').collection('files').get()).size).toBe(0);

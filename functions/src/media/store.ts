@@ -23,24 +23,21 @@ export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
   return parsed.success ? parsed.output : null;
 }
 
-const partName = (name: string, part: number): string => (part === 0 ? name : `${name}~${part}`);
-
 /**
- * Stores a photograph that the library does not have, with its files in `media/ID/files/NAME`: all or
- * nothing. Files of more than PART_BYTES go on in `NAME~1`; the first document tells the number.
- * @throws already-exists
+ * Stores a photograph with its files in `media/ID/files/NAME`: all or nothing. Files of more than
+ * PART_BYTES go on in `NAME~1`; the first document tells the number.
  */
-export async function createPhoto(
+export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,
   files: readonly MediaFile[],
 ): Promise<void> {
-  const batch = photo.firestore.batch().create(photo, fields);
+  const batch = photo.firestore.batch().set(photo, fields);
   for (const { name, type, bytes } of files) {
     const parts = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
     for (let part = 0; part < parts; part += 1) {
       const content = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
-      const document = photo.collection('files').doc(partName(name, part));
+      const document = photo.collection('files').doc(part === 0 ? name : `${name}~${part}`);
       batch.set(document, { type, parts, bytes: content });
     }
   }
@@ -53,16 +50,11 @@ export async function readMediaFile(
   id: string,
   name: string,
 ): Promise<MediaFile | null> {
-  const files = photoRef(db, id).collection('files');
-  const first = await files.doc(name).get();
-  const [type, parts]: unknown[] = [first.get('type'), first.get('parts')];
-  if (typeof type !== 'string' || typeof parts !== 'number') return null;
-  const others = Array.from({ length: parts - 1 }, (_, part) =>
-    files.doc(partName(name, part + 1)),
-  );
-  const rest = others.length > 0 ? await db.getAll(...others) : [];
-  const bytes = [first, ...rest].map((part): unknown => part.get('bytes'));
-  return bytes.every((part) => Buffer.isBuffer(part))
+  const files = photoRef(db, id).collection('files').orderBy('__name__');
+  const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
+  const [type, parts]: unknown[] = [docs[0]?.get('type'), docs[0]?.get('parts')];
+  const bytes = docs.map((part): unknown => part.get('bytes'));
+  return typeof type === 'string' && parts === docs.length && bytes.every(Buffer.isBuffer)
     ? { name, type, bytes: Buffer.concat(bytes) }
     : null;
 }

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { photoAddress } from '../../../src/domain/media/photo.ts';
-import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import {
   FILE_NAME_MAX,
   UPLOAD_ERRORS,
@@ -11,27 +11,20 @@ import {
   UPLOADS_PER_HOUR,
   type UploadAnswer,
   type UploadErrorCode,
-  type UploadRefusal,
 } from '../../../src/domain/media/upload.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
 import { administratorOf } from '../admin/administrator.ts';
-import { isAlreadyThere } from '../calls/firestore-error.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, HOUR_MS } from '../forms/limits.ts';
-import type { Actor } from '../journal/journal-entry.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import { decodePhoto, requirePicture, UploadError } from './decode.ts';
 import { renderFiles, renderPlaceholder } from './render.ts';
-import { createPhoto, photoOf, photoRef } from './store.ts';
+import { photoOf, photoRef, storePhoto } from './store.ts';
 
 const STATUS: Record<UploadErrorCode, number> = {
   'not-a-picture': 415,
-  heic: 415,
-  svg: 415,
-  animated: 415,
   truncated: 422,
-  'too-many-pixels': 413,
   'too-heavy': 413,
   unauthenticated: 401,
   'permission-denied': 403,
@@ -52,39 +45,25 @@ export type UploadServices = {
 export const photoIdOf = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, 24);
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Renders one photograph at a time in an instance: memory counts. */
-function inTurn<TResult>(render: () => Promise<TResult>): Promise<TResult> {
-  const turn = lastTurn.then(render);
-  lastTurn = turn.catch(() => null);
-  return turn;
-}
-
 async function render(file: Buffer) {
   const pixels = await decodePhoto(file);
-  const { width, height } = pixels;
-  const look = { width, height, ...(await renderPlaceholder(pixels)) };
+  const { width, height } = pixels.info;
+  const look = { width, height, placeholder: await renderPlaceholder(pixels) };
   return { look, files: await renderFiles(pixels) };
-}
-
-/** Answers with a photograph of the library; a deleted one is restored. */
-async function known(db: Firestore, stored: StoredPhoto, { uid }: Actor, now: Date) {
-  if (stored.deleted_at !== null) {
-    await photoRef(db, stored.id).update({ deleted_at: null, updated_at: now, updated_by: uid });
-  }
-  return { address: photoAddress(toPhoto(stored)), isKnown: true };
 }
 
 const nameOf = (name: unknown): string | null =>
   (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
 
-/** Strangers cost no decoding: who sends what, and how often, is known before a picture is opened. */
+/**
+ * Stores a photograph, or restores it when it was deleted; returns its address. Who sends what, and how
+ * often, is known before a picture is opened: strangers cost no decoding.
+ */
 async function store(
   { file, name, token }: UploadRequest,
   { db, perHour, uploader }: UploadServices,
   now: Date,
-): Promise<UploadAnswer> {
+): Promise<string> {
   const actor = await uploader(token);
   if (typeof actor === 'string') throw new UploadError(actor);
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
@@ -94,41 +73,35 @@ async function store(
 
   const reference = photoRef(db, photoIdOf(file));
   const before = photoOf(await reference.get());
-  if (before !== null) return known(db, before, actor, now);
-  const { look, files } = await inTurn(() => render(file));
-  const created = { file_name: nameOf(name), deleted_at: null, created_at: now };
-  const stamps = { created_by: actor.uid, updated_at: now, updated_by: actor.uid };
-  const address = photoAddress(toPhoto({ id: reference.id, ...look }));
-  try {
-    await createPhoto(reference, { ...look, ...created, ...stamps }, files);
-    return { address, isKnown: false };
-  } catch (error) {
-    // The same file may come twice at once.
-    if (!isAlreadyThere(error)) throw error;
-    return { address, isKnown: true };
+  const stamps = { updated_at: now, updated_by: actor.uid };
+  if (before !== null) {
+    if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
+    return photoAddress(toPhoto(before));
   }
+  const { look, files } = await render(file);
+  const created = { created_at: now, created_by: actor.uid, deleted_at: null };
+  const photo = { ...look, file_name: nameOf(name), ...created, ...stamps };
+  await storePhoto(reference, photo, files);
+  return photoAddress(toPhoto({ id: reference.id, ...look }));
 }
 
 export async function answerUpload(
   request: UploadRequest,
   services: UploadServices,
   now: Date,
-): Promise<{ status: number; body: UploadAnswer | UploadRefusal }> {
+): Promise<{ status: number; body: UploadAnswer }> {
   try {
-    return { status: 200, body: await store(request, services, now) };
+    return { status: 200, body: { address: await store(request, services, now) } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: String(error) });
-    return { status: STATUS[code], body: { code, error: UPLOAD_ERRORS[code] } };
+    return { status: STATUS[code], body: { error: UPLOAD_ERRORS[code] } };
   }
 }
 
-/**
- * Receives the photographs of administrators: see UPLOAD_PATH. A body is received whole before anybody
- * is asked who sends it, so an instance receives many at once, 32 MB each at most, and decodes one.
- */
+/** Receives the photographs of administrators (UPLOAD_PATH); memory suffices for one at a time. */
 export const uploadMedia = onRequest(
-  { memory: '2GiB', cpu: 2, concurrency: 20, maxInstances: 5, timeoutSeconds: 120 },
+  { memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 5, timeoutSeconds: 120 },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set(API_HEADERS);

@@ -17,7 +17,6 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import { photoIdsIn } from '#domain/media/photo-uses.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './admin-db.ts';
@@ -82,18 +81,13 @@ export async function* readParts<TSchema extends DocumentSchema>(
 }
 
 /**
- * Reads which photographs each document of a collection shows, malformed and deleted ones too.
+ * Reads every document of a collection, malformed and deleted ones too.
  * @throws AdminError without a network
  */
-export async function readPhotoIds(
-  name: CollectionName,
-): Promise<{ data: DocumentData; photos: Set<string> }[]> {
+export async function readAllData(name: CollectionName): Promise<DocumentData[]> {
   requireOnline();
   const docs = await readDocs(collection(readDb, name), PART_DEADLINE_MS);
-  return docs.map((document) => {
-    const data = document.data();
-    return { data, photos: photoIdsIn(data) };
-  });
+  return docs.map((document) => document.data());
 }
 
 const readData = async (name: CollectionName, id: string) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UPLOAD_ERRORS, UPLOAD_PATH, type UploadAnswer } from '#domain/media/upload.ts';
+import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/upload.ts';
 import { adminAuth } from './admin-auth.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -18,17 +18,17 @@ export class UploadFailure extends Error {
   }
 }
 
-const Stored = v.object({ address: v.string(), isKnown: v.boolean() });
+const Stored = v.object({ address: v.string() });
 const Refused = v.object({ error: v.string() });
 const Answer = v.pipe(v.string(), v.parseJson(), v.union([Stored, Refused]));
 
 /** @throws UploadFailure */
-function readAnswer({ status, responseText }: XMLHttpRequest): UploadAnswer {
+function readAnswer({ status, responseText }: XMLHttpRequest): string {
   const { success, output } = v.safeParse(Answer, responseText);
   // Proxies in front of the function answer in HTML.
   if (!success) throw new UploadFailure(status === 413 ? 'too-heavy' : 'failed');
   if ('error' in output) throw new UploadFailure('failed', output.error);
-  return output;
+  return output.address;
 }
 
 /** @throws UploadFailure */
@@ -69,10 +69,10 @@ const post = ({ file, name, signal, onProgress }: PhotoToSend, bearer: string) =
   });
 
 /**
- * Sends a photograph to the library.
+ * Sends a photograph to the library; returns its address.
  * @throws UploadFailure when it was not stored, or the signal's reason when it was aborted
  */
-export async function sendPhoto(photo: PhotoToSend): Promise<UploadAnswer> {
+export async function sendPhoto(photo: PhotoToSend): Promise<string> {
   if (!navigator.onLine) throw new UploadFailure('network');
   const bearer = await authorization();
   photo.signal.throwIfAborted();

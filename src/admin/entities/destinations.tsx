@@ -8,7 +8,6 @@ import type { FormValues } from '#admin/kit/editor/values.ts';
 import { Section } from '#admin/ui/section.tsx';
 import { destinationQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { bannerUrl } from '#domain/destination/banner-url.ts';
 import { type DESTINATION, DestinationInput } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { slugify } from '#domain/text/fold-text.ts';
@@ -66,7 +65,6 @@ function DestinationFields() {
         <Field
           name="banner_image"
           hint="Adresse complète en https, ou code HTML collé qui contient l’image"
-          urlOf={bannerUrl}
         />
         <Field name="subtitle" />
         <Field

@@ -1,26 +1,20 @@
-import { parsePhoto, photoAlt } from './photo.ts';
+import { parsePhoto } from './photo.ts';
 
 const IMAGE = /<img\b[^>]*>/gi;
 const ALT = /\salt\s*=\s*["']\s*[^"'\s]/i;
-const SOURCE = /\ssrc\s*=\s*["']([^"']*)/i;
-
-function hasAlt(image: string): boolean {
-  const source = SOURCE.exec(image)?.[1]?.replaceAll('&amp;', '&') ?? null;
-  return ALT.test(image) || Boolean(photoAlt(source));
-}
 
 function isWithoutAlt(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || !('url' in row) || !('alt' in row)) return false;
   const { url, alt } = row;
   if (typeof url !== 'string' || url.trim() === '') return false;
-  return !(String(alt ?? '').trim() || photoAlt(url));
+  return !(String(alt ?? '').trim() || parsePhoto(url)?.alt);
 }
 
 function lacksAlt(name: string, value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isWithoutAlt);
   if (typeof value !== 'string') return false;
   if (name !== 'content') return parsePhoto(value)?.alt === null;
-  return (value.match(IMAGE) ?? []).some((image) => !hasAlt(image));
+  return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
 /** Names the fields with a picture without alternative text; other sites' pictures cannot hold one. */

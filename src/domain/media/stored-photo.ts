@@ -16,18 +16,16 @@ export const StoredPhoto = stored({
   ...PHOTO,
   width: v.number(),
   height: v.number(),
-  colour: v.string(),
   placeholder: v.string(),
   deleted_at: f.STAMPS.created_at,
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
-type Look = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'colour' | 'placeholder'>;
+type Look = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
 /** Returns a stored photograph without words: `photoAddress(toPhoto(stored))` is its address. */
-export function toPhoto({ id, width, height, colour, placeholder }: Look): Photo {
-  const look = { width, height, colour, placeholder, focal: { x: 50, y: 50 } };
-  return { id, ...look, alt: null, caption: null, credit: null };
+export function toPhoto({ id, width, height, placeholder }: Look): Photo {
+  return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }
 
 export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>

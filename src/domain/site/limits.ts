@@ -7,6 +7,7 @@ export const CONTENT_MAX = 200_000;
 export const EMAIL_MAX = 254;
 export const URL_MAX = 2_048;
 export const ALT_MAX = 300;
+export const CAPTION_MAX = 300;
 export const PERSON_NAME_MAX = 80;
 export const PHONE_MAX = 40;
 export const HANDLE_MAX = 100;

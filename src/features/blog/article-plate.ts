@@ -1,4 +1,4 @@
-import { artName, photoAlt, pictureCaption, sitePicture } from '#domain/media/photo.ts';
+import { parsePhoto, sitePicture } from '#domain/media/photo.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
 export type PlateText = { caption: string; alt: string };
@@ -7,10 +7,10 @@ const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, 
 
 /** Called by the loader, as no first view carries the table of art. */
 export function plateText(image: string | null): PlateText {
-  const own = sitePicture(image ?? '');
-  const name = own && artName(own);
-  if (name !== null && isOwnArt(name)) {
+  const name = sitePicture(image ?? '')?.art ?? '';
+  if (isOwnArt(name)) {
     return { caption: `${ART[name].place}.`, alt: ART[name].alt };
   }
-  return { caption: pictureCaption(image ?? ''), alt: photoAlt(image ?? '') ?? '' };
+  const photo = parsePhoto(image);
+  return { caption: photo?.caption ?? '', alt: photo?.alt ?? '' };
 }

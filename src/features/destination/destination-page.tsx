@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
-import { photoAlt } from '#domain/media/photo.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -46,7 +46,7 @@ function DestinationHero({ destination }: DestinationHeroProps) {
       <div className="page-margins not-has-[img]:hidden">
         <HeroPicture
           src={banner}
-          alt={photoAlt(banner) ?? (subtitle === null ? name : `${name}, ${subtitle}`)}
+          alt={parsePhoto(banner)?.alt ?? (subtitle === null ? name : `${name}, ${subtitle}`)}
           sizes="100vw"
           className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
           boxClass="bleed-right max-md:bleed-left"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { photoAlt, pictureCaption } from '#domain/media/photo.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Plate } from '#ui/pictures/plate.tsx';
 import { toastError } from '#ui/toast/toast.ts';
@@ -56,8 +56,8 @@ type GalleryPicture = ReturnType<typeof toPicture>;
 
 /** Describes a picture by its photograph where the hotel does not; its caption is the photograph’s. */
 function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
-  const alt = own || (photoAlt(url) ?? '');
-  return { url, alt, caption: pictureCaption(url) };
+  const photo = parsePhoto(url);
+  return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? '' };
 }
 
 type GalleryPlateProps = {

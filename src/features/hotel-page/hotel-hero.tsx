@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { photoAlt } from '#domain/media/photo.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
 
@@ -10,7 +10,7 @@ export function HotelHero({ hotel }: HotelHeroProps) {
     <header>
       <HeroPicture
         src={hotel.image}
-        alt={photoAlt(hotel.image) ?? `${hotel.name}, ${hotel.location}`}
+        alt={parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`}
         sizes="100vw"
         className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
         loading="Chargement de l’hôtel…"

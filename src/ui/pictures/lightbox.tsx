@@ -1,4 +1,3 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
@@ -15,31 +14,23 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Shows pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [viewport, carousel] = useEmblaCarousel({ startIndex: start, duration: 20 });
+  const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   const last = pictures.length - 1;
 
-  // Before the carousel measures its slides.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element) openModal(element);
     return () => element?.close();
   }, []);
-
-  // The first key may come before the carousel is there: it follows the index, which follows swipes.
   useLayoutEffect(() => {
-    if (carousel && carousel.selectedScrollSnap() !== index) carousel.scrollTo(index, calm());
-  }, [carousel, index]);
-  useLayoutEffect(() => {
-    const follow = () => carousel && setIndex(carousel.selectedScrollSnap());
-    carousel?.on('select', follow);
-    return () => void carousel?.off('select', follow);
-  }, [carousel]);
+    const element = slides.current;
+    // Swipes have scrolled there already.
+    if (element && slideOf(element) !== index) element.scrollLeft = index * element.clientWidth;
+  }, [index]);
 
   const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last));
 
@@ -68,18 +59,20 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
         >
           <Icon name="close" />
         </button>
-        <div ref={viewport} className="overflow-hidden">
-          <ul className="flex h-full touch-pan-y touch-pinch-zoom">
-            {pictures.map((picture, place) => (
-              <LightboxSlide
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
-                key={place}
-                picture={picture}
-                isCurrent={place === index}
-              />
-            ))}
-          </ul>
-        </div>
+        <ul
+          ref={slides}
+          onScroll={({ currentTarget }) => setIndex(slideOf(currentTarget))}
+          className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+        >
+          {pictures.map((picture, place) => (
+            <LightboxSlide
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
+              key={place}
+              picture={picture}
+              isCurrent={place === index}
+            />
+          ))}
+        </ul>
         <div className="page-margins flex min-h-24 items-center gap-6 py-4">
           <p role="status" className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
             <span className="figures text-small whitespace-nowrap text-ink-2">
@@ -109,6 +102,8 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   );
 }
 
+const slideOf = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
+
 type LightboxSlideProps = { picture: LightboxPicture; isCurrent: boolean };
 
 function LightboxSlide({ picture, isCurrent }: LightboxSlideProps) {
@@ -117,7 +112,7 @@ function LightboxSlide({ picture, isCurrent }: LightboxSlideProps) {
     <li
       style={{ '--ratio': width / height }}
       aria-hidden={!isCurrent}
-      className="@container-size grid flex-[0_0_100%] place-items-center px-(--page-margin)"
+      className="@container-size grid flex-[0_0_100%] snap-start place-items-center px-(--page-margin)"
     >
       <Picture
         src={picture.url}

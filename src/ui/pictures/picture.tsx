@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  artName,
   photoStyle,
   pictureSrcSet,
   type SitePicture,
@@ -64,7 +63,7 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
 
 /** Where the focal point is, and what stands there until the picture has loaded. */
 const lookOf = (own: SitePicture) =>
-  own.photo ? { style: photoStyle(own.photo) } : { 'data-art': artName(own) };
+  own.photo ? { style: photoStyle(own.photo) } : { 'data-art': own.art };
 
 type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
   src: string;

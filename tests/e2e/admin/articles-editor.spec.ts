@@ -104,12 +104,11 @@ test.describe('the editor of articles', () => {
     page,
   }) => {
     const id = `${prefix}-modifier`;
-    const content =
-      '<P>Deux   <B>mots</B></P>\n\n<table><tbody><tr><td>mai</td></tr></tbody></table>';
+    const content = '<P>Deux   <B>mots</B></P>\n\n<ul><li>mai</li></ul>';
     await plantArticle(id, { content });
     await openAdmin(page, `${ARTICLES}/edit/${id}`, 'Modifier l’article');
     await expect(textOf(page)).toContainText('mots');
-    await expect(textOf(page).getByRole('cell')).toHaveText('mai');
+    await expect(textOf(page).getByRole('listitem')).toHaveText('mai');
     await expect(await asHtml(page)).toHaveValue(content);
     await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
     await expect(tool(page, 'Gras')).toBeVisible();

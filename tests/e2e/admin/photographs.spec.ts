@@ -98,7 +98,6 @@ test('a photograph sent to the library can be deleted and restored', async ({ pa
   const name = `quai-${crypto.randomUUID()}.jpg`;
   const buffer = await newJpeg({ width: 900, height: 600 });
   const { id } = await uploadedPhoto(page, () => choose(zone, name, buffer));
-  await page.getByLabel('Afficher').selectOption('Inutilisées');
   await page.getByRole('button', { name: `Supprimer ${name}` }).click();
   await expectSound(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

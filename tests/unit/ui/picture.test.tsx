@@ -11,8 +11,8 @@ const FALLBACK = '/art/article-grand-salon-1280.webp';
 const FOREIGN = 'https://photos.example/salon.jpg';
 const ID = '0123456789abcdef01234567';
 const PHOTO = photoAddress({
-  ...{ id: ID, width: 1500, height: 2000, focal: { x: 20, y: 80 }, colour: '8a7f6e' },
-  ...{ placeholder: 'UklG-_', alt: 'Un quai', caption: null, credit: null },
+  ...{ id: ID, width: 1500, height: 2000, focal: { x: 20, y: 80 } },
+  ...{ placeholder: 'UklG-_', alt: 'Un quai', caption: null },
 });
 
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Le salon' });

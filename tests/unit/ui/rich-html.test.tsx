@@ -37,8 +37,8 @@ test('our own art comes in every size and in two formats, under its placeholder'
 test('a photograph comes in its sizes, with focal point and placeholder, and without its fragment', () => {
   const id = '0123456789abcdef01234567';
   const address = photoAddress({
-    ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 }, colour: '8a7f6e' },
-    ...{ placeholder: 'UklG-_', alt: 'Le quai & la barque', caption: null, credit: null },
+    ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 } },
+    ...{ placeholder: 'UklG-_', alt: 'Le quai & la barque', caption: null },
   });
   const page = show(
     `<p><img src="${address.replaceAll('&', '&amp;')}" alt="Le quai" width="900" height="1200" loading="lazy"></p>`,
@@ -52,7 +52,7 @@ test('a photograph comes in its sizes, with focal point and placeholder, and wit
   expect(image?.getAttribute('src')).toBe(`/media/${id}-900.webp`);
   expect(image?.getAttribute('alt')).toBe('Le quai');
   expect(image?.getAttribute('style')).toBe(
-    'object-position:20% 80%;background:#8a7f6e url(data:image/webp;base64,UklG+/) 20% 80% / cover',
+    'object-position:20% 80%;background:var(--sand) url(data:image/webp;base64,UklG+/) 20% 80% / cover',
   );
   expect(image?.hasAttribute('data-art')).toBe(false);
 });

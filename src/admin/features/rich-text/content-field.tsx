@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -24,59 +24,49 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 /** The content of an article, edited visually or as HTML: always so when the visual editor refuses. */
 export function ContentField() {
   const { name, label, value, error, setValue } = useField<string | null>('content');
-  const id = useId();
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
-  const field: Record<string, string> = {
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-notes`,
-    ...(error !== undefined && { 'aria-invalid': 'true' }),
-  };
   return (
-    <div className="mb-6">
-      <p id={`${id}-label`} className="field-label">
-        {label}
-      </p>
-      <Tabs
-        label="Vue du contenu"
-        items={VIEWS}
-        value={view}
-        onChange={(next) => setState({ view: next, isRefused: false })}
-      >
-        {view === 'html' ? (
-          <textarea
-            {...field}
-            name={name}
-            rows={20}
-            spellCheck={false}
-            value={value ?? ''}
-            onChange={({ target }) => setValue(target.value)}
-            className={`textarea ${CONTROL} resize-y py-3 text-caption leading-[1.55] wrap-anywhere ${MONOSPACE}`}
-          />
-        ) : (
-          <Suspense
-            fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
-          >
-            <RichEditor field={field} value={value ?? ''} onChange={setValue} onRefuse={refuse} />
-          </Suspense>
-        )}
-      </Tabs>
-      <div id={`${id}-notes`} className="mt-2 grid gap-1 text-caption text-ink-2">
-        {view === 'visual' && (
-          <p>Alt+F10{'\u00a0'}: barre de mise en forme. Le texte collé de Word est nettoyé.</p>
-        )}
-        <p role="status">{isRefused && REFUSED}</p>
-        {error !== undefined && (
-          <p className="flex gap-2 text-small font-medium text-error">
-            <Icon name="warning" size={17} className="mt-0.5 flex-none" />
-            {error}
+    <Field label={label} hint={view === 'visual' ? HINT : undefined} error={error}>
+      {(control) => (
+        <Tabs
+          label="Vue du contenu"
+          items={VIEWS}
+          value={view}
+          onChange={(next) => setState({ view: next, isRefused: false })}
+        >
+          {view === 'html' ? (
+            <textarea
+              {...control}
+              name={name}
+              rows={20}
+              spellCheck={false}
+              value={value ?? ''}
+              onChange={({ target }) => setValue(target.value)}
+              className={`textarea ${CONTROL} resize-y py-3 text-caption leading-[1.55] wrap-anywhere ${MONOSPACE}`}
+            />
+          ) : (
+            <Suspense
+              fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
+            >
+              <RichEditor
+                field={{ id: control.id, label, notes: control['aria-describedby'], error }}
+                value={value ?? ''}
+                onChange={setValue}
+                onRefuse={refuse}
+              />
+            </Suspense>
+          )}
+          <p role="status" className="text-caption text-ink-2 not-empty:mt-2">
+            {isRefused && REFUSED}
           </p>
-        )}
-      </div>
-    </div>
+        </Tabs>
+      )}
+    </Field>
   );
 }
 
+const HINT = 'Alt+F10\u00a0: barre de mise en forme. Le texte collé de Word est nettoyé.';
 const REFUSED =
   'Ce texte contient ce que l’éditeur visuel ou le site ne montre pas\u00a0: il se modifie en HTML. Ce que le site ne montre pas est retiré à l’enregistrement.';
 

@@ -1,11 +1,11 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, use } from 'react';
-import { ALT_HINT, ALT_LABEL } from '#admin/kit/pictures/picture-words.tsx';
+import { ALT_HINT, ALT_LABEL } from '#admin/kit/pictures/photo-words.tsx';
 import { UploadRow } from '#admin/kit/pictures/upload-list.tsx';
 import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/media/upload.ts';
+import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
 
 export const UploadsContext = createContext<Uploads | null>(null);
 
@@ -21,7 +21,7 @@ export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeView
   };
   if (upload !== null) {
     return (
-      <NodeViewWrapper as="figure" ref={reveal} className="flex gap-4 bg-paper p-4">
+      <NodeViewWrapper as="figure" ref={reveal} className="bg-paper p-4">
         {awaited && (
           <UploadRow upload={awaited} onRetry={() => context?.retry(awaited)} onCancel={cancel} />
         )}
@@ -36,7 +36,7 @@ export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeView
           label={ALT_LABEL}
           hint={ALT_HINT}
           value={alt ?? ''}
-          maxLength={ALT_TEXT_MAX}
+          maxLength={ALT_MAX}
           onChange={({ target }) => updateAttributes({ alt: target.value })}
         />
         <TextInput

@@ -1,20 +1,29 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTitles } from '#admin/data/titles.ts';
 import { EntryField } from '#admin/features/palette/entry-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
-import { FloatingForm, typedUrl } from './floating-form.tsx';
+import { Form } from '#admin/ui/form.tsx';
+import { isSafeUrl } from '#data/clean-article.ts';
+import { Dialog } from '#ui/dialog.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
 
+/** Returns a typed address in https, or a path of this site; null when the address is not safe. */
+export function typedUrl(typed: string): string | null {
+  const text = typed.trim().replace(/^http:\/\//i, 'https://');
+  const url = BARE_HOST.test(text) ? `https://${text}` : text;
+  return isSafeUrl(url) ? url : null;
+}
+
+/** Links the selection, or inserts a link that has the name of its page as its text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
-  const needsText = !isLinked && editor.state.selection.empty;
   const { href } = editor.getAttributes('link');
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
-  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { value: known, problem } = useTitles();
   const entries = (known ?? []).flatMap(({ path, label, note }) =>
@@ -32,48 +41,46 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (url === null) return setError(INVALID);
     onClose();
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (!needsText) return void chain.setLink({ href: url }).run();
+    if (isLinked || !editor.state.selection.empty) return void chain.setLink({ href: url }).run();
     const marks = [{ type: 'link', attrs: { href: url } }];
-    chain.insertContent({ type: 'text', text: text.trim() || target.name || url, marks }).run();
+    chain.insertContent({ type: 'text', text: target.name || url, marks }).run();
   };
   const remove = () => {
     onClose();
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
   };
 
-  return (
-    <FloatingForm
-      title="Lien"
-      submitLabel={isLinked ? 'Modifier le lien' : 'Ajouter le lien'}
-      onSubmit={apply}
-      onClose={onClose}
-      actions={
-        isLinked && (
-          <Button variant="outline" onClick={remove}>
-            Retirer le lien
-          </Button>
-        )
-      }
-    >
-      <EntryField
-        label="Adresse"
-        hint={HINT}
-        required
-        value={target.address}
-        error={error}
-        entries={isName ? entries : null}
-        nothing={nothing}
-        onEdited={(typed) => choose(typed, '')}
-        onTake={(entry) => choose(entry.href, entry.label)}
-      />
-      {needsText && (
-        <TextInput
-          label="Texte du lien"
-          placeholder={target.name}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+  return createPortal(
+    <Dialog open onClose={onClose} title="Lien" closeLabel="Annuler">
+      <Form
+        className="mt-5"
+        onSubmit={(event) => {
+          // React events bubble through portals to the outer form.
+          event.stopPropagation();
+          apply();
+        }}
+      >
+        <EntryField
+          label="Adresse"
+          hint={HINT}
+          required
+          value={target.address}
+          error={error}
+          entries={isName ? entries : null}
+          nothing={nothing}
+          onEdited={(typed) => choose(typed, '')}
+          onTake={(entry) => choose(entry.href, entry.label)}
         />
-      )}
-    </FloatingForm>
+        <div className="mt-2 flex flex-wrap gap-4">
+          <Button type="submit">{isLinked ? 'Modifier le lien' : 'Ajouter le lien'}</Button>
+          {isLinked && (
+            <Button variant="outline" onClick={remove}>
+              Retirer le lien
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,12 +1,13 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
+import { LibraryDialog } from '#admin/kit/pictures/library-dialog.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { toDocument, toHtml } from './document.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { fillFigure, insertFigures } from './figure.ts';
 import { UploadsContext } from './figure-view.tsx';
-import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -15,7 +16,7 @@ type RichEditorProps = {
   onChange: (html: string) => void;
   /** Called instead of showing a text of which the editor would lose something. */
   onRefuse: () => void;
-  field: Record<string, string>;
+  field: { id: string; label: string; notes: string | undefined; error: string | undefined };
 };
 
 /** Pixels of the window that the toolbar and the save bar cover at most. */
@@ -25,6 +26,7 @@ const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const id = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
+  const close = () => setDialog(null);
   /** The field's value as this editor shows it; Tiptap may replace an editor before it is mounted. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   const editor = useEditor({
@@ -32,9 +34,11 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
     injectCSS: false,
     editorProps: {
       attributes: {
-        ...field,
-        id: `${id}-text`,
+        id: field.id,
         class: 'rich-text rich-html',
+        'aria-label': field.label,
+        'aria-describedby': field.notes ?? '',
+        'aria-invalid': `${field.error !== undefined}`,
         // The error summary finds a field by its name.
         name: 'content',
         'aria-multiline': 'true',
@@ -42,6 +46,18 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       transformPastedHTML: cleanPasted,
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
+      handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
+      handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
+        // A picture dragged inside the text may come with a file too.
+        if (isMoved) return false;
+        const place = view.posAtCoords({ left: clientX, top: clientY });
+        return addFiles(dataTransfer?.files, place?.pos);
+      },
+      handleKeyDown(_, { altKey, key }) {
+        if (!altKey || key !== 'F10') return false;
+        document.getElementById(id)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return true;
+      },
     },
     onUpdate: ({ editor: updated }) => {
       const html = toHtml(updated.state.doc);
@@ -49,59 +65,50 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       onChange(html);
     },
   });
-  const pictures = useUploads(({ address }, { id: upload }) => fillFigure(editor, upload, address));
+  const pictures = useUploads((address, { id: upload }) => fillFigure(editor, upload, address));
+
+  /** Uploads pictures into the text; returns false when there are none. */
+  function addFiles(files: ArrayLike<File> | null = null, at?: number): boolean {
+    if (!files?.length) return false;
+    const uploads = pictures.start(Array.from(files)).map((upload) => ({ upload: upload.id }));
+    insertFigures(editor, uploads, at);
+    return true;
+  }
 
   useEffect(() => {
     // The stored text, a resumed draft or a colleague's version.
     const isShown = shown.current.editor === editor && shown.current.html === value;
     if (editor.isDestroyed || isShown) return;
     shown.current = { editor, html: value };
-    const document = toDocument(editor.schema, value);
-    if (document === null) return onRefuse();
+    const opened = toDocument(editor.schema, value);
+    if (opened === null) return onRefuse();
     const { tr } = editor.state;
-    tr.replaceWith(0, tr.doc.content.size, document.content);
+    tr.replaceWith(0, tr.doc.content.size, opened.content);
     editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
   }, [value, editor, onRefuse]);
 
-  const addFiles = (files: readonly File[], at?: number) =>
-    insertFigures(
-      editor,
-      pictures.start(files).map((upload) => ({ upload: upload.id })),
-      at,
-    );
-  const close = () => setDialog(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the text inside.
-    <div
-      className="rich-editor"
-      onPasteCapture={(event) => {
-        const files = filesOf(event.clipboardData);
-        if (files.length === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-        addFiles(files);
-      }}
-      onDropCapture={(event) => {
-        const files = [...event.dataTransfer.files];
-        // A picture dragged inside the text may come with a file too.
-        if (files.length === 0 || editor.view.dragging) return;
-        event.preventDefault();
-        event.stopPropagation();
-        const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY });
-        addFiles(files, place?.pos);
-      }}
-      onKeyDown={(event) => {
-        if (!event.altKey || event.key !== 'F10') return;
-        event.preventDefault();
-        event.currentTarget.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
-      }}
-    >
+    <div className="rich-editor">
       <Toolbar editor={editor} id={id} onAsk={setDialog} />
       <UploadsContext value={pictures}>
         <EditorContent editor={editor} />
       </UploadsContext>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog === 'image' && <ImageDialog editor={editor} onFiles={addFiles} onClose={close} />}
+      {dialog === 'image' && (
+        <LibraryDialog onChoose={(src) => insertFigures(editor, [{ src }])} onClose={close}>
+          <div className="mb-5">
+            <ChooseButton
+              isMultiple
+              onFiles={(files) => {
+                close();
+                addFiles(files);
+              }}
+            >
+              Choisir des photos
+            </ChooseButton>
+          </div>
+        </LibraryDialog>
+      )}
     </div>
   );
 }

@@ -34,25 +34,19 @@ const TOOLS: readonly Tool[] = [
 ];
 
 const BUTTON =
-  'btn btn-ghost h-11 min-w-11 px-3 font-medium [--focus-offset:-3px] aria-disabled:pointer-events-auto aria-disabled:text-ink-2 aria-disabled:opacity-55 aria-pressed:bg-ink aria-pressed:text-paper-2';
+  'btn btn-ghost h-11 min-w-11 px-3 font-medium [--focus-offset:-3px] aria-pressed:bg-ink aria-pressed:text-paper-2';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-const canRun = (editor: Editor, { run }: Tool): boolean =>
-  run === undefined || run(editor.can().chain()).run();
 
 type ToolbarProps = { editor: Editor; id: string; onAsk: (dialog: 'link' | 'image') => void };
 
 /** A toolbar with a single tab stop: arrow keys move inside, Escape returns to the text. */
 export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
-  const states = useEditorState({
+  const pressed = useEditorState({
     editor,
     selector: () =>
-      TOOLS.map((tool) => ({
-        isOn: tool.is ? editor.isActive(tool.is, tool.level && { level: tool.level }) : undefined,
-        can: canRun(editor, tool),
-      })),
+      TOOLS.map(({ is, level }) => (is ? editor.isActive(is, level && { level }) : undefined)),
   });
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -63,10 +57,6 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
     const next = (current + step + TOOLS.length) % TOOLS.length;
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
-  function press(tool: Tool) {
-    if (tool.dialog) onAsk(tool.dialog);
-    else if (canRun(editor, tool)) tool.run?.(editor.chain().focus()).run();
-  }
 
   return (
     <div
@@ -74,26 +64,24 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label="Mise en forme"
-      aria-controls={`${id}-text`}
       onKeyDown={move}
       className="sticky top-0 z-5 flex flex-wrap border border-edge bg-paper"
     >
-      {TOOLS.map((tool, index) => (
+      {TOOLS.map(({ label, face, look, run, dialog }, index) => (
         <button
-          key={tool.label}
+          key={label}
           type="button"
-          aria-label={tool.label}
-          title={tool.label}
-          aria-pressed={states[index]?.isOn}
-          aria-disabled={states[index]?.can === false || undefined}
+          aria-label={label}
+          title={label}
+          aria-pressed={pressed[index]}
           tabIndex={index === current ? 0 : -1}
-          className={classNames(BUTTON, tool.look)}
+          className={classNames(BUTTON, look)}
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
-          onClick={() => press(tool)}
+          onClick={() => (dialog ? onAsk(dialog) : run?.(editor.chain().focus()).run())}
         >
-          {tool.face}
+          {face}
         </button>
       ))}
     </div>

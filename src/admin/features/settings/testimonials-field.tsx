@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import type { Settings } from '#domain/settings/settings-fields.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
@@ -19,14 +20,21 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
       <RowsField
         label={label}
         rows={value}
-        max={TESTIMONIALS_MAX}
-        newRow={EMPTY}
-        addLabel="Ajouter un témoignage"
         nameOf={(row) => row.name || 'le témoignage'}
         onChange={setValue}
       >
         {(row, _, onChange) => <TestimonialFields {...{ name, row, error, onChange }} />}
       </RowsField>
+      {value.length < TESTIMONIALS_MAX && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="mt-4"
+          onClick={() => setValue([...value, EMPTY])}
+        >
+          Ajouter un témoignage
+        </Button>
+      )}
     </div>
   );
 }
@@ -53,7 +61,13 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
         {row.name || 'Nouveau témoignage'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput label="Nom" name={name} error={isWrong ? error : undefined} {...part('name')} />
+        <TextInput
+          label="Nom"
+          name={name}
+          autoFocus={row === EMPTY}
+          error={isWrong ? error : undefined}
+          {...part('name')}
+        />
         <TextInput label="Destination" {...part('destination')} />
         <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...part('date')} />
       </div>

@@ -14,8 +14,6 @@ export type FieldProps = {
   type?: 'date';
   /** Called after each edit of a text. */
   onEdited?: (text: string) => void;
-  /** Finds the picture in what is pasted. */
-  urlOf?: (text: string) => string | null;
 };
 type NamedProps = FieldProps & { name: string };
 

@@ -1,8 +1,9 @@
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 
-type ChooseButtonProps = Pick<ComponentProps<typeof Button>, 'name' | 'children'> & {
+type ChooseButtonProps = {
+  children: string;
   /** Types of files; iPhones convert their photographs to JPEG for the default. */
   accept?: string;
   isMultiple?: boolean;
@@ -10,11 +11,13 @@ type ChooseButtonProps = Pick<ComponentProps<typeof Button>, 'name' | 'children'
 };
 
 export function ChooseButton(props: ChooseButtonProps) {
-  const { accept = UPLOAD_TYPES.join(), isMultiple, onFiles, ...button } = props;
+  const { accept = UPLOAD_TYPES.join(), isMultiple, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} size="sm" variant="outline" onClick={() => input.current?.click()} />
+      <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
       <input
         ref={input}
         type="file"

@@ -15,19 +15,16 @@ const TEXTS = {
 };
 
 type PhotoListProps = {
-  isShown?: (photo: StoredPhoto) => boolean;
   className: string;
   children: (photo: StoredPhoto, address: string) => ReactNode;
 };
 
 /** The photographs of the library in a grid, searched by the names of their files. */
-export function PhotoList({ isShown = () => true, className, children }: PhotoListProps) {
+export function PhotoList({ className, children }: PhotoListProps) {
   const list = useLiveList(ENTITIES.photos);
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
-  const found = (list.records ?? []).filter(
-    (photo) => isShown(photo) && foldText(photoName(photo)).includes(wanted),
-  );
+  const found = (list.records ?? []).filter((photo) => foldText(photoName(photo)).includes(wanted));
   const [shown, more] = useMore(found);
   return (
     <>

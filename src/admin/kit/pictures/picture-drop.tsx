@@ -1,66 +1,65 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChooseButton } from './choose-button.tsx';
+import { LibraryButton } from './library-dialog.tsx';
+import { UploadList } from './upload-list.tsx';
+import type { Uploads } from './use-uploads.ts';
 
 type PictureDropProps = {
-  label: string;
+  uploading: Uploads;
+  isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-  className: string;
-  children: ReactNode;
+  /** Offers the library too. */
+  onChoose?: (address: string) => void;
+  children?: ReactNode;
 };
 
-const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
-  dataTransfer?.types.includes('Files') === true;
-
-/** Takes pictures that are dropped on a part of a form, or pasted while the focus is in it. */
-export function PictureDrop({ label, onFiles, className, children }: PictureDropProps) {
-  const [isOver, setOver] = useState(false);
+/** A part of a form that takes pictures: chosen, dropped, or pasted while the focus is in it. */
+export function PictureDrop(props: PictureDropProps) {
+  const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
   const area = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  useEffect(refuseStrayFiles, []);
   useEffect(() => {
     // Buttons come and go with the state of an upload; the focus stays in their place.
     if (hasFocus.current && document.activeElement === document.body) area.current?.focus();
   });
-  const hold = (isFocused: boolean) => () => {
-    hasFocus.current = isFocused;
-  };
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div
       ref={area}
       role="group"
-      aria-label={label}
+      aria-label={isMultiple ? 'Envoyer des images' : 'Envoyer une image'}
       // A press on it makes it the place where pictures are pasted.
       tabIndex={-1}
-      onFocus={hold(true)}
-      onBlur={hold(false)}
-      onDragOver={(event) => setOver(hasFiles(event))}
-      onDragLeave={onDragLeave}
-      onDrop={({ dataTransfer }) => {
-        setOver(false);
-        onFiles([...dataTransfer.files]);
+      className="mb-6 outline-offset-4"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const { files } = event.dataTransfer;
+        if (files.length === 0) return;
+        event.preventDefault();
+        onFiles([...files]);
       }}
       onPaste={({ clipboardData }) => {
         // Word processors put a picture of the text beside the text.
         if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
       }}
-      className={classNames('outline-offset-4', isOver && 'outline-2 outline-accent', className)}
     >
       {children}
+      <UploadList {...uploading} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ChooseButton isMultiple={isMultiple} onFiles={onFiles}>
+          {isMultiple ? 'Choisir des photos' : 'Choisir une photo'}
+        </ChooseButton>
+        {onChoose && <LibraryButton onChoose={onChoose} />}
+        <p className="text-caption text-ink-2 max-md:hidden">ou déposez, ou collez ici</p>
+      </div>
     </div>
   );
-}
-
-/** Keeps browsers from opening a dropped file instead of the form. */
-function refuseStrayFiles(): () => void {
-  const listening = new AbortController();
-  const refuse = (event: globalThis.DragEvent) => {
-    if (hasFiles(event)) event.preventDefault();
-  };
-  addEventListener('dragover', refuse, listening);
-  addEventListener('drop', refuse, listening);
-  return () => listening.abort();
 }

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastError } from '#ui/toast/toast.ts';
 
-const underWay = new Set<Promise<unknown>>();
+let underWay = 0;
+let last = Promise.resolve();
 
 addEventListener('beforeunload', (event) => {
-  if (underWay.size > 0) event.preventDefault();
+  if (underWay > 0) event.preventDefault();
 });
 
-/** Makes saves and the closing of the window wait until an upload has failed or its form holds the picture. */
-export function noteUpload(upload: Promise<unknown>): void {
-  const forget = () => underWay.delete(upload);
-  underWay.add(upload);
-  upload.then(forget, forget);
+/**
+ * Runs one upload at a time: a batch arrives in its order, and phones have little memory. Saves and the
+ * closing of the window wait until an upload has failed or its form holds the picture.
+ */
+export function enqueueUpload(upload: () => Promise<void>): void {
+  underWay += 1;
+  last = last.then(upload).finally(() => {
+    underWay -= 1;
+  });
 }
 
 /**
@@ -32,9 +37,9 @@ export function useAfterUploads<TArgs extends unknown[]>(
 
   async function run(...args: TArgs): Promise<void> {
     if (isWaiting) return;
-    setWaiting(underWay.size > 0);
+    setWaiting(underWay > 0);
     // Uploads may begin meanwhile.
-    while (underWay.size > 0) await Promise.allSettled(underWay);
+    while (underWay > 0) await last;
     setWaiting(false);
     if (latest.current === null) return;
     const retry = document.querySelector<HTMLElement>('[data-failed-upload] button');

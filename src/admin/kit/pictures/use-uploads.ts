@@ -2,65 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendPhoto, UploadFailure } from '#admin/data/upload.ts';
 import { report } from '#data/report.ts';
-import type { UploadAnswer } from '#domain/media/upload.ts';
-import { toastError, toastInfo } from '#ui/toast/toast.ts';
+import { UPLOAD_ERRORS } from '#domain/media/upload.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { preparePhoto } from './prepare-photo.ts';
-import { noteUpload } from './uploads-under-way.ts';
+import { enqueueUpload } from './uploads-under-way.ts';
 
 export type Upload = {
   id: string;
   file: File;
-  preview: string | null;
-  /** From 0 to 1, when the server renders it; null while it waits or is prepared. */
-  sent: number | null;
+  abort: AbortController;
+  /** From 0 to 1, when the server renders the photograph. */
+  sent: number;
   failure: string | null;
 };
 
-const WAITING = { preview: null, sent: null, failure: null };
+export type Uploads = ReturnType<typeof useUploads>;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Sends one photograph at a time: a batch arrives in its order, and phones have little memory. */
-function inTurn<TResult>(action: () => Promise<TResult>): Promise<TResult> {
-  const turn = last.then(action);
-  last = turn.catch(() => null);
-  return turn;
-}
-
-async function send(
-  file: File,
-  signal: AbortSignal,
-  onChange: (part: Partial<Upload>) => void,
-): Promise<UploadAnswer> {
-  signal.throwIfAborted();
-  const { file: prepared, preview } = await preparePhoto(file);
-  signal.throwIfAborted();
-  onChange({ preview, sent: 0 });
-  const onProgress = (sent: number) => onChange({ sent });
-  const answer = await sendPhoto({ file: prepared, name: file.name, signal, onProgress });
-  signal.throwIfAborted();
-  return answer;
-}
-
-function failureOf(error: unknown): string {
-  if (error instanceof UploadFailure) return error.message;
-  report('Une image n’a pas pu être envoyée', error);
-  return new UploadFailure('failed').message;
-}
-
-export type Uploads = {
-  uploads: readonly Upload[];
-  start: (files: readonly File[]) => readonly Upload[];
-  retry: (upload: Upload) => void;
-  cancel: (upload: Upload) => void;
-};
-
-/** Uploads photographs for a part of a page; when it is left, they go on and a notice tells the end. */
-export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => void): Uploads {
+/** Uploads photographs for a part of a page; when it is left, they go on. */
+export function useUploads(onStored: (address: string, upload: Upload) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Null once the part of the page is left. */
   const latest = useRef<typeof onStored>(null);
-  const aborts = useRef(new Map<string, AbortController>());
   useEffect(() => {
     latest.current = onStored;
     return () => {
@@ -68,46 +30,52 @@ export function useUploads(onStored: (answer: UploadAnswer, upload: Upload) => v
     };
   });
 
-  const change = (id: string, part: Partial<Upload>) =>
+  const change = ({ id }: Upload, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
+  const drop = ({ id }: Upload) => setUploads((all) => all.filter((one) => one.id !== id));
 
-  function run(upload: Upload): void {
-    const { id, file } = upload;
-    const abort = new AbortController();
-    aborts.current.set(id, abort);
-    const attempt = inTurn(() => send(file, abort.signal, (part) => change(id, part))).then(
-      (answer) => {
-        if (!latest.current) return toastInfo('Image enregistrée dans la bibliothèque', file.name);
-        drop(id);
-        latest.current(answer, upload);
-      },
-    );
-    noteUpload(attempt);
-    attempt.catch((error: unknown) => {
-      if (abort.signal.aborted) return;
-      const failure = failureOf(error);
+  async function send(upload: Upload): Promise<void> {
+    const { file, abort } = upload;
+    const { signal } = abort;
+    try {
+      signal.throwIfAborted();
+      const prepared = await preparePhoto(file);
+      const onProgress = (sent: number) => change(upload, { sent });
+      const address = await sendPhoto({ file: prepared, name: file.name, signal, onProgress });
+      drop(upload);
+      latest.current?.(address, upload);
+    } catch (error) {
+      if (signal.aborted) return;
+      const isKnown = error instanceof UploadFailure;
+      if (!isKnown) report('Une image n’a pas pu être envoyée', error);
+      const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
+      if (latest.current === null) toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
       // Shown before a save that waits looks for failed uploads.
-      if (latest.current) return flushSync(() => change(id, { failure }));
-      toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
-    });
+      flushSync(() => change(upload, { failure }));
+    }
   }
 
   return {
     uploads,
-    start(files) {
-      const started = files.map((file) => ({ id: crypto.randomUUID(), file, ...WAITING }));
+    start(files: readonly File[]): readonly Upload[] {
+      const started = files.map((file) => ({
+        id: crypto.randomUUID(),
+        file,
+        abort: new AbortController(),
+        sent: 0,
+        failure: null,
+      }));
       setUploads((all) => [...all, ...started]);
-      started.forEach(run);
+      for (const upload of started) enqueueUpload(() => send(upload));
       return started;
     },
-    retry(upload) {
-      change(upload.id, WAITING);
-      run(upload);
+    retry(upload: Upload) {
+      change(upload, { sent: 0, failure: null });
+      enqueueUpload(() => send(upload));
     },
-    cancel({ id }) {
-      aborts.current.get(id)?.abort();
-      drop(id);
+    cancel(upload: Upload) {
+      upload.abort.abort();
+      drop(upload);
     },
   };
 }

@@ -7,11 +7,9 @@ const PHOTO: Photo = {
   width: 2560,
   height: 1920,
   focal: { x: 50, y: 50 },
-  colour: '8a7f6e',
   placeholder: '',
   alt: null,
   caption: null,
-  credit: null,
 };
 
 /** Returns the address of a photograph. */

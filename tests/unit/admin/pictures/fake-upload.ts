@@ -43,19 +43,28 @@ export class FakeRequest {
   }
 }
 
+class FakeCanvas {
+  width: number;
+  height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+  getContext() {
+    return { drawImage: () => undefined };
+  }
+  async convertToBlob({ type }: { type: string }) {
+    return new Blob([`${this.width}x${this.height}`], { type });
+  }
+}
+
 /** Stubs what no DOM library has: decoding, drawing and sending; `decode` stands for a codec. */
 export function fakeBrowser(decode = async () => ({ width: 4000, height: 3000, close() {} })) {
   FakeRequest.sent = [];
   const createImageBitmap = vi.fn(decode);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('createImageBitmap', createImageBitmap);
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => ({ drawImage: () => undefined }),
-    toDataURL: () => 'data:image/webp;base64,AA==',
-    toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void, type: string) {
-      done(new Blob([`${this.width}x${this.height}`], { type }));
-    },
-  });
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
   return { createImageBitmap };
 }
 
@@ -77,9 +86,7 @@ export const sent = (count: number) =>
 
 /** Answers an upload, counted from 0, with a stored photograph. */
 export const storePhoto = (index: number, part: Parameters<typeof anAddress>[0] = {}) =>
-  act(async () =>
-    FakeRequest.sent[index]?.answer(200, { address: anAddress(part), isKnown: false }),
-  );
+  act(async () => FakeRequest.sent[index]?.answer(200, { address: anAddress(part) }));
 
 export const dropFiles = (zone: Element, files: readonly File[]) =>
   act(async () => void fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files } }));

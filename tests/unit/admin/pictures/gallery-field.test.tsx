@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { HOTEL } from '#domain/hotel/hotel.ts';
-import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { anAddress } from './a-photo.ts';
 import { dropFiles, inFakeBrowser, jpegFile, sent, storePhoto } from './fake-upload.ts';
 
@@ -46,12 +45,10 @@ it('the focus follows a picture that moves', async () => {
   expect(alts()).toEqual(['deux', 'un', 'trois']);
 });
 
-it('the focus goes to the address of a new picture, and to « Ajouter » after a removal', async () => {
+it('the focus stays in the gallery after a removal', async () => {
   render(<Editor gallery={rowsOf('un')} />);
-  await press('Ajouter une image');
-  expect(document.activeElement).toBe(screen.getAllByLabelText('Adresse de l’image')[1]);
-  await press('Retirer l’image 2');
-  expect(document.activeElement).toBe(button('Ajouter une image'));
+  await press('Retirer l’image 1');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Galerie' }));
 });
 
 it('dropped photographs are sent one by one and added in their order', async () => {
@@ -67,19 +64,10 @@ it('dropped photographs are sent one by one and added in their order', async () 
   );
 });
 
-it('the alternative text of a row replaces that of its photograph', async () => {
-  render(<Editor gallery={[{ url: anAddress({ alt: 'Un quai' }), alt: '' }]} />);
+it('the alternative text of a row is kept in the address of its photograph', async () => {
+  render(<Editor gallery={[{ url: anAddress({ alt: 'La mer' }), alt: 'Un quai' }]} />);
   const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texte alternatif' });
   expect(alt.value).toBe('Un quai');
   await act(async () => void fireEvent.change(alt, { target: { value: 'Un port' } }));
-  expect(rows).toEqual([{ url: anAddress(), alt: 'Un port' }]);
-});
-
-it('photographs that find no room in a gallery are left out, and a notice says so', async () => {
-  const row = { url: anAddress(), alt: '' };
-  render(<Editor gallery={Array.from({ length: GALLERY_MAX_ITEMS - 1 }, () => row)} />);
-  await drop('a.jpg', 'b.jpg', 'c.jpg');
-  expect(await screen.findByText('La galerie s’arrête à 24 images')).toBeDefined();
-  expect(screen.getByText(/^Images en trop\s: 2$/)).toBeDefined();
-  await press('Annuler a.jpg');
+  expect(rows).toEqual([{ url: anAddress({ alt: 'Un port' }), alt: '' }]);
 });

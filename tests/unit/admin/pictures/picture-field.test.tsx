@@ -40,7 +40,7 @@ it('a chosen picture is sent, then described in its address', async () => {
   const [request] = await sent(1);
   await act(async () => request?.upload.onprogress?.({ loaded: 1, total: 2 }));
   const progress = screen.getByRole('progressbar', { name: 'Envoi de quai.jpg' });
-  expect(progress).toHaveProperty('value', 50);
+  expect(progress).toHaveProperty('value', 0.5);
   await storePhoto(0);
   fill('Texte alternatif', 'Un quai');
   fill('Légende', 'Le soir');

@@ -4,7 +4,7 @@ import { useForm } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
-import { typedUrl } from '#admin/features/rich-text/floating-form.tsx';
+import { typedUrl } from '#admin/features/rich-text/link-dialog.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { POST } from '#domain/blog/blog-post.ts';
 

@@ -23,36 +23,35 @@ it.each(posts.map(({ id, content }) => [id, content]))(
 
 it.each([
   '<h2>Titre</h2>\n<h3>Sous-titre</h3>\n<h4>Encore</h4>',
-  '<p>Un <strong>mot</strong>, un <em lang="en">word</em>, H<sub>2</sub>O, 1<sup>er</sup>.<br>Puis.</p>',
-  '<p><abbr title="Nations unies">ONU</abbr>, <q>dit-il</q>, en <time datetime="2026-05">mai</time></p>',
+  '<p>Un <strong>mot</strong>, un <em>autre</em>, <s>trois</s>.<br>Puis.</p>',
   '<p><a href="https://example.com/x?y=1&amp;z=2" title="Voir">b</a> et <a href="/blog">c</a></p>',
   '<ol start="3">\n<li>deux<ul>\n<li>trois</li>\n</ul></li>\n</ol>',
-  '<blockquote><p>«\u202fIci.\u202f»</p><p><cite>Joseph</cite></p></blockquote>',
+  '<blockquote><p>«\u202fIci.\u202f»</p><p>Joseph</p></blockquote>',
   '<figure><img src="/art/a.webp" alt="Un lac" width="3" height="2"><figcaption>Le soir</figcaption></figure>',
-  '<figure><img src="/art/a.webp"></figure>',
-  '<p>Un <img src="/art/a.webp" alt="b"> dans la ligne</p>\n<hr>',
-  '<table><caption>Prix</caption><thead><tr><th scope="col">Mois</th></tr></thead><tbody><tr><td colspan="2">mai</td></tr><tr><td></td></tr></tbody></table>',
-  '<dl><dt>Quand</dt><dd>En mai</dd></dl>',
+  '<figure><img src="/art/a.webp"></figure>\n<hr>',
   '',
 ])('the visual editor saves %s unchanged', (html) => expect(throughEditor(html)).toBe(html));
 
 it.each([
   ['Du texte seul &amp; rien d’autre', '<p>Du texte seul &amp; rien d’autre</p>'],
-  ['<p><em><b>a</b></em></p>', '<p><strong><em>a</em></strong></p>'],
+  ['<p><em><b>a</b> c</em></p>', '<p><strong><em>a</em></strong><em> c</em></p>'],
   ['<h1 class="a">Un titre</h1>', '<h2>Un titre</h2>'],
-  ['<div style="a"><p><u>a</u></p></div>', '<p>a</p>'],
-  ['<p>  a\n  b </p>\n\n<p></p>', '<p>a b</p>'],
+  ['<div style="a"><p>a</p></div>', '<p>a</p>'],
+  ['<p>  a\n  b </p>\n\n<p>&nbsp;</p><p><br></p><p>c</p>', '<p>a b</p>\n<p>c</p>'],
 ])('the visual editor saves %s as %s', (html, saved) => expect(throughEditor(html)).toBe(saved));
 
 it.each([
   '<pre>a\n  b</pre>',
+  '<p>1<sup>er</sup></p>',
+  '<p>Un <img src="/art/a.webp" alt="b"> dans la ligne</p>',
   '<figure><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>',
-  '<figure><img src="/art/a.webp" alt=""><figcaption>Le <em>soir</em></figcaption></figure>',
+  '<p><em>a</em></p><figure><img src="/art/a.webp" alt=""><figcaption>Le <em>soir</em></figcaption></figure>',
   '<p><code>a <a href="/blog">b</a></code></p>',
+  '<p lang="en">a</p>',
   '<p>a <a href="javascript:alert(1)">b</a></p>',
   '<p>a</p><script>alert(1)</script>',
   '<p>a</p><iframe src="https://example.com"></iframe>',
-  '<table><colgroup><col width="3"></colgroup><tbody><tr><td>a</td></tr></tbody></table>',
+  '<table><tbody><tr><td>a</td></tr></tbody></table>',
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
 it('nothing of hostile HTML runs in the visual editor', () => {

@@ -3,7 +3,6 @@ import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 
 const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const described = `${silent}&a=Un+quai`;
-const escaped = described.replaceAll('&', '&amp;');
 
 it('fields with a picture without alternative text are named', () => {
   const values = {
@@ -15,7 +14,7 @@ it('fields with a picture without alternative text are named', () => {
       { url: 'https://images.example/a.jpg', alt: '' },
       { url: '', alt: '' },
     ],
-    content: `<p>Un <img src="${silent}" alt=""></p><img src="${escaped}" alt=""><img src="/a.jpg" alt="Un">`,
+    content: `<p>Un <img src="${silent}" alt=""></p><img src="/a.jpg" alt="Un">`,
     amenities: ['Spa'],
   };
   expect(picturesWithoutAlt(values)).toEqual(['image', 'gallery', 'content']);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  artName,
   artPicture,
   type Photo,
   photoAddress,
@@ -16,8 +15,8 @@ import { largeImage } from '#domain/site/image-url.ts';
 
 const id = '0123456789abcdef01234567';
 const photo: Photo = {
-  ...{ id, width: 1500, height: 1000, focal: { x: 30, y: 65 }, colour: '8a7f6e' },
-  ...{ placeholder: 'UklGRiQAAABX-_', alt: null, caption: null, credit: null },
+  ...{ id, width: 1500, height: 1000, focal: { x: 30, y: 65 } },
+  ...{ placeholder: 'UklGRiQAAABX-_', alt: null, caption: null },
 };
 
 it.each([
@@ -48,7 +47,7 @@ it.each([
 it('an illustration has all widths, and a name', () => {
   const picture = sitePicture('/art/hotel-kyoto-480.avif');
   expect(picture).toEqual(artPicture('hotel-kyoto'));
-  expect(picture && artName(picture)).toBe('hotel-kyoto');
+  expect(picture?.art).toBe('hotel-kyoto');
   expect(pictureSrcSet(artPicture('hotel-kyoto'), 'avif')).toBe(
     '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
       '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
@@ -60,7 +59,7 @@ it('a photograph has its own size, and no width that was never rendered', () => 
   const picture = photoPicture(photo);
   expect(sitePicture(photoAddress(photo))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
-  expect(artName(picture)).toBeNull();
+  expect(picture.art).toBeNull();
   expect(pictureSrcSet(picture, 'webp')).toBe(
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
@@ -74,10 +73,9 @@ it('a photograph of which the size is not known is shown as it is', () => {
   expect(sitePicture(`/media/${id}-1280.webp`)).toBeNull();
 });
 
-it('CSS keeps the focal point, and shows the placeholder or the colour alone', () => {
+it('CSS keeps the focal point, and shows the placeholder', () => {
   expect(photoStyle(photo)).toEqual({
     objectPosition: '30% 65%',
-    background: '#8a7f6e url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
+    background: 'var(--sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });
-  expect(photoStyle({ ...photo, placeholder: '' }).background).toBe('#8a7f6e');
 });

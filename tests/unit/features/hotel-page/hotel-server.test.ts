@@ -25,7 +25,7 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
 
 test('a photograph is on the page in its sizes, and in the data as an address without its fragment', async () => {
   const stem = '/media/0123456789abcdef01234567';
-  const image = (alt: string) => `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&c=8a7f6e&p=UklG${alt}`;
+  const image = (alt: string) => `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklG${alt}`;
   publish('hotels', [
     aHotel({ image: image('&a=Une%20barque'), gallery: [{ url: image(''), alt: 'Le quai' }] }),
   ]);
