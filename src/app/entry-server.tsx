@@ -4,6 +4,7 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { partsLoaded } from '#ui/lazy/later-part.tsx';
 import { AppTree } from './app-tree.tsx';
 import type { FirstView } from './first-view/first-view.ts';
 import { withFirstView } from './first-view/with-first-view.ts';
@@ -86,8 +87,9 @@ export async function renderPage(
     request,
     createRouter: () => createServerRouter(queryClient),
   });
-  const response = await handle(({ router, responseHeaders }) =>
-    renderSsrHtmlResponse({
+  const response = await handle(async ({ router, responseHeaders }) => {
+    await partsLoaded();
+    return renderSsrHtmlResponse({
       router,
       responseHeaders,
       render() {
@@ -104,8 +106,8 @@ export async function renderPage(
         const routes = router.state.matches.map(({ routeId }) => routeId);
         return withFirstView(page, firstView, routes);
       },
-    }),
-  );
+    });
+  });
   return { response, scripts };
 }
 

@@ -73,7 +73,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     return post ? [articleData(post), breadcrumbs(BLOG, [post.title, articlePath(post.id)])] : [];
   },
   '/_site/about': (queries) => {
-    const { name, role } = authorCard(settingsOf(queries));
+    const { author_name: name, author_role: role } = authorCard(settingsOf(queries));
     const founder = { '@type': 'Person' as const, name, ...(role && { jobTitle: role }) };
     return [{ ...publisher(settingsOf(queries)), founder }, breadcrumbs(['À propos', '/about'])];
   },

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
-import { SiteFooter } from '#features/site/site-footer.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 
-const Footer = import.meta.env.SSR
-  ? SiteFooter
-  : lazyNear('footer', async () => (await import('#features/site/site-footer.tsx')).SiteFooter);
+const Footer = lazyNear(
+  'footer',
+  async () => (await import('#features/site/site-footer.tsx')).SiteFooter,
+);
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
@@ -29,13 +28,7 @@ function SiteLayout() {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   return (
     <>
-      <SiteFrame
-        footer={
-          <Suspense>
-            <Footer destinations={destinations} year={year} />
-          </Suspense>
-        }
-      >
+      <SiteFrame footer={<Footer destinations={destinations} year={year} />}>
         <Outlet />
       </SiteFrame>
       <HotelKeeper />

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
-import { loadHead } from './-head.ts';
+import { seoPage } from './-head.ts';
 
 export const Route = createFileRoute('/intro')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'intro'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  ...seoPage('intro'),
   component: IntroPage,
 });

@@ -71,7 +71,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
     errors.dateDepart = 'La date de départ ne peut pas être dans le passé';
   }
   if (dateRetour !== '' && !isIsoDay(dateRetour)) errors.dateRetour = 'Date de retour invalide';
-  else if (dateRetour !== '' && dateRetour < dateDepart) {
+  else if (dateRetour !== '' && isIsoDay(dateDepart) && dateRetour < dateDepart) {
     errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
   }
   return errors;

@@ -89,7 +89,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
 }
 
 function AuthorCard() {
-  const { name, role, bio, image } = authorCard(useSettings());
+  const { author_name, author_role, author_bio, author_image } = authorCard(useSettings());
   return (
     <section aria-labelledby="autrice" className="section-space">
       <div className="page-grid gap-y-6">
@@ -97,16 +97,16 @@ function AuthorCard() {
         <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="relative h-55 lg:h-auto">
             <Picture
-              src={image}
+              src={author_image}
               alt=""
               sizes="(width >= 64rem) 40rem, 100vw"
               className="absolute inset-0 aspect-auto h-full"
             />
           </div>
           <div className="p-5.5 md:p-9">
-            <p className="text-ui text-ink-2">{role}</p>
-            <h3 className="lead-title mt-1">{name}</h3>
-            {bio.map((sentence) => (
+            <p className="text-ui text-ink-2">{author_role}</p>
+            <h3 className="lead-title mt-1">{author_name}</h3>
+            {author_bio.split(/\n+/).map((sentence) => (
               <p key={sentence} className="mt-4 text-ink-2">
                 {sentence}
               </p>

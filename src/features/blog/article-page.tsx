@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-plate.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
-import { PostMeta } from './post-parts.tsx';
+import { PostMeta } from './post-meta.tsx';
 
 type ArticlePageProps = { post: BlogPost; plate: PlateText };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postsAround } from '#data/more-queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { PostPicture } from './post-parts.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 /** Shows the previous and next articles. The page neither waits for them nor fails with them. */
 export function NeighbourPosts({ id }: { id: string }) {
@@ -26,8 +26,9 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (
     <p className={`relative flex gap-5 border-t border-ink pt-6.5 md:col-span-6 md:gap-8 ${place}`}>
-      <PostPicture
-        post={post}
+      <Picture
+        src={post.image}
+        alt=""
         sizes="(width >= 48rem) 278px, 192px"
         className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37"
       />

@@ -4,7 +4,8 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { PostMeta, PostPicture } from './post-parts.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { PostMeta } from './post-meta.tsx';
 
 type PostCardProps = {
   post: BlogPostSummary;
@@ -28,7 +29,7 @@ export function PostCard({ post, isSmall = false, arrow = false, ...look }: Post
   return (
     <article aria-labelledby={titleId} className={classNames('relative', look.className)}>
       <div className={classNames('relative', look.boxClass)}>
-        <PostPicture post={post} sizes={look.sizes} className={look.pictureClass} />
+        <Picture src={post.image} alt="" sizes={look.sizes} className={look.pictureClass} />
         {featured && !isSmall && <Badge>Article Vedette</Badge>}
       </div>
       <div className={look.textClass}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { tabStorage } from '#data/web-storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
@@ -8,23 +7,13 @@ import { FormSection } from '#features/forms/form-section.tsx';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { ContactForm } from './contact-form.tsx';
 
 const FORM_ID = 'contact-form';
 
-const Form = import.meta.env.SSR
-  ? ContactForm
-  : lazyUsed(
-      FORM_ID,
-      async () => (await import('./contact-form.tsx')).ContactForm,
-      () => tabStorage.read(CONTACT_DRAFT_KEY) !== null,
-    );
-
-// A constant element keeps the server's form until the code is loaded, whatever renders around it.
-const FORM = (
-  <Suspense>
-    <Form />
-  </Suspense>
+const Form = lazyUsed(
+  FORM_ID,
+  async () => (await import('./contact-form.tsx')).ContactForm,
+  () => tabStorage.read(CONTACT_DRAFT_KEY) !== null,
 );
 
 export function ContactPage() {
@@ -32,7 +21,7 @@ export function ContactPage() {
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero />
-      <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={FORM}>
+      <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={<Form />}>
         <p className="mt-5 max-w-80 text-ink-2">
           Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
           <a href={`mailto:${email}`} className="link-text text-ink">

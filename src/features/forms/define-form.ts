@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import { formDraft } from '#data/forms/form-draft.ts';
+import { requestIds } from '#data/forms/request-ids.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { fieldOf, namesOf } from '#domain/schema/field.ts';
+import { deliver, type Messages, type SiteRequest } from './deliver.ts';
 
 type Schemas<TField extends string> = Readonly<Record<TField, v.GenericSchema<string>>>;
 
@@ -12,11 +14,14 @@ type FormOptions<TField extends string> = {
     values: Record<TField, string>,
     element: HTMLFormElement | null,
   ) => Record<string, string>;
-  /** Resolves with true if the form may be emptied: sent, or waiting in the outbox. */
-  send: (values: Record<TField, string>, guard: FormGuard) => Promise<boolean>;
+  /** The request of a form, and what the visitor is told of it; the same content has the same id. */
+  prepare: (
+    values: Record<TField, string>,
+    idOf: (content: object) => string,
+  ) => { request: SiteRequest; messages: Messages; onFailed?: () => void };
 };
 
-export type Control = {
+type Control = {
   name: string;
   label: string;
   required?: boolean;
@@ -48,8 +53,19 @@ function controlsOf(fields: Schemas<string>) {
 }
 
 export function defineForm<TField extends string>(options: FormOptions<TField>) {
-  const names = namesOf(options.fields);
+  const { fields, draftKey, validate, prepare } = options;
+  const names = namesOf(fields);
   const empty: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']));
-  const draft = formDraft(options.draftKey, names);
-  return { ...options, names, controls: controlsOf(options.fields), empty, draft };
+  const ids = requestIds(draftKey);
+
+  /** Resolves with true if the form may be emptied: sent, or waiting in the outbox. */
+  async function send(values: Record<TField, string>, guard: FormGuard): Promise<boolean> {
+    const { request, messages, onFailed } = prepare(values, ids.idOf);
+    const delivery = await deliver(request, guard, messages);
+    if (delivery === 'done') ids.forget();
+    if (delivery === 'failed') onFailed?.();
+    return delivery === 'done';
+  }
+  const draft = formDraft(draftKey, names);
+  return { draftKey, validate, send, names, controls: controlsOf(fields), empty, draft };
 }

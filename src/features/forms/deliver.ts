@@ -3,7 +3,9 @@ import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { OFFLINE, UNKEPT } from '#domain/requests/sent-messages.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
-type Messages = {
+export type SiteRequest = Parameters<typeof sendOrKeep>[0];
+
+export type Messages = {
   sent: { message: string; description: string };
   kept: string;
   failed: string;
@@ -17,7 +19,7 @@ type Messages = {
  *   device keeps nothing; `failed`: the server refused the request or did not answer.
  */
 export async function deliver(
-  request: Parameters<typeof sendOrKeep>[0],
+  request: SiteRequest,
   guard: FormGuard,
   { sent, kept, failed, unknown, duplicate }: Messages,
 ): Promise<'done' | 'unkept' | 'failed'> {

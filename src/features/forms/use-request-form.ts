@@ -81,7 +81,7 @@ export function useRequestForm<TField extends string>(
     event.preventDefault();
     void send();
   };
-  return { element, form, isSending, onSubmit };
+  return { element, draftKey: definition.draftKey, form, isSending, onSubmit };
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm<string>>['form'];

@@ -1,6 +1,5 @@
 import { contactMethod } from '#domain/requests/contact-methods.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-options.ts';
-import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { FormChoice, FormLine, FormText } from '#features/forms/form-fields.tsx';
 import { FormFrame } from '#features/forms/form-frame.tsx';
 import { useRequestForm } from '#features/forms/use-request-form.ts';
@@ -9,13 +8,12 @@ import { ContactMethodField } from './contact-method-field.tsx';
 import { HolidayDates, ReachLine } from './holiday-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
 
-const { draftKey, controls } = HOLIDAY_FORM;
+const { controls } = HOLIDAY_FORM;
 
 export function HolidayForm() {
   const { form, ...frame } = useRequestForm(HOLIDAY_FORM);
   return (
-    <FormFrame {...frame} draftKey={draftKey} sendLabel="Envoyer ma demande">
-      <ErrorSummary form={form} element={frame.element} controls={controls} />
+    <FormFrame {...frame} sendLabel="Envoyer ma demande">
       <AttachedList form={form} />
       <FormLine form={form} {...controls.prenom} autoComplete="given-name" />
       <FormLine form={form} {...controls.nom} autoComplete="family-name" />

@@ -1,25 +1,26 @@
-import { Suspense } from 'react';
+import { tabStorage } from '#data/web-storage.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { FormSection } from '#features/forms/form-section.tsx';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { BenefitCards, HolidaySteps } from './holiday-sections.tsx';
-import { HolidayTestimonials } from './holiday-testimonials.tsx';
-import { HOLIDAY_SECTION_ID, RequestSection } from './request-section.tsx';
 
-const Testimonials = import.meta.env.SSR
-  ? HolidayTestimonials
-  : lazyNear(
-      'paroles',
-      async () => (await import('./holiday-testimonials.tsx')).HolidayTestimonials,
-    );
+const SECTION_ID = 'demande';
+const FORM_ID = 'holiday-form';
 
-// A constant element keeps the server's HTML until the code is loaded, whatever renders around it.
-const TESTIMONIALS = (
-  <Suspense>
-    <Testimonials />
-  </Suspense>
+const Form = lazyUsed(
+  FORM_ID,
+  async () => (await import('./holiday-form.tsx')).HolidayForm,
+  () => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null,
+);
+
+const Testimonials = lazyNear(
+  'paroles',
+  async () => (await import('./holiday-testimonials.tsx')).HolidayTestimonials,
 );
 
 export function HolidayPage() {
@@ -27,9 +28,19 @@ export function HolidayPage() {
     <>
       <HolidayHero />
       <BenefitCards />
-      <RequestSection />
+      <FormSection
+        id={SECTION_ID}
+        titleId="racontez-nous"
+        title="Racontez-nous"
+        formId={FORM_ID}
+        form={<Form />}
+      >
+        <p className="mt-5 max-w-72 text-ink-2 max-md:max-w-none">
+          Les champs suivis d’un astérisque sont nécessaires. Le reste nous aide à mieux chercher.
+        </p>
+      </FormSection>
       <HolidaySteps />
-      {TESTIMONIALS}
+      <Testimonials />
     </>
   );
 }
@@ -55,7 +66,7 @@ export function HolidayHero() {
             {'\u202f'}h avec trois à cinq propositions.
           </p>
           <p className="mt-7 md:mt-7.5">
-            <Button className="max-md:w-full" onClick={() => scrollToSection(HOLIDAY_SECTION_ID)}>
+            <Button className="max-md:w-full" onClick={() => scrollToSection(SECTION_ID)}>
               Commencer ma demande <Icon name="arrow-down" size={18} />
             </Button>
           </p>

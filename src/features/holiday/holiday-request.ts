@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requestIds } from '#data/forms/request-ids.ts';
 import { currentSettings } from '#data/settings.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { contactMethod, holidaySent } from '#domain/requests/contact-methods.ts';
@@ -14,11 +13,8 @@ import { HOLIDAY_FAILED, UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messag
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { defineForm } from '#features/forms/define-form.ts';
-import { deliver } from '#features/forms/deliver.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { holidayMailto } from './holiday-mail.ts';
-
-const ids = requestIds(HOLIDAY_DRAFT_KEY);
 
 /** Empties the fields of contact methods that were not chosen: what is hidden is not sent. */
 function shownValues(values: HolidayValues): HolidayValues {
@@ -48,21 +44,23 @@ export const HOLIDAY_FORM = defineForm({
   draftKey: HOLIDAY_DRAFT_KEY,
   validate: (values, element) =>
     holidayErrors(withUnfinishedDates(shownValues(values), element), todayIso(new Date())),
-  async send({ hotels: attached, ...all }, guard) {
+  prepare({ hotels: attached, ...all }, idOf) {
     const values = shownValues(all);
     const hotels = attachedHotels(attached);
-    const payload = toHolidayRequest(values, ids.idOf({ ...values, attached }), hotels);
-    const delivery = await deliver({ kind: 'vacances', payload }, guard, {
-      sent: holidaySent(values.methodeContact),
-      kept: 'Votre demande est gardée sur cet appareil et partira au retour du réseau.',
-      failed: HOLIDAY_FAILED,
-      unknown: UNKNOWN_SEND_ERROR,
-    });
-    if (delivery === 'done') ids.forget();
-    if (delivery !== 'failed') return delivery === 'done';
-    // Falls back to the visitor's mail client.
-    window.location.href = holidayMailto(values, hotels, currentSettings().contact_email);
-    toastInfo('Ouverture de votre client email');
-    return false;
+    const payload = toHolidayRequest(values, idOf({ ...values, attached }), hotels);
+    return {
+      request: { kind: 'vacances', payload },
+      messages: {
+        sent: holidaySent(values.methodeContact),
+        kept: 'Votre demande est gardée sur cet appareil et partira au retour du réseau.',
+        failed: HOLIDAY_FAILED,
+        unknown: UNKNOWN_SEND_ERROR,
+      },
+      /** Falls back to the visitor's mail client. */
+      onFailed() {
+        window.location.href = holidayMailto(values, hotels, currentSettings().contact_email);
+        toastInfo('Ouverture de votre client email');
+      },
+    };
   },
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
-import { memo, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
 import type { HotelList } from '#domain/hotel/hotel-list.ts';
@@ -8,11 +8,7 @@ import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
 /** Lists every destination and hotel by region, as without JavaScript the batches have no end. */
-export const DestinationsIndex = memo(function DestinationsIndex({
-  hotels,
-}: {
-  hotels: HotelList;
-}) {
+export function DestinationsIndex({ hotels }: { hotels: HotelList }) {
   const asked = useLocation({ select: ({ search }) => readPage(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
   const index = Array.isArray(hotels) ? indexPage(hotels, asked) : hotels.index;
@@ -49,7 +45,7 @@ export const DestinationsIndex = memo(function DestinationsIndex({
       />
     </nav>
   );
-});
+}
 
 function IndexGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -7,11 +6,11 @@ import { HotelGallery } from './hotel-gallery.tsx';
 import { HotelHero } from './hotel-hero.tsx';
 import type { HotelTab } from './hotel-tab.ts';
 import { HotelTabs } from './hotel-tabs.tsx';
-import { SimilarHotels } from './similar-hotels.tsx';
 
-const Similar = import.meta.env.SSR
-  ? SimilarHotels
-  : lazyNear('similaires', async () => (await import('./similar-hotels.tsx')).SimilarHotels);
+const Similar = lazyNear(
+  'similaires',
+  async () => (await import('./similar-hotels.tsx')).SimilarHotels,
+);
 
 type HotelPageProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
@@ -33,9 +32,7 @@ export function HotelPage({ hotel, tab, onTabChange }: HotelPageProps) {
           <BookingCard hotel={hotel} />
         </aside>
       </div>
-      <Suspense>
-        <Similar hotel={hotel} />
-      </Suspense>
+      <Similar hotel={hotel} />
     </div>
   );
 }

@@ -7,7 +7,3 @@ type HotelTabSearch = { onglet?: HotelTab | undefined };
 export function parseHotelTabSearch({ onglet }: Record<string, unknown>): HotelTabSearch {
   return { onglet: HOTEL_TABS.find((known) => known === onglet) };
 }
-
-export function toHotelTabSearch(tab: HotelTab): HotelTabSearch {
-  return tab === 'experience' ? {} : { onglet: tab };
-}

@@ -3,9 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab.ts';
-import { TAB_LABELS, tabParagraphs } from './hotel-texts.ts';
+import { TAB_TEXTS, tabParagraphs } from './hotel-texts.ts';
 
-const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
+const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_TEXTS[value].label }));
 
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 

@@ -56,7 +56,13 @@ export function IntroPage() {
       <IntroStill />
       {isHydrated && isFilmWanted() && <IntroFilm ref={film} />}
       <IntroTitle />
-      <IntroProgress />
+      <div
+        role="progressbar"
+        aria-label="Introduction"
+        className="absolute inset-x-0 bottom-0 h-1 bg-rule motion-reduce:hidden noscript:hidden"
+      >
+        <div className="intro-bar h-full origin-left bg-ink" />
+      </div>
       <div className="absolute top-6 right-0 flex divide-x divide-rule bg-paper">
         {isHydrated && (
           <button
@@ -83,23 +89,5 @@ export function IntroPage() {
         </form>
       </div>
     </main>
-  );
-}
-
-function IntroProgress() {
-  const [seconds, setSeconds] = useState(0);
-  return (
-    <div
-      role="progressbar"
-      aria-label="Introduction"
-      aria-valuemin={0}
-      aria-valuemax={10}
-      aria-valuenow={seconds}
-      aria-valuetext={`${seconds} s sur 10`}
-      onAnimationIteration={({ elapsedTime }) => setSeconds(elapsedTime)}
-      className="intro-seconds absolute inset-x-0 bottom-0 h-1 bg-rule motion-reduce:hidden noscript:hidden"
-    >
-      <div className="intro-bar h-full origin-left bg-ink" />
-    </div>
   );
 }

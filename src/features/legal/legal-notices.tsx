@@ -8,48 +8,51 @@ const listed = (...parts: readonly string[]) => parts.filter((part) => part !== 
 
 /** Publisher, director of publication and host: law of 21 June 2004, article 1-1. */
 export function IdentitySections() {
-  const { publisher, director, host } = legalIdentity(useSettings());
+  const identity = legalIdentity(useSettings());
   return (
     <>
       <LegalSection id="editeur">
         <p>Le site {BRAND} est édité par&nbsp;:</p>
         <Details
           rows={[
-            { term: 'Raison sociale', text: listed(publisher.name, publisher.form) },
-            { term: 'Siège social', text: publisher.address },
-            { term: 'Immatriculation', text: publisher.registration },
-            { term: 'TVA intracommunautaire', text: publisher.vat },
+            {
+              term: 'Raison sociale',
+              text: listed(identity.publisher_name, identity.publisher_form),
+            },
+            { term: 'Siège social', text: identity.publisher_address },
+            { term: 'Immatriculation', text: identity.publisher_registration },
+            { term: 'TVA intracommunautaire', text: identity.publisher_vat },
             {
               term: 'E-mail',
-              text: <a href={`mailto:${publisher.email}`}>{publisher.email}</a>,
+              text: <a href={`mailto:${identity.contact_email}`}>{identity.contact_email}</a>,
             },
-            { term: 'Téléphone', text: publisher.phone },
+            { term: 'Téléphone', text: identity.phone },
           ]}
         />
       </LegalSection>
       <LegalSection id="direction">
         <p>
           La publication est dirigée par{' '}
-          {director.role
-            ? `${director.name}, ${director.role} de ${publisher.name}`
-            : director.name}
+          {identity.director_role
+            ? `${identity.director_name}, ${identity.director_role} de ${identity.publisher_name}`
+            : identity.director_name}
           .
         </p>
       </LegalSection>
       <LegalSection id="hebergement">
         <p>
-          Le site, sa base de données et l’envoi de ses formulaires sont hébergés {host.location}{' '}
-          par&nbsp;:
+          Le site, sa base de données et l’envoi de ses formulaires sont hébergés{' '}
+          {identity.host_location} par&nbsp;:
         </p>
         <Details
           rows={[
-            { term: 'Hébergeur', text: host.name },
-            { term: 'Adresse', text: host.address },
+            { term: 'Hébergeur', text: identity.host_name },
+            { term: 'Adresse', text: identity.host_address },
             {
               term: 'Contact',
               text: (
-                <a href={host.contact} target="_blank" rel="noopener noreferrer">
-                  {host.contact}
+                <a href={identity.host_contact} target="_blank" rel="noopener noreferrer">
+                  {identity.host_contact}
                 </a>
               ),
             },
@@ -62,12 +65,12 @@ export function IdentitySections() {
 }
 
 export function PropertySection() {
-  const { publisher } = legalIdentity(useSettings());
+  const { publisher_name } = legalIdentity(useSettings());
   return (
     <LegalSection id="propriete">
       <p>
         Les textes, les affiches, l’identité visuelle et le film d’introduction de {BRAND} sont
-        protégés par le code de la propriété intellectuelle. Ils appartiennent à {publisher.name} ou
+        protégés par le code de la propriété intellectuelle. Ils appartiennent à {publisher_name} ou
         sont publiés avec l’accord de leurs auteurs. Toute reproduction ou adaptation, même
         partielle, demande un accord écrit préalable.
       </p>

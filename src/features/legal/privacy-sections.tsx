@@ -5,11 +5,11 @@ import { Details, LegalSection } from './legal-section.tsx';
 
 /** Personal data, purposes, retention and rights: GDPR, article 13. */
 export function PersonalDataSection() {
-  const { publisher, host } = legalIdentity(useSettings());
+  const { publisher_name, contact_email, host_name, host_location } = legalIdentity(useSettings());
   return (
     <LegalSection id="donnees">
       <p>
-        {publisher.name} est responsable du traitement des données décrites ici, au sens du
+        {publisher_name} est responsable du traitement des données décrites ici, au sens du
         règlement (UE) 2016/679. Lire le site ne demande ni compte ni information. Nous comptons les
         lectures sans savoir qui lit, ne suivons personne d’une page à l’autre, ne vendons ni
         n’échangeons de données, et ne prenons aucune décision automatisée à votre sujet.
@@ -22,9 +22,9 @@ export function PersonalDataSection() {
       ))}
       <h3>Destinataires</h3>
       <p>
-        L’équipe de {publisher.name}, et les sous-traitants sans lesquels le site ne fonctionne
-        pas&nbsp;: {host.name} pour l’hébergement, {MAIL_CARRIER} pour les e-mails. Les données sont
-        hébergées {host.location}&#8239;; si un sous-traitant devait y accéder depuis un autre pays,
+        L’équipe de {publisher_name}, et les sous-traitants sans lesquels le site ne fonctionne
+        pas&nbsp;: {host_name} pour l’hébergement, {MAIL_CARRIER} pour les e-mails. Les données sont
+        hébergées {host_location}&#8239;; si un sous-traitant devait y accéder depuis un autre pays,
         ce serait dans le cadre des clauses contractuelles types de la Commission européenne ou
         d’une décision d’adéquation. Nos partenaires de réservation ne reçoivent rien de nous&nbsp;:
         ils ne vous connaissent que si vous suivez leur lien.
@@ -38,8 +38,8 @@ export function PersonalDataSection() {
         Vous pouvez accéder à vos données, les faire rectifier ou effacer, en limiter l’usage, vous
         y opposer, les recevoir dans un format lisible par une machine, et nous dire ce qu’elles
         doivent devenir après votre mort. Vous pouvez retirer à tout moment un consentement donné.
-        Écrivez à <a href={`mailto:${publisher.email}`}>{publisher.email}</a>&nbsp;: nous répondons
-        sous un mois.
+        Écrivez à <a href={`mailto:${contact_email}`}>{contact_email}</a>&nbsp;: nous répondons sous
+        un mois.
       </p>
       <p>
         Si notre réponse ne vous convient pas, vous pouvez saisir la{' '}

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
-import { loadHead } from '../-head.ts';
+import { seoPage } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  ...seoPage('about'),
   component: AboutPage,
 });

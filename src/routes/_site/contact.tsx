@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { ContactPage } from '#features/contact/contact-page.tsx';
-import { loadHead } from '../-head.ts';
+import { seoPage } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/contact')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'contact'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  ...seoPage('contact'),
   component: ContactPage,
 });

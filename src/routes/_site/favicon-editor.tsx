@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { MessageState } from '#ui/message-state.tsx';
-import { unindexedHead } from '../-head.ts';
+import { headOf, unindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/favicon-editor')({
   loader: () => unindexedHead('/favicon-editor', 'Éditeur de favicon'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: headOf,
   component: FaviconEditorNotice,
 });
 

@@ -7,7 +7,7 @@ import { seoHead } from '#data/seo-head.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
-import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
+import { parseHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
@@ -47,7 +47,11 @@ function HotelRoute() {
       hotel={hotel}
       tab={onglet}
       onTabChange={(tab) =>
-        navigate({ search: toHotelTabSearch(tab), replace: true, resetScroll: false })
+        navigate({
+          search: { onglet: tab === 'experience' ? undefined : tab },
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

@@ -1,37 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, postQueries } from '#data/queries.ts';
-import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
-import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
-import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { loadHead } from '../-head.ts';
-import { HomeEnd } from './-home-end.tsx';
+import { headOf, loadHead } from '../-head.ts';
 
-const Hotels = import.meta.env.SSR
-  ? FeaturedHotels
-  : lazyNear(
-      'featured',
-      async () => (await import('#features/hotel-list/featured-hotels.tsx')).FeaturedHotels,
-    );
-
-const Posts = import.meta.env.SSR
-  ? FeaturedPosts
-  : lazyNear(
-      'journal',
-      async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
-    );
-
-const End = import.meta.env.SSR
-  ? HomeEnd
-  : // The newsletter's popup comes with it, at 80 % of the page.
-    lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
+const Hotels = lazyNear(
+  'featured',
+  async () => (await import('#features/hotel-list/featured-hotels.tsx')).FeaturedHotels,
+);
+const Posts = lazyNear(
+  'journal',
+  async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
+);
+// The newsletter's popup comes with it, at 80 % of the page.
+const End = lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
 
 /** « ?intro=0 » skips the intro. */
 const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
@@ -66,7 +53,7 @@ export const Route = createFileRoute('/_site/')({
     if (import.meta.env.SSR) await posts;
     return head;
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: headOf,
   component: Home,
 });
 
@@ -77,34 +64,28 @@ function Home() {
   return (
     <>
       <HomeHero />
-      <Suspense>
-        <Hotels
-          hotels={hotels}
-          search={search}
-          onSearch={(wanted) =>
-            navigate({
-              search: ({ q, region, budget, ...others }) => ({ ...others, ...wanted }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-      </Suspense>
-      <Suspense>
-        <Posts
-          category={search.categorie}
-          onCategory={(categorie) =>
-            navigate({
-              search: (before) => ({ ...before, categorie }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-      </Suspense>
-      <Suspense>
-        <End />
-      </Suspense>
+      <Hotels
+        hotels={hotels}
+        search={search}
+        onSearch={(wanted) =>
+          navigate({
+            search: ({ q, region, budget, ...others }) => ({ ...others, ...wanted }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <Posts
+        category={search.categorie}
+        onCategory={(categorie) =>
+          navigate({
+            search: (before) => ({ ...before, categorie }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <End />
     </>
   );
 }

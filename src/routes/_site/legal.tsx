@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { loadHead } from '../-head.ts';
+import { seoPage } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/legal')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'legal'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  ...seoPage('legal'),
   component: LegalPage,
 });

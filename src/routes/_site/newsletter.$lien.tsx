@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
-import { unindexedHead } from '../-head.ts';
+import { headOf, unindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
   ['confirmation', 'Confirmer votre inscription à la newsletter'],
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
     if (title === undefined) throw notFound();
     return unindexedHead(`/newsletter/${params.lien}`, title);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: headOf,
   component: LinkPage,
 });
 

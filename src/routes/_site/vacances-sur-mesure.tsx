@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
 import { HolidayPage } from '#features/holiday/holiday-page.tsx';
-import { loadHead } from '../-head.ts';
+import { seoPage } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'vacances-sur-mesure'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  ...seoPage('vacances-sur-mesure'),
   component: HolidayPage,
 });

@@ -1,29 +1,27 @@
-import { type ComponentType, createElement, lazy, useEffect } from 'react';
-
-const MARGIN = '100px';
+import { createElement, useEffect } from 'react';
+import { type LoadPart, laterPart } from './later-part.tsx';
 
 /**
- * A part of the page below the first view. The server's HTML shows it at once; it is loaded and
- * hydrated when the visitor scrolls near the element of that id, and early clicks are replayed. On
- * the server use the component itself.
+ * A part of the page below the first view, loaded and hydrated when the visitor scrolls near the
+ * element of that id; early clicks are replayed.
  * @param margin how far below the window counts as near, in pixels
  */
 export function lazyNear<TProps extends object>(
   id: string,
-  load: () => Promise<ComponentType<TProps>>,
-  margin = MARGIN,
+  load: LoadPart<TProps>,
+  margin = '100px',
 ) {
+  if (import.meta.env.SSR) return laterPart(load, () => Promise.resolve());
   const clicks = holdEarlyClicks(id);
-  return lazy(async () => {
-    await whenNear(id, margin);
+  const loadAlive = async () => {
     const Part = await load();
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its code has come.
-    function AlivePart(props: TProps) {
+    return function AlivePart(props: TProps) {
       useEffect(() => clicks.replay(), []);
       return createElement(Part, props);
-    }
-    return { default: AlivePart };
-  });
+    };
+  };
+  return laterPart(loadAlive, () => whenNear(id, margin));
 }
 
 interface EarlyClicks {

@@ -1,20 +1,19 @@
-import { type ComponentType, lazy } from 'react';
 import { holdEarlySubmits } from '#ui/forms/early-submit.ts';
+import { type LoadPart, laterPart } from './later-part.tsx';
 
 /**
- * A form of the page. The server's HTML shows it at once, and its fields can be filled in; its code
- * is loaded when the visitor reaches for the element of that id, or at once when `isNeeded` says so.
- * The form must adopt what its fields hold by then. On the server use the component itself.
+ * A form of the page, loaded when the visitor reaches for the element of that id, or at once when
+ * `isNeeded` says so. It must adopt what its fields hold by then.
  */
-export function lazyUsed<TProps>(
+export function lazyUsed<TProps extends object>(
   id: string,
-  load: () => Promise<ComponentType<TProps>>,
-  isNeeded: () => boolean = () => false,
+  load: LoadPart<TProps>,
+  isNeeded: () => boolean,
 ) {
+  if (import.meta.env.SSR) return laterPart(load, () => Promise.resolve());
   const sentEarly = holdEarlySubmits(id);
-  return lazy(async () => {
+  return laterPart(load, async () => {
     if (!isNeeded()) await Promise.race([whenUsed(id), sentEarly]);
-    return { default: await load() };
   });
 }
 

@@ -123,6 +123,7 @@ describe('the dates of the holiday form', () => {
   it.each([
     ['2026-11-19', '', { dateDepart: 'La date de départ ne peut pas être dans le passé' }],
     ['2026-02-30', '', { dateDepart: 'Date de départ invalide' }],
+    ['?', '2026-12-01', { dateDepart: 'Date de départ invalide' }],
     ['', 'demain', { dateRetour: 'Date de retour invalide' }],
     ['2026-12-01', '2026-11-31', { dateRetour: 'Date de retour invalide' }],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
-import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
+import { LEGAL_IDENTITY } from '#content/legal.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
@@ -16,7 +16,7 @@ const PAGES = {
     title: 'À Propos | Grand Séjour',
     types: ['Organization', 'BreadcrumbList'],
     texts: [
-      ...[...ABOUT_STORY, ABOUT_QUOTE, AUTHOR.name, AUTHOR.role, 'Lire le journal'],
+      ...[...ABOUT_STORY, ABOUT_QUOTE, AUTHOR.author_name, AUTHOR.author_role, 'Lire le journal'],
       ...QUALITY_COMMITMENTS.flatMap(({ title, text }) => [title, text]),
     ],
   },
@@ -49,8 +49,7 @@ const PAGES = {
     title: 'Mentions légales | Grand Séjour',
     types: ['BreadcrumbList'],
     texts: [
-      ...[...Object.values(PUBLISHER), PUBLICATION_DIRECTOR.name],
-      ...[HOST.name, HOST.address, HOST.contact, `mailto:${PUBLISHER.email}`],
+      ...[...Object.values(LEGAL_IDENTITY), `mailto:${LEGAL_IDENTITY.contact_email}`],
       ...['hors de l’Union européenne', 'Firebase Authentication'],
       'nous pouvons recevoir une commission',
       // Retention, consent and rights.

@@ -31,20 +31,24 @@ function Form() {
 let lastId = 0;
 
 /** The server's page, hydrated except for its form. */
-async function hydratePage(isNeeded?: () => boolean) {
+async function hydratePage(isNeeded = () => false) {
   lastId += 1;
   const id = `form-${lastId}`;
   const load = vi.fn(async () => Form);
   const page = (part: React.ReactNode) => (
     <main>
       <p>Un texte</p>
-      <div id={id}>
-        <Suspense>{part}</Suspense>
-      </div>
+      <div id={id}>{part}</div>
     </main>
   );
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page(<Form />));
+  container.innerHTML = renderToString(
+    page(
+      <Suspense>
+        <Form />
+      </Suspense>,
+    ),
+  );
   document.body.append(container);
   const Lazy = lazyUsed(id, load, isNeeded);
   await act(async () => void hydrateRoot(container, page(<Lazy />)));
@@ -91,25 +95,27 @@ test('a field that has the focus already counts as used', async () => {
   focused.innerHTML = '<input aria-label="Nom">';
   document.body.append(focused);
   screen.getByLabelText('Nom').focus();
-  const Lazy = lazyUsed('focused-form', async () => () => <p>Vivant</p>);
-  render(
-    <Suspense>
-      <Lazy />
-    </Suspense>,
+  const Lazy = lazyUsed(
+    'focused-form',
+    async () => () => <p>Vivant</p>,
+    () => false,
   );
+  render(<Lazy />);
   expect(await screen.findByText('Vivant')).toBeTruthy();
 });
 
 test('opened again by a link, without the server’s HTML, it is loaded at the first sign', async () => {
   const id = 'reopened-form';
-  const Lazy = lazyUsed(id, async () => Form);
+  const Lazy = lazyUsed(
+    id,
+    async () => Form,
+    () => false,
+  );
   const page = (
     <main>
       <h1 tabIndex={-1}>Un titre</h1>
       <div id={id}>
-        <Suspense>
-          <Lazy />
-        </Suspense>
+        <Lazy />
       </div>
     </main>
   );
@@ -129,12 +135,12 @@ test('opened again by a link, without the server’s HTML, it is loaded at the f
 });
 
 test('on a page rendered in the browser it is loaded at once', async () => {
-  const Lazy = lazyUsed('nowhere', async () => Form);
-  render(
-    <Suspense>
-      <Lazy />
-    </Suspense>,
+  const Lazy = lazyUsed(
+    'nowhere',
+    async () => Form,
+    () => false,
   );
+  render(<Lazy />);
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { postQueries } from '#data/queries.ts';
-import { seoHead } from '#data/seo-head.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
 import { viewBlog } from '#domain/blog/view-posts.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
-import { headOfPage, loadHead } from '../../-head.ts';
+import { headOf, headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_site/blog/')({
       ? headOfPage(head, location, viewBlog(postsIn(posts ?? []), undefined, 1))
       : head;
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: headOf,
   component: Blog,
 });
 

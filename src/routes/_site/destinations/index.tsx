@@ -1,23 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { cachedFirst } from '#data/cached-first.ts';
 import { destinationQueries, hotelQueries } from '#data/queries.ts';
-import { seoHead } from '#data/seo-head.ts';
 import { indexPage } from '#domain/hotel/hotel-index.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { DestinationsIndex } from '#features/hotel-list/destinations-index.tsx';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { headOfPage, loadHead } from '../../-head.ts';
+import { headOf, headOfPage, loadHead } from '../../-head.ts';
 
-const Index = import.meta.env.SSR
-  ? DestinationsIndex
-  : lazyNear(
-      'index',
-      async () => (await import('#features/hotel-list/destinations-index.tsx')).DestinationsIndex,
-    );
+const Index = lazyNear(
+  'index',
+  async () => (await import('#features/hotel-list/destinations-index.tsx')).DestinationsIndex,
+);
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
@@ -33,7 +28,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     if (import.meta.env.SSR) await destinations;
     return import.meta.env.SSR ? headOfPage(head, location, indexPage(hotelsIn(hotels), 1)) : head;
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: headOf,
   component: Destinations,
 });
 
@@ -55,9 +50,7 @@ function Destinations() {
           })
         }
       />
-      <Suspense>
-        <Index hotels={hotels} />
-      </Suspense>
+      <Index hotels={hotels} />
     </>
   );
 }

@@ -3,7 +3,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ContactForm } from '#features/contact/contact-form.tsx';
-import { CONTACT_FORM } from '#features/contact/contact-request.ts';
 import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
 import { renderInRouter } from '../in-router.tsx';
 
@@ -19,7 +18,7 @@ const errorOf = (label: string) =>
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
 afterEach(async () => {
-  CONTACT_FORM.draft.clear();
+  sessionStorage.clear();
   await closeForm();
 });
 

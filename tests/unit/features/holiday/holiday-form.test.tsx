@@ -59,7 +59,6 @@ test('changing the contact method of a holiday request removes the error and the
   await press();
   expect(errorOf('telephone')).toBe('Format de numéro de téléphone invalide');
   fill({ methodeContact: 'tiktok' });
-  expect(screen.queryByRole('link', { name: 'Téléphone' })).toBeNull();
   expect(errorOf('tiktok')).toBeNull();
   fill({ tiktok: '@camille' });
   await press();

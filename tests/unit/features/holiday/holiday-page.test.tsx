@@ -3,10 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HolidayHero } from '#features/holiday/holiday-page.tsx';
-import { RequestSection } from '#features/holiday/request-section.tsx';
 import { renderInRouter } from '../in-router.tsx';
-
-// @vitest-environment jsdom
 
 const scrollIntoView = vi.fn();
 beforeEach(() => {
@@ -28,7 +25,7 @@ describe('made-to-measure holiday', () => {
     renderInRouter(
       <>
         <HolidayHero />
-        <RequestSection />
+        <section id="demande" aria-label="Racontez-nous" tabIndex={-1} />
       </>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Commencer ma demande' }));

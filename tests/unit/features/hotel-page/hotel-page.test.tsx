@@ -7,7 +7,7 @@ import { hotelQueries } from '#data/queries.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import type { HotelTab } from '#features/hotel-page/hotel-tab.ts';
-import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { TAB_TEXTS } from '#features/hotel-page/hotel-texts.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
@@ -47,7 +47,7 @@ test('shows the text of the tab, and has those of the others in the HTML', () =>
   const seen = [...panel.children].filter((part) => getComputedStyle(part).display !== 'none');
   expect(seen.map((part) => part.lastElementChild?.textContent)).toEqual(['Au bout.']);
   expect(container.textContent).toContain('On arrive par la mer.');
-  expect(container.textContent).toContain(TAB_FALLBACKS.services);
+  expect(container.textContent).toContain(TAB_TEXTS.services.fallback);
 });
 
 test('requests the selected tab', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { TAB_TEXTS } from '#features/hotel-page/hotel-texts.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { buildHotels } from '../hotel-list/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
@@ -15,7 +15,7 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
   ]);
   const { status, head, body, data } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
-  for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_FALLBACKS.services]) {
+  for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_TEXTS.services.fallback]) {
     expect(body).toContain(text);
   }
   expect(body).toContain('href="/hotels/mon-repentir"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paragraph } from '#domain/text/limited-html.ts';
 import { HOTEL_TABS } from '#features/hotel-page/hotel-tab.ts';
-import { TAB_FALLBACKS, TAB_LABELS, tabParagraphs } from '#features/hotel-page/hotel-texts.ts';
+import { TAB_TEXTS, tabParagraphs } from '#features/hotel-page/hotel-texts.ts';
 import { aHotel } from './a-hotel.ts';
 
 const texts = (paragraphs: Paragraph[]) =>
@@ -9,7 +9,7 @@ const texts = (paragraphs: Paragraph[]) =>
 const plain = (...paragraphs: string[]) => paragraphs.map((text) => JSON.stringify(text));
 
 test('the tabs have their names and order', () => {
-  expect(HOTEL_TABS.map((tab) => TAB_LABELS[tab])).toEqual([
+  expect(HOTEL_TABS.map((tab) => TAB_TEXTS[tab].label)).toEqual([
     "L'Expérience",
     'Services & Équipements',
     'Emplacement',
@@ -17,7 +17,7 @@ test('the tabs have their names and order', () => {
 });
 
 test.each(HOTEL_TABS)('a hotel without texts gets the generic one of « %s »', (tab) => {
-  expect(texts(tabParagraphs(aHotel(), tab))).toEqual(plain(TAB_FALLBACKS[tab]));
+  expect(texts(tabParagraphs(aHotel(), tab))).toEqual(plain(TAB_TEXTS[tab].fallback));
 });
 
 test.each(HOTEL_TABS)('so does a text of tags alone in « %s »', (tab) => {
@@ -26,7 +26,7 @@ test.each(HOTEL_TABS)('so does a text of tags alone in « %s »', (tab) => {
     amenities_description: '<script>alert(1)</script>',
     location_description: '<img src=x>',
   });
-  expect(texts(tabParagraphs(hotel, tab))).toEqual(plain(TAB_FALLBACKS[tab]));
+  expect(texts(tabParagraphs(hotel, tab))).toEqual(plain(TAB_TEXTS[tab].fallback));
 });
 
 test('each tab shows its own text', () => {
@@ -54,7 +54,7 @@ test('the description opens the experience, before its text or the generic one',
   ]);
   expect(texts(tabParagraphs(aHotel({ description }), 'experience'))).toEqual([
     opening,
-    ...plain(TAB_FALLBACKS.experience),
+    ...plain(TAB_TEXTS.experience.fallback),
   ]);
-  expect(texts(tabParagraphs(told, 'services'))).toEqual(plain(TAB_FALLBACKS.services));
+  expect(texts(tabParagraphs(told, 'services'))).toEqual(plain(TAB_TEXTS.services.fallback));
 });

@@ -1,6 +1,5 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
 
 type PostMetaProps = {
   post: Pick<BlogPostSummary, 'author' | 'created_at' | 'read_time'>;
@@ -16,15 +15,4 @@ export function PostMeta({ post, className }: PostMetaProps) {
       {read_time !== null && <span>{read_time}</span>}
     </p>
   );
-}
-
-type PostPictureProps = {
-  post: Pick<BlogPostSummary, 'image'>;
-  sizes: string;
-  className?: string | undefined;
-};
-
-/** Decorative: the article's title stands beside it. */
-export function PostPicture({ post, sizes, className }: PostPictureProps) {
-  return <Picture src={post.image} alt="" sizes={sizes} className={className} />;
 }

@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+
+export type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
+
+const loading: Promise<unknown>[] = [];
+
+/** Waits on the server for the code of all parts, those within others included. */
+export async function partsLoaded(): Promise<void> {
+  for (const part of loading) await part;
+}
+
+/**
+ * A part of a page that the server's HTML shows at once, and whose code browsers load when `isDue`
+ * resolves. Memoised: nothing that renders around it replaces the server's HTML before.
+ */
+export function laterPart<TProps extends object>(
+  load: LoadPart<TProps>,
+  isDue: () => Promise<unknown>,
+) {
+  if (!import.meta.env.SSR) {
+    const Part = lazy(async () => {
+      await isDue();
+      return { default: await load() };
+    });
+    return memo((props: TProps) => (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    ));
+  }
+  let Part: ComponentType<TProps> | undefined;
+  const loaded = load().then((component) => {
+    Part = component;
+  });
+  loading.push(loaded);
+  return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
