@@ -3,10 +3,10 @@ import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 
 // Who is legally responsible for the site, unless /admin/reglages says otherwise.
 
+export const SITE_CONTACT = { contact_email: CONTACT_EMAIL, phone: '04 65 71 00 00' };
+
 /** As French law (21 June 2004, article 1-1) requires. The demo's numbers are made up. */
 export const LEGAL_IDENTITY = {
-  contact_email: CONTACT_EMAIL,
-  phone: '04 65 71 00 00',
   publisher_name: `${BRAND} SAS`,
   publisher_form: 'société par actions simplifiée au capital de 10\u202f000 euros',
   publisher_address: '12, quai des Voyageurs, 06300 Nice, France',
@@ -21,7 +21,7 @@ export const LEGAL_IDENTITY = {
 };
 
 export const legalIdentity = (settings: SiteSettings) =>
-  Object.assign({ ...LEGAL_IDENTITY }, settings);
+  Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
 
 /** What the host does outside the European Union. */
 export const OUTSIDE_EU =

@@ -5,15 +5,14 @@ import { SOCIAL_LINKS } from '#domain/site/social-links.ts';
 import { AUTHOR } from './about.ts';
 import { HOLIDAY_TESTIMONIALS } from './holiday-testimonials.ts';
 import { HOME_TESTIMONIALS } from './home-testimonials.ts';
-import { LEGAL_IDENTITY } from './legal.ts';
+import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
 
 const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
   SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';
 
 /** The texts in the code, by the names of the settings that replace them. */
 export const DEFAULT_SETTINGS: Settings = {
-  ...LEGAL_IDENTITY,
-  ...AUTHOR,
+  ...SITE_CONTACT,
   instagram: account('instagram'),
   whatsapp: account('whatsapp'),
   tiktok: account('tiktok'),
@@ -25,6 +24,8 @@ export const DEFAULT_SETTINGS: Settings = {
   newsletter_limit: NEWSLETTER_PROMISE.limit,
   home_testimonials: HOME_TESTIMONIALS,
   holiday_testimonials: HOLIDAY_TESTIMONIALS,
+  ...AUTHOR,
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
+  ...LEGAL_IDENTITY,
 };

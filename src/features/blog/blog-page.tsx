@@ -5,7 +5,7 @@ import { readPage } from '#domain/site/catalogue.ts';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { CategoryTabs } from './category-tabs.tsx';
+import { CategoryTabs, useCategory } from './category-tabs.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { PostListState } from './post-list-state.tsx';
 
@@ -42,18 +42,14 @@ export function BlogHero() {
   );
 }
 
-type BlogArticlesProps = {
-  category: ArticleCategory | undefined;
-  onCategory: (category: ArticleCategory | undefined) => void;
-};
-
 function addressOf(page: number, category: ArticleCategory | undefined): string {
   const chosen = category === undefined ? '' : `categorie=${encodeURIComponent(category)}&`;
   return `/blog?${chosen}page=${page}#articles`;
 }
 
 /** Target of « Retour au blog ». */
-export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
+export function BlogArticles() {
+  const category = useCategory();
   const asked = useLocation({ select: ({ search }) => readPage(search) });
   return (
     <section
@@ -73,12 +69,7 @@ export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
         {(posts, part) => {
           const view = part?.of === 'blog' ? part : viewBlog(posts, category, asked);
           return (
-            <CategoryTabs
-              categories={view.categories}
-              category={category}
-              onCategory={onCategory}
-              className="page-margins"
-            >
+            <CategoryTabs categories={view.categories} className="page-margins">
               <PostGrid posts={view.records} />
               <PageLinks
                 label="Pages d’articles"

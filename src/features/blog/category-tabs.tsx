@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -5,25 +6,36 @@ import { Tabs } from '#ui/tabs.tsx';
 
 const ALL = 'Tous';
 
+/** Returns the category in the URL; undefined, or a category without a tab, means all. */
+export const useCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
+
 type CategoryTabsProps = {
   categories: readonly ArticleCategory[];
-  /** Undefined, or a category without a tab, means all. */
-  category: ArticleCategory | undefined;
-  onCategory: (category: ArticleCategory | undefined) => void;
   className: string;
   children: ReactNode;
 };
 
 /** Shows tabs, a select on a phone. Without JavaScript there are no tabs. */
-export function CategoryTabs(props: CategoryTabsProps) {
-  const { categories, category, onCategory, className, children } = props;
+export function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
+  const category = useCategory();
+  const navigate = useNavigate();
+  const choose = (value: string) =>
+    void navigate({
+      to: '.',
+      search: ({ page, ...others }: Record<string, unknown>) => ({
+        ...others,
+        categorie: categories.find((present) => present === value),
+      }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Tabs
       label="Catégories d’articles"
       selectLabel="Choisir une catégorie"
       items={[ALL, ...categories].map((value) => ({ value, label: value }))}
       value={categories.find((present) => present === category) ?? ALL}
-      onChange={(value) => onCategory(categories.find((present) => present === value))}
+      onChange={choose}
       className={classNames('noscript:[&>:not([role=tabpanel])]:hidden', className)}
     >
       {children}

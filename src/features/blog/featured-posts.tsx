@@ -1,17 +1,13 @@
-import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
+import { presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS, leadPost } from '#domain/blog/lead-post.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { CategoryTabs } from './category-tabs.tsx';
+import { CategoryTabs, useCategory } from './category-tabs.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostListState } from './post-list-state.tsx';
 
-type FeaturedPostsProps = {
-  category: ArticleCategory | undefined;
-  onCategory: (category: ArticleCategory | undefined) => void;
-};
-
-export function FeaturedPosts({ category, onCategory }: FeaturedPostsProps) {
+export function FeaturedPosts() {
+  const category = useCategory();
   return (
     <section id="journal" aria-labelledby="journal-title" className="section-space">
       <SectionHeading
@@ -25,12 +21,7 @@ export function FeaturedPosts({ category, onCategory }: FeaturedPostsProps) {
           const categories = presentHomeCategories(posts);
           const chosen = categories.find((present) => present === category);
           return (
-            <CategoryTabs
-              categories={categories}
-              category={category}
-              onCategory={onCategory}
-              className="page-margins mt-6 md:mt-10"
-            >
+            <CategoryTabs categories={categories} className="page-margins mt-6 md:mt-10">
               <FeaturedRow
                 posts={chosen ? posts.filter((post) => post.category === chosen) : posts}
               />

@@ -1,6 +1,7 @@
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { HotelExplorer, type HotelExplorerProps } from './hotel-explorer.tsx';
+import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
 export function DestinationsHero() {
@@ -37,12 +38,12 @@ export function DestinationsHero() {
   );
 }
 
-export function AllHotels(explorer: HotelExplorerProps) {
+export function AllHotels({ hotels }: { hotels: HotelList }) {
   return (
     <div className="pt-11 pb-19 md:pt-18 md:pb-28">
       <section id="hotels-list" tabIndex={-1}>
         <h2 className="sr-only">Tous les hôtels</h2>
-        <HotelExplorer {...explorer} layout={GRID_LAYOUT} />
+        <HotelExplorer hotels={hotels} layout={GRID_LAYOUT} />
       </section>
     </div>
   );

@@ -1,8 +1,9 @@
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { HotelExplorer, type HotelExplorerProps } from './hotel-explorer.tsx';
+import { HotelExplorer } from './hotel-explorer.tsx';
 import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
-export function FeaturedHotels(explorer: HotelExplorerProps) {
+export function FeaturedHotels({ hotels }: { hotels: HotelList }) {
   return (
     <div className="section-space last:pb-19 md:last:pb-28">
       <section id="featured" tabIndex={-1} aria-labelledby="featured-title">
@@ -18,7 +19,7 @@ export function FeaturedHotels(explorer: HotelExplorerProps) {
           note="Annulation gratuite, sans frais de réservation, confirmation immédiate&nbsp;: vous réservez chez nos partenaires, au même prix."
         />
         <div className="pt-6.5 md:pt-10">
-          <HotelExplorer {...explorer} layout={MIRRORED_LAYOUT} />
+          <HotelExplorer hotels={hotels} layout={MIRRORED_LAYOUT} />
         </div>
       </section>
     </div>

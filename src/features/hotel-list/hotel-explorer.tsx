@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
 import { viewHotels } from '#domain/hotel/hotel-filter.ts';
 import { type HotelList, hotelsIn } from '#domain/hotel/hotel-list.ts';
-import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { Button } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { AboveBudget } from './above-budget.tsx';
@@ -12,15 +11,10 @@ import type { HotelLayout } from './hotel-layouts.ts';
 import { HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
-export type HotelExplorerProps = {
-  hotels: HotelList;
-  search: HotelSearch;
-  onSearch: (search: HotelSearch) => void;
-};
+type HotelExplorerProps = { hotels: HotelList; layout: HotelLayout };
 
-export function HotelExplorer(props: HotelExplorerProps & { layout: HotelLayout }) {
-  const { hotels, layout, search, onSearch } = props;
-  const { key, reset, ...state } = useHotelFilter(search, onSearch);
+export function HotelExplorer({ hotels, layout }: HotelExplorerProps) {
+  const { key, reset, ...state } = useHotelFilter();
   const { filter, isDefault } = state;
   const results = useRef<HTMLElement>(null);
   const [isMoreWanted, setMoreWanted] = useState(false);

@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   DEFAULT_HOTEL_FILTER,
@@ -5,7 +6,6 @@ import {
   toHotelFilter,
   toHotelSearch,
 } from '#domain/hotel/hotel-filter.ts';
-import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
 /** Safari allows a hundred URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
@@ -18,8 +18,9 @@ export function hotelFilterKey(filter: HotelFilter): string {
  * Holds the filter; the URL follows 250 ms after the last change. A filter from elsewhere (back,
  * forward, a link) replaces what was typed.
  */
-export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSearch) => void) {
-  const urlFilter = toHotelFilter(search);
+export function useHotelFilter() {
+  const navigate = useNavigate();
+  const urlFilter = toHotelFilter(useSearch({ strict: false, shouldThrow: false }) ?? {});
   const inUrl = hotelFilterKey(urlFilter);
   const [filter, setFilter] = useState(urlFilter);
   const [url, setUrl] = useState({ seen: inUrl, written: inUrl });
@@ -35,7 +36,15 @@ export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSear
   const writeUrl = () => {
     if (key === url.written) return;
     setUrl({ ...url, written: key });
-    onSearch(toHotelSearch(filter));
+    void navigate({
+      to: '.',
+      search: ({ q, region, budget, ...others }: Record<string, unknown>) => ({
+        ...others,
+        ...toHotelSearch(filter),
+      }),
+      replace: true,
+      resetScroll: false,
+    });
   };
   const writeLatest = useEffectEvent(writeUrl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the filter starts the wait again.

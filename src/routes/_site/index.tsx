@@ -59,32 +59,11 @@ export const Route = createFileRoute('/_site/')({
 
 function Home() {
   const { data: hotels } = useSuspenseQuery(hotelQueries.list());
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   return (
     <>
       <HomeHero />
-      <Hotels
-        hotels={hotels}
-        search={search}
-        onSearch={(wanted) =>
-          navigate({
-            search: ({ q, region, budget, ...others }) => ({ ...others, ...wanted }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
-      <Posts
-        category={search.categorie}
-        onCategory={(categorie) =>
-          navigate({
-            search: (before) => ({ ...before, categorie }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <Hotels hotels={hotels} />
+      <Posts />
       <End />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
-import { LEGAL_IDENTITY } from '#content/legal.ts';
+import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
@@ -49,7 +49,7 @@ const PAGES = {
     title: 'Mentions légales | Grand Séjour',
     types: ['BreadcrumbList'],
     texts: [
-      ...[...Object.values(LEGAL_IDENTITY), `mailto:${LEGAL_IDENTITY.contact_email}`],
+      ...[...Object.values(LEGAL_IDENTITY), `mailto:${SITE_CONTACT.contact_email}`],
       ...['hors de l’Union européenne', 'Firebase Authentication'],
       'nous pouvons recevoir une commission',
       // Retention, consent and rights.

@@ -25,17 +25,10 @@ export const Route = createFileRoute('/_site/blog/')({
 });
 
 function Blog() {
-  const { categorie } = Route.useSearch();
-  const navigate = Route.useNavigate();
   return (
     <>
       <BlogHero />
-      <BlogArticles
-        category={categorie}
-        onCategory={(category) =>
-          navigate({ search: { categorie: category }, replace: true, resetScroll: false })
-        }
-      />
+      <BlogArticles />
     </>
   );
 }

@@ -34,22 +34,10 @@ export const Route = createFileRoute('/_site/destinations/')({
 
 function Destinations() {
   const { data: hotels } = useSuspenseQuery(hotelQueries.list());
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   return (
     <>
       <DestinationsHero />
-      <AllHotels
-        hotels={hotels}
-        search={search}
-        onSearch={(wanted) =>
-          navigate({
-            search: ({ q, region, budget, ...others }) => ({ ...others, ...wanted }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <AllHotels hotels={hotels} />
       <Index hotels={hotels} />
     </>
   );

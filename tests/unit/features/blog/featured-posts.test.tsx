@@ -4,19 +4,21 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { renderInRouter } from '../in-router.tsx';
+import { openPage } from '../open-page.tsx';
 import { aSummary } from './a-post.ts';
 
-const onCategory = vi.fn();
-const journal = (category?: ArticleCategory) => (
-  <FeaturedPosts category={category} onCategory={onCategory} />
-);
-const renderJournal = (category?: ArticleCategory) =>
-  renderInRouter(journal(category), { queryClient: createQueryClient() });
+const renderJournal = () => renderInRouter(<FeaturedPosts />, { queryClient: createQueryClient() });
+/** Opens the home page, which has no hotels. */
+async function openHome(category: string) {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  openPage(`/?intro=0&categorie=${category}`);
+  await screen.findByRole('tablist');
+}
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const POSTS = [
   aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
@@ -37,13 +39,13 @@ const POSTS = [
 ];
 
 beforeEach(() => {
-  vi.clearAllMocks();
   publish('blog_posts', POSTS);
 });
 
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
 });
 
 test('the featured article leads, three others follow from the newest', async () => {
@@ -82,25 +84,16 @@ test('unknown fields of an article are left out', async () => {
 
 test('a category shows its articles, its featured one first', async () => {
   publish('blog_posts', [...POSTS].reverse());
-  const { rerender } = renderJournal('Expériences');
-  await screen.findByRole('tablist');
+  await openHome('Expériences');
   expect(titles()).toEqual(['Le train', 'Le ballon']);
-  fireEvent.click(screen.getByRole('tab', { name: 'Conseils' }));
-  expect(onCategory).toHaveBeenCalledExactlyOnceWith('Conseils');
-  rerender(journal('Conseils'));
-  expect(titles()).toEqual(['Une malle']);
-  expect(screen.getByRole('tabpanel', { name: 'Conseils' })).toBeTruthy();
+  expect(screen.getByRole('tabpanel', { name: 'Expériences' })).toBeTruthy();
 });
 
-test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
-  '%s has no tab: all are shown',
-  async (category) => {
-    renderJournal(category);
-    await screen.findByRole('tablist');
-    expect(titles()).toHaveLength(4);
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
-  },
-);
+test.each(['Destinations', 'Art de vivre'])('%s has no tab: all are shown', async (category) => {
+  await openHome(category);
+  expect(titles()).toHaveLength(4);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
+});
 
 test('a failure is shown, and can be retried', async () => {
   onlineManager.setOnline(false);

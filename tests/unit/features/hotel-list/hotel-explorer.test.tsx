@@ -63,9 +63,7 @@ describe('the filters', () => {
   });
 
   it('adopt what was typed before hydration', async () => {
-    const page = inRouter(
-      <HotelExplorer hotels={hotels} layout={GRID_LAYOUT} search={{}} onSearch={() => undefined} />,
-    );
+    const page = inRouter(<HotelExplorer hotels={hotels} layout={GRID_LAYOUT} />);
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(page);

@@ -44,11 +44,14 @@ describe('the filter in the URL', () => {
     expect(router.state.location.href).toBe('/hotels-list?q=lac');
   });
 
-  it('follows a link to the same page', async () => {
-    const { history } = await renderHotelPage({ hotels, url: '/hotels-list?q=lac' });
+  it('follows a link to the same page, whatever was just typed', async () => {
+    const { router, history } = await renderHotelPage({ hotels, url: '/hotels-list?q=lac' });
+    type('lac b');
     await act(async () => history.push('/hotels-list?region=Asie'));
     await waitFor(() => expect(search().value).toBe(''));
     expect(names()).toEqual(['Ryokan Momiji']);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(router.state.location.search).toEqual({ region: 'Asie' });
   });
 });
 

@@ -18,9 +18,7 @@ const { queryKey } = hotelQueries.list();
 
 function Hotels() {
   const { data = [] } = useQuery({ ...hotelQueries.list(), enabled: false });
-  return (
-    <HotelExplorer hotels={data} layout={GRID_LAYOUT} search={{}} onSearch={() => undefined} />
-  );
+  return <HotelExplorer hotels={data} layout={GRID_LAYOUT} />;
 }
 
 function show() {

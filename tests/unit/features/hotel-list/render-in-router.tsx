@@ -9,7 +9,7 @@ import {
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { HotelList } from '#domain/hotel/hotel-list.ts';
-import { type HotelSearch, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layouts.ts';
 
@@ -27,22 +27,7 @@ export async function renderHotelPage({
     getParentRoute: () => root,
     path: '/hotels-list',
     validateSearch: parseHotelSearch,
-    component: function ListPage() {
-      const search: HotelSearch = list.useSearch();
-      const { q, region, budget, ...others } = search;
-      return (
-        <HotelExplorer
-          hotels={hotels}
-          layout={layout}
-          search={search}
-          onSearch={(wanted) =>
-            history.replace(
-              `/hotels-list${router.options.stringifySearch({ ...others, ...wanted })}`,
-            )
-          }
-        />
-      );
-    },
+    component: () => <HotelExplorer hotels={hotels} layout={layout} />,
   });
   const hotel = createRoute({
     getParentRoute: () => root,
