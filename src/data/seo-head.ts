@@ -48,3 +48,7 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
     ],
   };
 }
+
+/** The head of a page whose loader returns it; none while it has not. */
+export const headOf = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
+  loaderData ? seoHead(loaderData) : {};

@@ -1,20 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries } from '#data/queries.ts';
-import { type PageHead, seoHead } from '#data/seo-head.ts';
+import type { PageHead } from '#data/seo-head.ts';
 import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
-
-export const headOf = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
-  loaderData ? seoHead(loaderData) : {};
-
-/** The loader and head of a page that has only its SEO to read. */
-export const seoPage = (slug: PageSlug) => ({
-  loader: ({ context }: { context: { queryClient: QueryClient } }) =>
-    loadHead(context.queryClient, slug),
-  head: headOf,
-});
 
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<PageHead> {
   const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#data/seo-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
-import { seoPage } from '../-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
-  ...seoPage('about'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
+  head: headOf,
   component: AboutPage,
 });

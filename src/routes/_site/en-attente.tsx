@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoHead } from '#data/seo-head.ts';
+import { headOf } from '#data/seo-head.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
 import { unindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/en-attente')({
   loader: () => unindexedHead('/en-attente', 'Demandes en attente'),
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: headOf,
   component: OutboxPage,
 });

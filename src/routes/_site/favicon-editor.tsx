@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#data/seo-head.ts';
 import { MessageState } from '#ui/message-state.tsx';
-import { headOf, unindexedHead } from '../-head.ts';
+import { unindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/favicon-editor')({
   loader: () => unindexedHead('/favicon-editor', 'Éditeur de favicon'),

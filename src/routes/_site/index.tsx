@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, postQueries } from '#data/queries.ts';
+import { headOf } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { headOf, loadHead } from '../-head.ts';
+import { loadHead } from '../-head.ts';
 
 const Hotels = lazyNear(
   'featured',

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { headOf } from '#data/seo-head.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
-import { headOf, unindexedHead } from '../-head.ts';
+import { unindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
   ['confirmation', 'Confirmer votre inscription à la newsletter'],

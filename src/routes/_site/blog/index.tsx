@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { postQueries } from '#data/queries.ts';
+import { headOf } from '#data/seo-head.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
 import { viewBlog } from '#domain/blog/view-posts.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
-import { headOf, headOfPage, loadHead } from '../../-head.ts';
+import { headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,

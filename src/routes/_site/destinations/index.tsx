@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { destinationQueries, hotelQueries } from '#data/queries.ts';
+import { headOf } from '#data/seo-head.ts';
 import { indexPage } from '#domain/hotel/hotel-index.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { headOf, headOfPage, loadHead } from '../../-head.ts';
+import { headOfPage, loadHead } from '../../-head.ts';
 
 const Index = lazyNear(
   'index',
