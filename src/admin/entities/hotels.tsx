@@ -35,7 +35,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   texts: {
     creation: 'Nouvel hôtel',
     edition: 'Modifier l’hôtel',
-    notLoaded: "Impossible de charger l'hôtel",
+    notLoaded: 'Impossible de charger l’hôtel',
     created: 'Hôtel créé',
     changed: 'Hôtel modifié',
     notCreated: "Impossible de créer l'hôtel",

@@ -36,7 +36,12 @@ function RecordRoute() {
   if (!list) return null;
   if (editor && opened) {
     return (
-      <EditorPage config={editor} listTitle={textsOf(list.entity).title} opened={opened} editorKey={editorKey} />
+      <EditorPage
+        config={editor}
+        listTitle={textsOf(list.entity).title}
+        opened={opened}
+        editorKey={editorKey}
+      />
     );
   }
   // Keyed, so that another record starts with fresh state.
