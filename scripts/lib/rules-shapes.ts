@@ -1,18 +1,6 @@
-import { POST } from '#domain/blog/blog-post.ts';
-import { DESTINATION } from '#domain/destination/destination.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
-import { PAGE } from '#domain/seo/page-content.ts';
-import { SettingsFields } from '#domain/settings/settings-fields.ts';
 import { inLines } from './in-lines.ts';
-
-const ENTITIES = {
-  Hotel: HOTEL,
-  Destination: DESTINATION,
-  Post: POST,
-  Page: PAGE,
-  Settings: SettingsFields.entries,
-};
 
 const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
@@ -61,7 +49,7 @@ function condition(name: string, field: Field): string | null {
 const wrapped = (code: string): string =>
   inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
 
-function shape(entity: string, fields: Fields): string {
+function shape(name: string, fields: Fields): string {
   const known = Object.entries(fields).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
     const rule = field && condition(name, field);
@@ -70,14 +58,17 @@ function shape(entity: string, fields: Fields): string {
   const names = literals(known.map(([name]) => name)).join(', ');
   const rules = known.map(([, rule]) => rule).join(' && ');
   return [
-    wrapped(`    function fieldsOf${entity}() { return [${names}]; }`),
-    wrapped(`    function is${entity}Shape(data) { return ${rules}; }`),
+    wrapped(`    function fieldsOf${name}() { return [${names}]; }`),
+    wrapped(`    function is${name}Shape(data) { return ${rules}; }`),
   ].join('');
 }
 
-/** The security rules with the shapes of today's schemas between their two marks. */
+/** The security rules with the shapes that they use, of today's schemas, between their two marks. */
 export function withShapes(rules: string): string {
   const [before = '', , after = ''] = rules.split(new RegExp(`${START}|${END}`));
-  const shapes = Object.entries(ENTITIES).map(([entity, fields]) => shape(entity, fields));
+  const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
+    const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+    return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
+  });
   return `${before}${START}${shapes.join('')}${END}${after}`;
 }

@@ -135,7 +135,7 @@ describe('an invalid request is refused in French and not stored', () => {
     [
       'a message of a megabyte',
       () => contact({ message: 'a'.repeat(1_000_000) }),
-      'La demande est trop volumineuse',
+      'Ce texte est trop long (5000 caractères au plus)',
     ],
   ])('%s', async (_, payload, error) => {
     const { status, body } = await send(payload());

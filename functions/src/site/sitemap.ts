@@ -1,7 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
-import { changedOf, type Dated, pictureUrl, published, readRecords } from './read-published.ts';
+import * as v from 'valibot';
+import {
+  ALL_ENTITIES,
+  ENTITIES,
+  type Entity,
+  publicPage,
+} from '../../../src/domain/admin/entities.ts';
+import { fieldOf } from '../../../src/domain/schema/field.ts';
+import { changedOf, pictureUrl, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** Search engines read no more addresses of one file (sitemaps.org). */
@@ -10,48 +16,69 @@ const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
+const LISTED = ALL_ENTITIES.filter(({ page }) => page);
 
-/** Returns when the newest of some records changed, as an ISO string. */
-const newest = (records: readonly Dated[]): string | null =>
-  records
-    .map(changedOf)
-    .filter((date) => date !== null)
-    .sort()
-    .at(-1) ?? null;
+const Listed = v.looseObject({
+  created_at: v.nullable(v.string()),
+  updated_at: v.nullable(v.string()),
+});
+/** The pictures of a field, which is one or a gallery. */
+const Pictures = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((url) => [url]),
+  ),
+  v.array(
+    v.pipe(
+      v.object({ url: v.string() }),
+      v.transform(({ url }) => url),
+    ),
+  ),
+]);
+
+const picturesOf = ({ fields }: Entity, record: object): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => ['picture', 'gallery'].includes(fieldOf(field)?.kind ?? ''))
+    .flatMap(([name]) => v.parse(v.fallback(Pictures, []), Reflect.get(record, name)));
 
 /** Writes the sitemap: all pages that search engines may list. Rejects when Firestore is unreachable. */
 export async function sitemap(db: Firestore, origin: string): Promise<string> {
-  const { hotels: ofHotels, destinations: ofDestinations, articles } = ENTITIES;
-  const [hotels, destinations, posts] = await Promise.all([
-    readRecords(published(db, ofHotels), ofHotels),
-    readRecords(published(db, ofDestinations), ofDestinations),
-    readRecords(published(db, articles), articles),
-  ]);
-  const pictures = (images: (string | null)[]) =>
-    images
-      .filter((image) => image !== null)
+  const lists = await Promise.all(
+    LISTED.map(async (entity) => {
+      const records = await readRecords(published(db, entity), entity);
+      return { entity, records: v.parse(v.array(Listed), records) };
+    }),
+  );
+  /** Lists are as new as what they show. */
+  const newest = (...shown: Entity[]): string | null =>
+    lists
+      .filter(({ entity }) => shown.includes(entity))
+      .flatMap(({ records }) => records.map(changedOf))
+      .reduce((one, other) => ((one ?? '') > (other ?? '') ? one : other), null);
+  const page = (path: string, changed: string | null = null, images: readonly string[] = []) => {
+    const lastmod = changed === null ? '' : textElement('lastmod', changed);
+    const pictures = images
       .map((image) => textElement('image:loc', pictureUrl(origin, image)))
       .map((location) => element('image:image', {}, location));
-  const page = (path: string, changed: string | null = null, images: (string | null)[] = []) => {
-    const lastmod = changed === null ? '' : textElement('lastmod', changed);
-    const parts = [textElement('loc', `${origin}${path}`), lastmod, ...pictures(images)];
-    return element('url', {}, parts.join(''));
+    return element(
+      'url',
+      {},
+      [textElement('loc', `${origin}${path}`), lastmod, ...pictures].join(''),
+    );
   };
-  // Lists are as new as what they show.
+  const { articles, hotels } = ENTITIES;
   const pages = [
-    page('/', newest([...hotels, ...posts])),
+    page('/', newest(hotels, articles)),
     page('/destinations', newest(hotels)),
-    page('/blog', newest(posts)),
+    page('/blog', newest(articles)),
     page('/vacances-sur-mesure'),
     page('/about'),
     page('/contact'),
-    ...destinations.map((one) =>
-      page(destinationPath(one.destination_slug), changedOf(one), [one.banner_image]),
+    ...lists.flatMap(({ entity, records }) =>
+      records.map((record) =>
+        page(publicPage(entity, record) ?? '', changedOf(record), picturesOf(entity, record)),
+      ),
     ),
-    ...hotels.map((one) =>
-      page(hotelPath(one.id), changedOf(one), [one.image, ...one.gallery.map(({ url }) => url)]),
-    ),
-    ...posts.map((one) => page(articlePath(one.id), changedOf(one), [one.image])),
   ];
   return xmlDocument(element('urlset', NAMESPACES, pages.slice(0, MAX_ADDRESSES).join('\n')));
 }

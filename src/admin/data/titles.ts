@@ -1,17 +1,23 @@
 import * as v from 'valibot';
-import { ENTITIES, publicPage } from '#domain/admin/entities.ts';
+import {
+  ALL_ENTITIES,
+  ENTITIES,
+  type Entity,
+  publicPage,
+  recordTitle,
+} from '#domain/admin/entities.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { type FieldCondition, readFields } from './read-fields.ts';
 import { useRead } from './use-read.ts';
 
-const { hotels, articles, destinations, pages, requests } = ENTITIES;
-const PUBLISHED = [hotels, articles, destinations] as const;
+const { pages, requests } = ENTITIES;
+const PUBLISHED = ALL_ENTITIES.filter(({ page }) => page);
 
 /** The name under which a record is found, and what it is. */
 export type Title = {
-  section: 'hotels' | 'articles' | 'destinations' | 'seo' | 'demandes';
+  section: string;
   id: string;
   label: string;
   note: string;
@@ -25,17 +31,14 @@ const text = v.string();
 const ABOUT = { id: text, location: v.optional(text), publish_at: v.nullish(text, null) };
 const RequestTitle = v.pick(ContactRequest, ['id', 'first_name', 'last_name', 'created_at']);
 
-async function readRecords(
-  entity: (typeof PUBLISHED)[number],
-  condition?: FieldCondition,
-): Promise<Title[]> {
+async function readRecords(entity: Entity, condition?: FieldCondition): Promise<Title[]> {
   const { section, noun, title, page } = entity;
-  const schema = v.object({ ...ABOUT, [title]: text, [page.by]: text });
+  const schema = v.object({ [title ?? 'id']: text, [page?.by ?? 'id']: text, ...ABOUT });
   const records = await readFields(schema, entity, condition);
   return records.map((record) => ({
     section,
     id: record.id,
-    label: String(Reflect.get(record, title)),
+    label: recordTitle(entity, record),
     note: record.location === undefined ? noun : `${noun}, ${record.location}`,
     path: publicPage(entity, record),
     at: record.publish_at,

@@ -1,15 +1,10 @@
+import { ALL_ENTITIES, labelOf } from '#domain/admin/entities.ts';
+
 /** The admin pages by the last part of their address, in the order of the navigation. */
-export const ADMIN_PAGES = [
+export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: '', label: 'Tableau de bord' },
-  { section: 'articles', label: 'Articles' },
-  { section: 'hotels', label: 'Hôtels' },
-  { section: 'destinations', label: 'Destinations' },
-  { section: 'images', label: 'Images' },
-  { section: 'seo', label: 'Référencement (SEO)' },
-  { section: 'reglages', label: 'Réglages' },
-  { section: 'newsletter', label: 'Newsletter' },
-  { section: 'demandes', label: 'Demandes' },
+  ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: labelOf(entity) })),
   { section: 'chiffres', label: 'Chiffres' },
   { section: 'journal', label: 'Journal' },
   { section: 'corbeille', label: 'Corbeille' },
-] as const;
+];

@@ -1,4 +1,4 @@
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { ENTITIES, type Entity, labelOf } from '#domain/admin/entities.ts';
 import { formatCount } from '#domain/text/format.ts';
 
 type Texts = ReturnType<typeof textsByNoun>;
@@ -10,7 +10,6 @@ const SPECIFIED: Readonly<Record<string, Partial<Texts>>> = {
     notDeleted: 'Erreur lors de la suppression',
   },
   [ENTITIES.subscribers.section]: {
-    title: 'Newsletter',
     empty: 'Aucun abonnement à la newsletter trouvé.',
     deletedDetail: "L'abonnement a été supprimé avec succès",
     notDeleted: 'Erreur',
@@ -33,14 +32,15 @@ function wordsBefore(noun: string, isFeminine: boolean) {
     : { the: 'le ', this: 'ce', new: 'Nouveau' };
 }
 
-function textsByNoun({ noun, isFeminine = false }: Entity) {
+function textsByNoun(entity: Entity) {
+  const { noun, isFeminine = false } = entity;
   const one = noun.toLowerCase();
   const before = wordsBefore(one, isFeminine);
   const e = isFeminine ? 'e' : '';
   const counted = (count: number) => `${formatCount(count)} ${one}${count < 2 ? '' : 's'}`;
   const agreed = (participle: string, count: number) => `${participle}${e}${count < 2 ? '' : 's'}`;
   return {
-    title: `${noun}s`,
+    title: labelOf(entity),
     creation: `${before.new} ${one}`,
     search: `Rechercher un${e} ${one}`,
     loading: `Chargement des ${one}s…`,

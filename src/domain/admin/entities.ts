@@ -24,6 +24,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** What one record is called. */
   noun: string;
   isFeminine?: boolean;
+  /** What its page is called, where that is not the plural of its noun. */
+  label?: string;
   fields: Fields;
   /** Reads a stored document. */
   schema: TSchema;
@@ -47,6 +49,19 @@ const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
 /** What owners edit, or receive from visitors. */
 export const ENTITIES = {
+  articles: {
+    collection: COLLECTIONS.blogPosts,
+    section: 'articles',
+    noun: 'Article',
+    fields: POST,
+    schema: BlogPost,
+    title: 'title',
+    page: { prefix: '/blog', by: 'id' },
+    shownBy: 'published',
+    isPlanned: true,
+    order: LAST_SAVED,
+    trashDays: TRASH_RETENTION_DAYS,
+  },
   hotels: {
     collection: COLLECTIONS.hotels,
     section: 'hotels',
@@ -74,39 +89,6 @@ export const ENTITIES = {
     order: { field: 'display_order', direction: 'asc' },
     trashDays: TRASH_RETENTION_DAYS,
   },
-  articles: {
-    collection: COLLECTIONS.blogPosts,
-    section: 'articles',
-    noun: 'Article',
-    fields: POST,
-    schema: BlogPost,
-    title: 'title',
-    page: { prefix: '/blog', by: 'id' },
-    shownBy: 'published',
-    isPlanned: true,
-    order: LAST_SAVED,
-    trashDays: TRASH_RETENTION_DAYS,
-  },
-  pages: {
-    collection: COLLECTIONS.pageContent,
-    section: 'seo',
-    noun: 'Référencement (SEO)',
-    fields: PAGE,
-    schema: PageContent,
-    title: 'page_name',
-    order: { field: 'page_name', direction: 'asc' },
-    trashDays: null,
-  },
-  settings: {
-    collection: COLLECTIONS.settings,
-    section: 'reglages',
-    noun: 'Réglages',
-    fields: SettingsFields.entries,
-    schema: StoredSettings,
-    title: null,
-    order: LAST_SAVED,
-    trashDays: null,
-  },
   photos: {
     collection: COLLECTIONS.media,
     section: 'images',
@@ -119,10 +101,33 @@ export const ENTITIES = {
     order: LAST_SAVED,
     trashDays: TRASH_RETENTION_DAYS,
   },
+  pages: {
+    collection: COLLECTIONS.pageContent,
+    section: 'seo',
+    noun: 'Référencement (SEO)',
+    label: 'Référencement (SEO)',
+    fields: PAGE,
+    schema: PageContent,
+    title: 'page_name',
+    order: { field: 'page_name', direction: 'asc' },
+    trashDays: null,
+  },
+  settings: {
+    collection: COLLECTIONS.settings,
+    section: 'reglages',
+    noun: 'Réglages',
+    label: 'Réglages',
+    fields: SettingsFields.entries,
+    schema: StoredSettings,
+    title: null,
+    order: LAST_SAVED,
+    trashDays: null,
+  },
   subscribers: {
     collection: COLLECTIONS.newsletterSubscriptions,
     section: 'newsletter',
     noun: 'Abonnement',
+    label: 'Newsletter',
     fields: SUBSCRIPTION,
     schema: NewsletterSubscription,
     title: null,
@@ -145,7 +150,7 @@ export const ENTITIES = {
   },
 } as const satisfies Record<string, Entity>;
 
-/** All entities, in the order in which owners meet them. */
+/** All entities, in the order of the administration's menu. */
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
 /** Returns the entity of a collection; undefined for what only functions write, and for links. */
@@ -158,6 +163,9 @@ export function fieldLabel(collection: string, name: string): string {
   const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return (schema && fieldOf(schema)?.label) ?? name;
 }
+
+/** Returns what the page of an entity's records is called. */
+export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns the path of a record's public page; null for what has none. */
 export function publicPage({ page }: Entity, record: object): string | null {

@@ -7,9 +7,9 @@ import { report } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { UNREACHABLE } from './list-unread.tsx';
-import { BACK, MISSING, type RecordKind } from './missing-head.ts';
+import type { Missing } from './missing-head.ts';
 
-type LoadErrorProps = { error: unknown; kind?: RecordKind };
+type LoadErrorProps = { error: unknown; missing?: Missing };
 
 const OFFLINE =
   'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.';
@@ -31,14 +31,13 @@ const PAGE = {
   unopened: 'Cette page demande une connexion',
 };
 
-function LoadErrorMessage({ error, kind }: LoadErrorProps) {
+function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();
   const met: object = Object(error);
   if (!online) metOffline.add(met);
   const isOffline = metOffline.has(met);
-  const { title, unopened } = kind ? MISSING[kind] : PAGE;
-  const unread = kind === 'article' ? 'Erreur lors du chargement des articles' : title;
+  const { title, unopened, unread = title }: Partial<Missing> & typeof PAGE = missing ?? PAGE;
   const retry = async () => {
     // Tells every component if the network is back; retries the page either way.
     await lookForNetwork();
@@ -60,7 +59,7 @@ function LoadErrorMessage({ error, kind }: LoadErrorProps) {
         action={
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
             <Button onClick={() => void retry()}>Réessayer</Button>
-            {kind && <Link {...BACK[kind]} className={buttonClass({ variant: 'outline' })} />}
+            {missing && <Link {...missing.back} className={buttonClass({ variant: 'outline' })} />}
             {!online && (
               <Link to="/favoris" className="link-action">
                 Voir mes favoris

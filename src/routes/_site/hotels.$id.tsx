@@ -9,9 +9,16 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { LoadError } from '#features/site/load-error.tsx';
-import { missingHead } from '#features/site/missing-head.ts';
+import { type Missing, missingHead } from '#features/site/missing-head.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
+
+const MISSING: Missing = {
+  title: 'Hôtel non trouvé',
+  unopened: 'Fiche d’hôtel pas encore ouverte',
+  text: 'Cette maison a fermé ses volets, ou n’a jamais figuré dans notre sélection. Les autres vous attendent.',
+  back: { to: '/destinations', children: 'Voir tous les hôtels' },
+};
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -27,11 +34,11 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead('hotel', match.status),
+    loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
-  errorComponent: ({ error }) => <LoadError error={error} kind="hotel" />,
-  notFoundComponent: () => <RecordNotFound kind="hotel" />,
+  errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
+  notFoundComponent: () => <RecordNotFound {...MISSING} />,
 });
 
 function HotelRoute() {
@@ -40,7 +47,7 @@ function HotelRoute() {
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountRead('hotel', id);
-  if (!hotel) return <RecordNotFound kind="hotel" />;
+  if (!hotel) return <RecordNotFound {...MISSING} />;
   return (
     <HotelPage
       key={hotel.id}

@@ -9,9 +9,17 @@ import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { plateText } from '#features/blog/article-plate.ts';
 import { LoadError } from '#features/site/load-error.tsx';
-import { missingHead } from '#features/site/missing-head.ts';
+import { type Missing, missingHead } from '#features/site/missing-head.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
+
+const MISSING: Missing = {
+  title: 'Article non trouvé',
+  unopened: 'Article pas encore ouvert',
+  unread: 'Erreur lors du chargement des articles',
+  text: 'La page a été arrachée, ou n’a jamais été écrite. Le reste du journal se lit toujours.',
+  back: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
+};
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -27,11 +35,11 @@ export const Route = createFileRoute('/_site/blog/$id')({
     return { head, plate: plateText(post.image) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData.head) : missingHead('article', match.status),
+    loaderData ? seoHead(loaderData.head) : missingHead(MISSING, match.status),
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
-  errorComponent: ({ error }) => <LoadError error={error} kind="article" />,
-  notFoundComponent: () => <RecordNotFound kind="article" />,
+  errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
+  notFoundComponent: () => <RecordNotFound {...MISSING} />,
 });
 
 function Article() {
@@ -39,6 +47,6 @@ function Article() {
   const { plate } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountRead('article', id);
-  if (!post) return <RecordNotFound kind="article" />;
+  if (!post) return <RecordNotFound {...MISSING} />;
   return <ArticlePage key={post.id} post={post} plate={plate} />;
 }

@@ -7,8 +7,15 @@ import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-import { missingHead } from '#features/site/missing-head.ts';
+import { type Missing, missingHead } from '#features/site/missing-head.ts';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
+
+const MISSING: Missing = {
+  title: 'Destination non trouvée',
+  unopened: 'Destination pas encore ouverte',
+  text: 'Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé.',
+  back: { to: '/destinations', children: 'Voir toutes les destinations' },
+};
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -20,15 +27,15 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead('destination', match.status),
+    loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
   component: DestinationRoute,
-  errorComponent: ({ error }) => <LoadError error={error} kind="destination" />,
-  notFoundComponent: () => <RecordNotFound kind="destination" />,
+  errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
+  notFoundComponent: () => <RecordNotFound {...MISSING} />,
 });
 
 function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
-  if (!destination) return <RecordNotFound kind="destination" />;
+  if (!destination) return <RecordNotFound {...MISSING} />;
   return <DestinationPage key={destination.id} destination={destination} />;
 }
