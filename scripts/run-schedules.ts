@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { database } from '../functions/src/firebase.ts';
 import { openMailer } from '../functions/src/mail/transport.ts';
 import { runNight } from '../functions/src/nightly.ts';

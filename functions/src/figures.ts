@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure-payload.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { todayIso } from '../../src/domain/text/dates.ts';
+import { todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type Incoming } from './calls/caller.ts';
 import { database } from './firebase.ts';
 import { HOUR_MS } from './forms/limits.ts';

@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { figureCounter } from '../../functions/src/figures.ts';
 import { runNight } from '../../functions/src/nightly.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';

@@ -18,8 +18,8 @@ import {
   type NewsletterSubscription,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { todayIso } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { ACTIVATION } from './subscriber-activation.tsx';
 
 const ENTITY = ENTITIES.subscribers;

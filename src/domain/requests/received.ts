@@ -1,4 +1,5 @@
-import { formatDateTime, todayIso } from '#domain/text/dates.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import type { ContactRequest } from './contact-request.ts';
 
 export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;

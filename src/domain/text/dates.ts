@@ -27,8 +27,6 @@ const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 /** Returns the local time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
 export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
-export const todayIso = (now = new Date()): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
-
 export function formatTime(instant: string | null): string {
   const [hour, minute] = swedish(instant).slice('yyyy-MM-dd '.length).split(':');
   return minute === undefined ? '' : `${Number(hour)}\u00a0h\u00a0${minute}`;

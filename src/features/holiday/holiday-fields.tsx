@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { contactMethod } from '#domain/requests/contact-methods.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { FormLine } from '#features/forms/form-fields.tsx';
 import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { HOLIDAY_FORM } from './holiday-request.ts';

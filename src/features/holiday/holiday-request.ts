@@ -11,7 +11,7 @@ import {
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_FAILED, UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messages.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { defineForm } from '#features/forms/define-form.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { holidayMailto } from './holiday-mail.ts';

@@ -4,7 +4,7 @@ import { useDatedSettings, useSettings } from '#data/settings.ts';
 import { isAnnounced } from '#domain/settings/announcement.ts';
 import { TIME_ZONE } from '#domain/site/brand.ts';
 import { type SOCIAL_LINKS, socialLinks } from '#domain/site/social-links.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -36,14 +36,7 @@ export function SocialLinks({ className }: { className: string }) {
   );
 }
 
-const MINUTE_MS = 60_000;
-
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-
-function everyMinute(onMinute: () => void) {
-  const timer = setInterval(onMinute, MINUTE_MS);
-  return () => clearInterval(timer);
-}
+const never = () => () => undefined;
 
 /** Script that hides the announcement of a cached page outside its dates, before it is painted. */
 const hideWhenOver = (from: string, until: string) =>
@@ -52,10 +45,10 @@ const hideWhenOver = (from: string, until: string) =>
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();
-  // Hydrates with the server's clock: its page may be old.
-  const now = useSyncExternalStore(everyMinute, thisMinute, () => readAt);
+  // Hydrates with the server's day: its page may be old.
+  const today = useSyncExternalStore(never, todayIso, () => todayIso(new Date(readAt)));
   const { announcement, announcement_from: from = '', announcement_until: until = '' } = settings;
-  if (!isHome || !isAnnounced(settings, todayIso(new Date(now)))) return null;
+  if (!isHome || !isAnnounced(settings, today)) return null;
   return (
     <>
       <aside

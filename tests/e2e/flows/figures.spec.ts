@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
 import { holdRequests } from '../support/hydration.ts';

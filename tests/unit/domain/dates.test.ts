@@ -8,8 +8,8 @@ import {
   isIsoDay,
   parisClock,
   parisInstant,
-  todayIso,
 } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 
 const anyInstant = fc.date({
   min: new Date('1990-01-02'),

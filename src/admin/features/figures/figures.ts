@@ -10,7 +10,7 @@ import {
   rankRecords,
 } from '#domain/figures/figure-days.ts';
 import { toCsv } from '#domain/text/csv.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
 
 export const ACTION_LABELS: Record<FigureAction, string> = {
   read: 'Lectures',

@@ -10,8 +10,8 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { todayIso } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { todayIso } from '#domain/text/today.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 /** Everything about one person: to be exported, or erased, when the person asks for it. */
