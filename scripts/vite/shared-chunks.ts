@@ -8,7 +8,7 @@ const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 const WHEN_IDLE = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
 /** What three pages need, or two if it is shorter, comes to the others too: a request costs more. */
-const SHORT_CHARACTERS = 1_900;
+const SHORT_CHARACTERS = 1_500;
 
 /** Lists what needs a module: what imports it, what imports that, and so on; `lazily` too if wanted. */
 function needing(id: string, modules: Rolldown.ChunkingContext, lazily = false): string[] {

@@ -7,13 +7,9 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** For the former worker to end its work, and for other tabs to load what tells of a new version. */
 const TAKE_OVER_MS = 3000;
 
-/** Offers the new version; nothing changes until the visitor accepts. */
-async function announceUpdate(apply: () => void): Promise<void> {
-  const action = { label: 'Mettre à jour', onPress: apply, durationMs: Number.POSITIVE_INFINITY };
-  // Few visits need its code, which may be gone with the former version.
-  const { toastInfo } = await import('#ui/toast/toast.ts');
-  toastInfo('Une nouvelle version est disponible', undefined, action, ['version']);
-}
+// Few visits need its code, which may be gone with the former version.
+const announce = async (apply: () => void) =>
+  (await import('./announce-update.ts')).announceUpdate(apply);
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
 
@@ -38,7 +34,7 @@ async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
 async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
   if (await isOfBuild(worker)) return void setTimeout(takeOver, TAKE_OVER_MS);
-  await announceUpdate(() => {
+  await announce(() => {
     // Another tab was faster.
     if (worker.state !== 'installed') return location.reload();
     // Not « controllerchange »: a tab of the first visit has no worker to change, though other tabs have.
@@ -70,7 +66,7 @@ function watchOtherTabs(): void {
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
     if (!controller || (await isOfBuild(controller))) return;
-    announceUpdate(() => location.reload()).catch(() => undefined);
+    announce(() => location.reload()).catch(() => undefined);
   });
 }
 

@@ -8,7 +8,6 @@ export type Missing = {
   unopened: string;
   /** The title where reading it failed, if another. */
   unread?: string;
-  text: string;
   back: LinkProps & { children: string };
 };
 

@@ -3,7 +3,9 @@ import { buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import type { Missing } from './missing-head.ts';
 
-export function RecordNotFound({ title, text, back }: Missing) {
+type RecordNotFoundProps = Missing & { text: string };
+
+export function RecordNotFound({ title, text, back }: RecordNotFoundProps) {
   return (
     <MessageState
       as="h1"

@@ -16,7 +16,6 @@ import { RecordNotFound } from '#features/site/record-not-found.tsx';
 const MISSING: Missing = {
   title: 'Hôtel non trouvé',
   unopened: 'Fiche d’hôtel pas encore ouverte',
-  text: 'Cette maison a fermé ses volets, ou n’a jamais figuré dans notre sélection. Les autres vous attendent.',
   back: { to: '/destinations', children: 'Voir tous les hôtels' },
 };
 
@@ -38,7 +37,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
-  notFoundComponent: () => <RecordNotFound {...MISSING} />,
+  notFoundComponent: NotFound,
 });
 
 function HotelRoute() {
@@ -47,7 +46,7 @@ function HotelRoute() {
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountRead('hotel', id);
-  if (!hotel) return <RecordNotFound {...MISSING} />;
+  if (!hotel) return <NotFound />;
   return (
     <HotelPage
       key={hotel.id}
@@ -60,6 +59,15 @@ function HotelRoute() {
           resetScroll: false,
         })
       }
+    />
+  );
+}
+
+function NotFound() {
+  return (
+    <RecordNotFound
+      {...MISSING}
+      text="Cette maison a fermé ses volets, ou n’a jamais figuré dans notre sélection. Les autres vous attendent."
     />
   );
 }

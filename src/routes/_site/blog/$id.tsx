@@ -17,7 +17,6 @@ const MISSING: Missing = {
   title: 'Article non trouvé',
   unopened: 'Article pas encore ouvert',
   unread: 'Erreur lors du chargement des articles',
-  text: 'La page a été arrachée, ou n’a jamais été écrite. Le reste du journal se lit toujours.',
   back: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
 };
 
@@ -39,7 +38,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
-  notFoundComponent: () => <RecordNotFound {...MISSING} />,
+  notFoundComponent: NotFound,
 });
 
 function Article() {
@@ -47,6 +46,15 @@ function Article() {
   const { plate } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountRead('article', id);
-  if (!post) return <RecordNotFound {...MISSING} />;
+  if (!post) return <NotFound />;
   return <ArticlePage key={post.id} post={post} plate={plate} />;
+}
+
+function NotFound() {
+  return (
+    <RecordNotFound
+      {...MISSING}
+      text="La page a été arrachée, ou n’a jamais été écrite. Le reste du journal se lit toujours."
+    />
+  );
 }

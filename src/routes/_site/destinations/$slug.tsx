@@ -13,7 +13,6 @@ import { RecordNotFound } from '#features/site/record-not-found.tsx';
 const MISSING: Missing = {
   title: 'Destination non trouvée',
   unopened: 'Destination pas encore ouverte',
-  text: 'Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé.',
   back: { to: '/destinations', children: 'Voir toutes les destinations' },
 };
 
@@ -30,12 +29,21 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
-  notFoundComponent: () => <RecordNotFound {...MISSING} />,
+  notFoundComponent: NotFound,
 });
 
 function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
-  if (!destination) return <RecordNotFound {...MISSING} />;
+  if (!destination) return <NotFound />;
   return <DestinationPage key={destination.id} destination={destination} />;
+}
+
+function NotFound() {
+  return (
+    <RecordNotFound
+      {...MISSING}
+      text="Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé."
+    />
+  );
 }
