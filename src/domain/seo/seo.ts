@@ -44,7 +44,7 @@ export function pageTitle(title: string): string {
 export function seoFrom(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
-  image: ShareImage,
+  image: ShareImage | null = null,
   noindex = false,
 ): Seo {
   return {
