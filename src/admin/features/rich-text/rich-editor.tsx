@@ -39,7 +39,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
         'aria-label': field.label,
         'aria-describedby': field.notes ?? '',
         'aria-invalid': `${field.error !== undefined}`,
-        // The error summary finds a field by its name.
+        // `focusField` finds a field by its name.
         name: 'content',
         'aria-multiline': 'true',
       },
