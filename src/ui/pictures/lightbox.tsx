@@ -61,6 +61,9 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
         </button>
         <ul
           ref={slides}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label="Images"
           onScroll={({ currentTarget }) => setIndex(slideOf(currentTarget))}
           className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
         >
