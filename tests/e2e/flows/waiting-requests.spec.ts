@@ -66,14 +66,15 @@ test.describe('Requests that wait', () => {
     const pages = [page, other];
     await Promise.all(pages.map(cutNetwork));
     const sent: string[] = [];
+    // Those that were answered: an attempt may be under way, or cut, while the network returns.
+    context.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().endsWith('/sendContactEmail')) {
+        sent.push(response.url());
+      }
+    });
     await Promise.all([open(page, '/contact'), open(other, '/about')]);
     await sendMessage(page, email, 'Écrit dans un onglet.');
     await expect(waitingMark(other)).toHaveText('1 demande en attente');
-    context.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/sendContactEmail')) {
-        sent.push(request.url());
-      }
-    });
     await Promise.all(pages.map(restoreNetwork));
     for (const tab of pages) await expect(waitingMark(tab)).toBeHidden();
     const told = pages.map((tab) => toasts(tab).getByText('Message envoyé !'));
