@@ -10,6 +10,7 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
   summary: { isCounted: ({ featured }) => featured, words: 'en vedette' },
   featured: 'en vedette',
+  isCopied: true,
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
     column('image'),

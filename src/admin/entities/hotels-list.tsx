@@ -10,6 +10,7 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
   summary: { isCounted: ({ featured }) => featured, words: 'en coup de cœur' },
   featured: 'en coup de cœur',
+  isCopied: true,
   searched: ({ name, location }) => [name, location],
   columns: [
     column('image'),

@@ -88,8 +88,7 @@ test.describe('the editor of articles', () => {
         'href',
         `/blog/${id}`,
       );
-      await page.getByRole('link', { name: id, exact: true }).click();
-      await page.getByRole('link', { name: 'Dupliquer' }).click();
+      await page.getByRole('link', { name: `Dupliquer ${id}`, exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
         `${id} (copie)`,
       );

@@ -96,8 +96,7 @@ test.describe('the list of hotels', () => {
     });
 
     await test.step('a copy starts unpublished, with the same destinations', async () => {
-      await row(page, name).getByRole('link', { name, exact: true }).click();
-      await page.getByRole('link', { name: 'Dupliquer' }).click();
+      await page.getByRole('link', { name: `Dupliquer ${name}`, exact: true }).click();
       await expect(page).toHaveURL(`/admin/hotels/new?copy=${id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Nouvel hôtel' })).toBeVisible();
       await expect(field(page, 'Nom')).toHaveValue(`${name} (copie)`);
@@ -175,8 +174,8 @@ test.describe('the editor of a hotel', () => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await page.setViewportSize({ width: 1440, height: 500 });
-    await openAdmin(page, `/admin/hotels/${copied.id}`, 'Modifier l’hôtel');
-    await page.getByRole('link', { name: 'Dupliquer' }).click();
+    await openAdmin(page, listOf(copied.name), 'Hôtels');
+    await page.getByRole('link', { name: `Dupliquer ${copied.name}`, exact: true }).click();
     await field(page, 'Nom').fill(`Maison ${suffix}`);
     for (let moved = 0; moved < suffix.length; moved += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Control+s');

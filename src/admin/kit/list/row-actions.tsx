@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { NEW_ID } from '#admin/kit/record-id.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { publicPage } from '#domain/admin/entities.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
@@ -51,7 +52,7 @@ type RowActionsProps<TRecord extends ListRecord> = {
 /** The actions of one row: those of its list, and what all records with an editor or a page have. */
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
-  const { entity, actions: own = [] } = config;
+  const { entity, isCopied, actions: own = [] } = config;
   const { section, shownBy, isPlanned } = entity;
   const page = shownBy && Reflect.get(record, shownBy) === true && publicPage(entity, record);
   return (
@@ -77,6 +78,16 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
       {isPlanned && (
         <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
           Modifier
+        </RowLink>
+      )}
+      {isCopied && (
+        <RowLink
+          to="/admin/$section/$id"
+          params={{ section, id: NEW_ID }}
+          search={{ copy: record.id }}
+          of={name}
+        >
+          Dupliquer
         </RowLink>
       )}
       <RowButton of={name} isDangerous onPress={() => actions.remove([record], name)}>
