@@ -48,8 +48,8 @@ test.describe('Destinations admin: the list', () => {
         '5 destinations au maximum recommandées\u00a0: elles sont affichées dans le pied de page.',
       ),
     ).toBeVisible();
+    await expect(destinationRow(page, name).getByRole('cell').nth(1)).toContainText('998');
     for (const text of [
-      '998',
       `/${id}`,
       '2 hôtels liés',
       'Inactive',
