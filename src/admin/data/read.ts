@@ -5,12 +5,10 @@ import {
   getCount,
   getDoc,
   getDocs,
-  limit,
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
   where,
 } from 'firebase/firestore/lite';
 import type * as v from 'valibot';
@@ -64,20 +62,14 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 }
 
 /** Thousands of documents take longer than a form on a slow line. */
-const PART_DEADLINE_MS = 60_000;
+const WHOLE_DEADLINE_MS = 60_000;
 
-/** Reads all records of an entity, however many, in parts: nothing has to hold them all. */
-export async function* readParts<TSchema extends DocumentSchema>(
+/** Reads all records of an entity, however many. */
+export async function readAll<TSchema extends DocumentSchema>(
   source: Source<TSchema>,
-  size: number,
-): AsyncGenerator<v.InferOutput<TSchema>[]> {
-  const part = query(sorted(source), limit(size));
-  let docs: QueryDocumentSnapshot[] = [];
-  do {
-    const last = docs.at(-1);
-    docs = await readDocs(last ? query(part, startAfter(last)) : part, PART_DEADLINE_MS);
-    yield readDocuments(source.schema, source.collection, withoutDeleted(docs));
-  } while (docs.length === size);
+): Promise<v.InferOutput<TSchema>[]> {
+  const docs = await readDocs(sorted(source), WHOLE_DEADLINE_MS);
+  return readDocuments(source.schema, source.collection, withoutDeleted(docs));
 }
 
 /**
@@ -86,7 +78,7 @@ export async function* readParts<TSchema extends DocumentSchema>(
  */
 export async function readAllData(name: CollectionName): Promise<DocumentData[]> {
   requireOnline();
-  const docs = await readDocs(collection(readDb, name), PART_DEADLINE_MS);
+  const docs = await readDocs(collection(readDb, name), WHOLE_DEADLINE_MS);
   return docs.map((document) => document.data());
 }
 

@@ -7,11 +7,37 @@ import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import type { FormValues } from '#admin/kit/editor/values.ts';
+import { listParts } from '#admin/kit/list/columns.tsx';
+import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { recordIdFor } from '#admin/kit/record-id.ts';
 import { Section } from '#admin/ui/section.tsx';
 import { postQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { BlogPostInput, type POST, readingMinutes } from '#domain/blog/blog-post.ts';
+import { type BlogPost, BlogPostInput, type POST, readingMinutes } from '#domain/blog/blog-post.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+
+const { column, filter } = listParts(ENTITIES.articles);
+
+export const ARTICLE_LIST: ListConfig<BlogPost> = {
+  entity: ENTITIES.articles,
+  summary: { isCounted: ({ featured }) => featured, words: 'en vedette' },
+  featured: 'en vedette',
+  searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
+  columns: [
+    column('image'),
+    column('title'),
+    column('category'),
+    column('author', { isMinor: true }),
+    column('created_at', {
+      label: 'Date',
+      // The day in digits, short enough for a column.
+      cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
+    }),
+    column('featured', { label: 'Vedette', isMinor: true }),
+    column('published'),
+  ],
+  filters: [filter('category'), filter('featured', { label: 'Vedette' }), filter('published')],
+};
 
 type ArticleValues = FormValues<typeof POST>;
 

@@ -8,6 +8,8 @@ import { editorFields } from '#admin/kit/editor/field.tsx';
 import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import type { FormValues } from '#admin/kit/editor/values.ts';
+import { listParts } from '#admin/kit/list/columns.tsx';
+import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { recordIdFor } from '#admin/kit/record-id.ts';
@@ -16,9 +18,30 @@ import { Section } from '#admin/ui/section.tsx';
 import { hotelQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
 import { other } from '#domain/schema/fields.ts';
+import { formatPrice, formatRating } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
+
+const { column, filter } = listParts(ENTITIES.hotels);
+
+export const HOTEL_LIST: ListConfig<Hotel> = {
+  entity: ENTITIES.hotels,
+  summary: { isCounted: ({ featured }) => featured, words: 'en coup de cœur' },
+  featured: 'en coup de cœur',
+  searched: ({ name, location }) => [name, location],
+  columns: [
+    column('image'),
+    column('name'),
+    column('location'),
+    column('region', { isMinor: true }),
+    column('rating', { cell: ({ rating }) => formatRating(rating) }),
+    column('price', { label: 'Prix/nuit', cell: ({ price }) => `${formatPrice(price)}\u00a0€` }),
+    column('featured'),
+    column('published'),
+  ],
+  filters: [filter('region'), filter('featured'), filter('published')],
+};
 
 /** What the form edits: the ids of the hotel's destinations too, whose links are documents. */
 const HOTEL_FORM = {

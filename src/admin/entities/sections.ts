@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
-import { ARTICLE_EDITOR } from './articles.tsx';
-import { ARTICLE_LIST } from './articles-list.tsx';
+import { ARTICLE_EDITOR, ARTICLE_LIST } from './articles.tsx';
 import { DESTINATION_EDITOR } from './destinations.tsx';
 import { DESTINATION_LIST } from './destinations-list.tsx';
-import { HOTEL_EDITOR } from './hotels.tsx';
-import { HOTEL_LIST } from './hotels-list.tsx';
+import { HOTEL_EDITOR, HOTEL_LIST } from './hotels.tsx';
 import { REQUEST_LIST } from './requests.tsx';
 import { SUBSCRIBER_LIST } from './subscribers.tsx';
 

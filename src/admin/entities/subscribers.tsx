@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LiveList } from '#admin/data/live.ts';
-import { readParts } from '#admin/data/read.ts';
+import { readAll } from '#admin/data/read.ts';
 import { useCount } from '#admin/data/use-read.ts';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
@@ -78,14 +78,10 @@ function Counters({ records }: { records: readonly NewsletterSubscription[] | un
   );
 }
 
-/** How many are read at a time, where there are more than the list has. */
-const PART = 5_000;
-
 /** Exports all subscriptions, however many. */
 function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>) {
   const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
-    const rows = isCut ? [] : [...records];
-    if (isCut) for await (const part of readParts(ENTITY, PART)) rows.push(...part);
+    const rows = isCut ? await readAll(ENTITY) : records;
     downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
   });
   return (

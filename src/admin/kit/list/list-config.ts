@@ -56,8 +56,6 @@ export type ListConfig<TRecord extends ListRecord> = {
   arrange?(records: readonly TRecord[]): TRecord[];
   /** What featured records are: « en vedette »; for the actions on several. */
   featured?: string;
-  /** Offers to begin a new record as a copy. */
-  isCopied?: boolean;
   /** What can be done besides publishing and deleting. */
   actions?: readonly RecordAction<TRecord>[];
   /** Renders buttons beside the title. */

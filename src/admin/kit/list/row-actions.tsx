@@ -52,7 +52,7 @@ type RowActionsProps<TRecord extends ListRecord> = {
 /** The actions of one row: those of its list, and what all records with an editor or a page have. */
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
-  const { entity, isCopied, actions: own = [] } = config;
+  const { entity, actions: own = [] } = config;
   const { section, shownBy, isPlanned } = entity;
   const page = shownBy && Reflect.get(record, shownBy) === true && publicPage(entity, record);
   return (
@@ -80,7 +80,8 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           Modifier
         </RowLink>
       )}
-      {isCopied && (
+      {/* A copy of what its address names would take that address. */}
+      {entity.page?.by === 'id' && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: NEW_ID }}
