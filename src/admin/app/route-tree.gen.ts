@@ -16,13 +16,13 @@ import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$'
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminCompteRouteImport } from './../routes/_guard/admin/compte';
 import { Route as GuardAdminCorbeilleRouteImport } from './../routes/_guard/admin/corbeille';
+import { Route as GuardAdminImagesRouteImport } from './../routes/_guard/admin/images';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminPersonneRouteImport } from './../routes/_guard/admin/personne';
 import { Route as GuardAdminReglagesRouteImport } from './../routes/_guard/admin/reglages';
 import { Route as GuardAdminSeoRouteImport } from './../routes/_guard/admin/seo';
 import { Route as GuardAdminSectionIndexRouteImport } from './../routes/_guard/admin/$section/index';
 import { Route as GuardAdminSectionIdRouteImport } from './../routes/_guard/admin/$section/$id';
-import { Route as GuardAdminImagesIndexRouteImport } from './../routes/_guard/admin/images/index';
 import { Route as GuardAdminSectionEditIdRouteImport } from './../routes/_guard/admin/$section/edit.$id';
 
 const GuardRoute = GuardRouteImport.update({
@@ -59,6 +59,11 @@ const GuardAdminCorbeilleRoute = GuardAdminCorbeilleRouteImport.update({
   path: '/admin/corbeille',
   getParentRoute: () => GuardRoute,
 } as any);
+const GuardAdminImagesRoute = GuardAdminImagesRouteImport.update({
+  id: '/admin/images',
+  path: '/admin/images',
+  getParentRoute: () => GuardRoute,
+} as any);
 const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
   id: '/admin/journal',
   path: '/admin/journal',
@@ -89,11 +94,6 @@ const GuardAdminSectionIdRoute = GuardAdminSectionIdRouteImport.update({
   path: '/admin/$section/$id',
   getParentRoute: () => GuardRoute,
 } as any);
-const GuardAdminImagesIndexRoute = GuardAdminImagesIndexRouteImport.update({
-  id: '/admin/images/',
-  path: '/admin/images/',
-  getParentRoute: () => GuardRoute,
-} as any);
 const GuardAdminSectionEditIdRoute = GuardAdminSectionEditIdRouteImport.update({
   id: '/admin/$section/edit/$id',
   path: '/admin/$section/edit/$id',
@@ -107,6 +107,7 @@ export interface FileRoutesByFullPath {
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
+  '/admin/images': typeof GuardAdminImagesRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
@@ -114,7 +115,6 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof GuardAdminIndexRoute;
   '/admin/$section/$id': typeof GuardAdminSectionIdRoute;
   '/admin/$section/': typeof GuardAdminSectionIndexRoute;
-  '/admin/images/': typeof GuardAdminImagesIndexRoute;
   '/admin/$section/edit/$id': typeof GuardAdminSectionEditIdRoute;
 }
 export interface FileRoutesByTo {
@@ -124,6 +124,7 @@ export interface FileRoutesByTo {
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
+  '/admin/images': typeof GuardAdminImagesRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
@@ -131,7 +132,6 @@ export interface FileRoutesByTo {
   '/admin': typeof GuardAdminIndexRoute;
   '/admin/$section/$id': typeof GuardAdminSectionIdRoute;
   '/admin/$section': typeof GuardAdminSectionIndexRoute;
-  '/admin/images': typeof GuardAdminImagesIndexRoute;
   '/admin/$section/edit/$id': typeof GuardAdminSectionEditIdRoute;
 }
 export interface FileRoutesById {
@@ -142,6 +142,7 @@ export interface FileRoutesById {
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/compte': typeof GuardAdminCompteRoute;
   '/_guard/admin/corbeille': typeof GuardAdminCorbeilleRoute;
+  '/_guard/admin/images': typeof GuardAdminImagesRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/personne': typeof GuardAdminPersonneRoute;
   '/_guard/admin/reglages': typeof GuardAdminReglagesRoute;
@@ -149,7 +150,6 @@ export interface FileRoutesById {
   '/_guard/admin/': typeof GuardAdminIndexRoute;
   '/_guard/admin/$section/$id': typeof GuardAdminSectionIdRoute;
   '/_guard/admin/$section/': typeof GuardAdminSectionIndexRoute;
-  '/_guard/admin/images/': typeof GuardAdminImagesIndexRoute;
   '/_guard/admin/$section/edit/$id': typeof GuardAdminSectionEditIdRoute;
 }
 export interface FileRouteTypes {
@@ -161,6 +161,7 @@ export interface FileRouteTypes {
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/corbeille'
+    | '/admin/images'
     | '/admin/journal'
     | '/admin/personne'
     | '/admin/reglages'
@@ -168,7 +169,6 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/$section/$id'
     | '/admin/$section/'
-    | '/admin/images/'
     | '/admin/$section/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -178,6 +178,7 @@ export interface FileRouteTypes {
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/corbeille'
+    | '/admin/images'
     | '/admin/journal'
     | '/admin/personne'
     | '/admin/reglages'
@@ -185,7 +186,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/$section/$id'
     | '/admin/$section'
-    | '/admin/images'
     | '/admin/$section/edit/$id';
   id:
     | '__root__'
@@ -195,6 +195,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/chiffres'
     | '/_guard/admin/compte'
     | '/_guard/admin/corbeille'
+    | '/_guard/admin/images'
     | '/_guard/admin/journal'
     | '/_guard/admin/personne'
     | '/_guard/admin/reglages'
@@ -202,7 +203,6 @@ export interface FileRouteTypes {
     | '/_guard/admin/'
     | '/_guard/admin/$section/$id'
     | '/_guard/admin/$section/'
-    | '/_guard/admin/images/'
     | '/_guard/admin/$section/edit/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -262,6 +262,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminCorbeilleRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/images': {
+      id: '/_guard/admin/images';
+      path: '/admin/images';
+      fullPath: '/admin/images';
+      preLoaderRoute: typeof GuardAdminImagesRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/journal': {
       id: '/_guard/admin/journal';
       path: '/admin/journal';
@@ -304,13 +311,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminSectionIdRouteImport;
       parentRoute: typeof GuardRoute;
     };
-    '/_guard/admin/images/': {
-      id: '/_guard/admin/images/';
-      path: '/admin/images';
-      fullPath: '/admin/images/';
-      preLoaderRoute: typeof GuardAdminImagesIndexRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
     '/_guard/admin/$section/edit/$id': {
       id: '/_guard/admin/$section/edit/$id';
       path: '/admin/$section/edit/$id';
@@ -326,6 +326,7 @@ interface GuardRouteChildren {
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminCompteRoute: typeof GuardAdminCompteRoute;
   GuardAdminCorbeilleRoute: typeof GuardAdminCorbeilleRoute;
+  GuardAdminImagesRoute: typeof GuardAdminImagesRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminPersonneRoute: typeof GuardAdminPersonneRoute;
   GuardAdminReglagesRoute: typeof GuardAdminReglagesRoute;
@@ -333,7 +334,6 @@ interface GuardRouteChildren {
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
   GuardAdminSectionIdRoute: typeof GuardAdminSectionIdRoute;
   GuardAdminSectionIndexRoute: typeof GuardAdminSectionIndexRoute;
-  GuardAdminImagesIndexRoute: typeof GuardAdminImagesIndexRoute;
   GuardAdminSectionEditIdRoute: typeof GuardAdminSectionEditIdRoute;
 }
 
@@ -342,6 +342,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminCompteRoute: GuardAdminCompteRoute,
   GuardAdminCorbeilleRoute: GuardAdminCorbeilleRoute,
+  GuardAdminImagesRoute: GuardAdminImagesRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminPersonneRoute: GuardAdminPersonneRoute,
   GuardAdminReglagesRoute: GuardAdminReglagesRoute,
@@ -349,7 +350,6 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminIndexRoute: GuardAdminIndexRoute,
   GuardAdminSectionIdRoute: GuardAdminSectionIdRoute,
   GuardAdminSectionIndexRoute: GuardAdminSectionIndexRoute,
-  GuardAdminImagesIndexRoute: GuardAdminImagesIndexRoute,
   GuardAdminSectionEditIdRoute: GuardAdminSectionEditIdRoute,
 };
 

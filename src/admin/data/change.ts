@@ -52,7 +52,6 @@ function changeRecords<TItem extends { id: string }>(
 
 const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
-/** The fields of one record to change. */
 export type RecordChange = { id: string; fields: DocumentData };
 
 /** Returns true if a person unsubscribed and is to be activated without having agreed again. */

@@ -37,7 +37,6 @@ export async function readVersion(
   return Object.fromEntries(Object.entries(then).filter(([field]) => !PUBLICATION.has(field)));
 }
 
-/** The last save of a record. */
 export type LastWrite = {
   /** The account's email address; null when it is not known. */
   by: string | null;

@@ -42,7 +42,6 @@ export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'ge
 const sorted = ({ collection: name, order }: Source): Query =>
   query(collection(readDb, name), orderBy(order.field, order.direction));
 
-/** Fields and their values. */
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
 /**

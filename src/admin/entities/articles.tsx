@@ -44,14 +44,6 @@ type ArticleValues = FormValues<typeof POST>;
 export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
-  texts: {
-    creation: 'Nouvel article',
-    edition: 'Modifier l’article',
-    notLoaded: "Impossible de charger l'article",
-    created: 'Article créé',
-    changed: 'Article mis à jour',
-    notChanged: "Impossible de sauvegarder l'article",
-  },
   blank: () => ({ published: false, featured: false, publish_at: null }),
   complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
   idFor: ({ title }) => recordIdFor(title ?? '', 'article'),

@@ -22,14 +22,6 @@ const slugTaken = (name: string) =>
 export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
   entity: ENTITIES.destinations,
   input: DestinationInput,
-  texts: {
-    creation: 'Nouvelle destination',
-    edition: 'Modifier la destination',
-    notLoaded: 'Impossible de charger la destination',
-    created: 'Destination créée avec succès',
-    changed: 'Destination mise à jour avec succès',
-    notChanged: 'Erreur lors de la sauvegarde',
-  },
   // Firestore's transactions hold no queries: two saves in the same second may take the same slug.
   async refuse(values, id) {
     const owner = await findSlugOwner(slugIn(values), id);
@@ -80,7 +72,6 @@ function DestinationFields() {
   );
 }
 
-/** Place in lists, and visibility. */
 function DestinationAside() {
   return (
     <Section title="Publication">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.ts';
 import { readLinks } from '#admin/data/read.ts';
@@ -55,15 +54,6 @@ const isFilled = ({ url, alt }: { url: string; alt: string }) => `${url}${alt}`.
 export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
-  texts: {
-    creation: 'Nouvel hôtel',
-    edition: 'Modifier l’hôtel',
-    notLoaded: 'Impossible de charger l’hôtel',
-    created: 'Hôtel créé',
-    changed: 'Hôtel modifié',
-    notCreated: "Impossible de créer l'hôtel",
-    notChanged: "Impossible de modifier l'hôtel",
-  },
   blank: () => ({ published: false, featured: false, publish_at: null }),
   load: async (id) => ({ destinations: await readLinks(id) }),
   complete: (values) => ({ ...values, gallery: (values.gallery ?? []).filter(isFilled) }),
@@ -117,7 +107,6 @@ function HotelFields() {
   );
 }
 
-/** Visibility and destinations. */
 function HotelAside() {
   const { isNew } = useEnclosingEditor();
   return (
@@ -134,11 +123,9 @@ function HotelAside() {
   );
 }
 
-/** The destinations that list the hotel. */
 function DestinationsField() {
-  const { name, value, error, setValue } = useField<readonly string[] | null>('destinations');
+  const { name, value, setValue } = useField<readonly string[] | null>('destinations');
   const { records, state } = useLiveList(ENTITIES.destinations);
-  const errorId = useId();
   const chosen = value ?? [];
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
@@ -152,7 +139,7 @@ function DestinationsField() {
     setValue(isChosen ? [...others, id].sort() : others);
   };
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset>
       <legend className="sr-only">Destinations de l’hôtel</legend>
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
@@ -167,9 +154,6 @@ function DestinationsField() {
           />
         </div>
       ))}
-      <p id={errorId} className="mt-2 text-small text-error">
-        {error}
-      </p>
     </fieldset>
   );
 }

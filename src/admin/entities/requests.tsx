@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { DeliveryBadge } from '#admin/features/request/delivery-state.tsx';
 import { markRequests } from '#admin/features/request/mark-requests.ts';
 import { DELIVERY_LABELS, senderOf } from '#admin/features/request/request-texts.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { buttonClass } from '#admin/ui/button.tsx';
+import { Failed } from '#admin/ui/failed.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { TYPE_LABELS } from '#domain/requests/received.ts';
@@ -55,7 +55,12 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
     column('handled', { cell: ({ handled }) => (handled ? 'Traitée' : 'À traiter') }),
     column('delivery', {
       label: 'E-mails',
-      cell: ({ delivery }) => <DeliveryBadge delivery={delivery} />,
+      cell: ({ delivery }) =>
+        delivery === 'failed' ? (
+          <Failed>{DELIVERY_LABELS.failed}</Failed>
+        ) : (
+          delivery && DELIVERY_LABELS[delivery]
+        ),
     }),
   ],
   filters: [
@@ -68,12 +73,12 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
       label: 'Traitée',
       labelOfMany: 'Marquer comme traitées',
       isFor: ({ handled }) => !handled,
-      run: (open, actions) => actions.run(() => markRequests(open, true)),
+      run: (open, actions) => markRequests(open, true, actions),
     },
     {
       label: 'Rouvrir',
       isFor: ({ handled }) => handled,
-      run: (handled, actions) => actions.run(() => markRequests(handled, false)),
+      run: (handled, actions) => markRequests(handled, false, actions),
     },
   ],
   HeadActions: () => (

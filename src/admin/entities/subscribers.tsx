@@ -7,8 +7,7 @@ import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.ts
 import { listParts } from '#admin/kit/list/columns.tsx';
 import { downloadText } from '#admin/kit/list/download.ts';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { MailState } from '#admin/kit/mail-state.tsx';
-import { resend } from '#admin/kit/resend.ts';
+import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
 import { useAction } from '#admin/kit/use-action.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -128,7 +127,7 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
       label: 'Renvoyer',
       isFor: ({ active, delivery }) => !active && delivery === 'failed',
       run: (failed, { run }) =>
-        run(async () => {
+        run(RESEND_FAILED, async () => {
           for (const { id } of failed) await resend(ENTITY, id);
         }),
     },

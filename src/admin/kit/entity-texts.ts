@@ -1,11 +1,20 @@
 import { ENTITIES, type Entity, labelOf } from '#domain/admin/entities.ts';
 import { formatCount } from '#domain/text/format.ts';
 
-type Texts = ReturnType<typeof textsByNoun>;
+export type EntityTexts = ReturnType<typeof textsByNoun>;
 
 /** Texts that the specification words otherwise. */
-const SPECIFIED: Readonly<Record<string, Partial<Texts>>> = {
+const SPECIFIED: Readonly<Record<string, Partial<EntityTexts>>> = {
+  [ENTITIES.articles.section]: {
+    changed: 'Article mis à jour',
+    notCreated: "Impossible de sauvegarder l'article",
+    notChanged: "Impossible de sauvegarder l'article",
+  },
   [ENTITIES.destinations.section]: {
+    created: 'Destination créée avec succès',
+    changed: 'Destination mise à jour avec succès',
+    notCreated: 'Erreur lors de la sauvegarde',
+    notChanged: 'Erreur lors de la sauvegarde',
     deleted: 'Destination supprimée avec succès',
     notDeleted: 'Erreur lors de la suppression',
   },
@@ -18,7 +27,7 @@ const SPECIFIED: Readonly<Record<string, Partial<Texts>>> = {
 };
 
 /** Returns the French texts about the records of an entity, made from its noun. */
-export const textsOf = (entity: Entity): Texts => ({
+export const textsOf = (entity: Entity): EntityTexts => ({
   ...textsByNoun(entity),
   ...SPECIFIED[entity.section],
 });
@@ -42,9 +51,11 @@ function textsByNoun(entity: Entity) {
   return {
     title: labelOf(entity),
     creation: `${before.new} ${one}`,
+    edition: `Modifier ${before.the.replace("'", '’')}${one}`,
     search: `Rechercher un${e} ${one}`,
     loading: `Chargement des ${one}s…`,
     notLoaded: `Impossible de charger les ${one}s`,
+    oneNotLoaded: `Impossible de charger ${before.the}${one}`,
     empty: `Aucun${e} ${one} pour le moment.`,
     notFound: `Aucun${e} ${one} ne correspond à cette recherche.`,
     all: isFeminine ? 'Toutes' : 'Tous',
@@ -59,6 +70,10 @@ function textsByNoun(entity: Entity) {
       const what = count === 1 ? `${before.this} ${one}` : counted(count);
       return `Êtes-vous sûr de vouloir supprimer ${what} ?`;
     },
+    created: `${noun} ${agreed('créé', 1)}`,
+    notCreated: `Impossible de créer ${before.the}${one}`,
+    changed: `${noun} ${agreed('modifié', 1)}`,
+    notChanged: `Impossible de modifier ${before.the}${one}`,
     deleted: `${noun} ${agreed('supprimé', 1)}`,
     deletedDetail: '',
     notDeleted: `Impossible de supprimer ${before.the}${one}`,

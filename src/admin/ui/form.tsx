@@ -4,7 +4,6 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** A form without the browser's own sending and validation. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form

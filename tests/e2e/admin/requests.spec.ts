@@ -106,7 +106,7 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByText('Note enregistrée')).toBeVisible();
     expect(await storedRequest(id)).toMatchObject({ note: 'Rappeler lundi' });
     await page.getByRole('button', { name: 'Rouvrir' }).click();
-    await expect(page.getByText('Demande à traiter', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 demande à traiter', { exact: true })).toBeVisible();
     expect(await storedRequest(id)).toMatchObject({
       handled: false,
       handled_at: null,

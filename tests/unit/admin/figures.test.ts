@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import { figuresToCsv, nameFigures } from '#admin/features/figures/figures.ts';
+import { nameFigures } from '#admin/features/figures/figures.ts';
 
-it('the CSV file of figures names hotels and articles, and leaves out deleted ones', () => {
+it('figures are of the hotel or article of their kind, without those of deleted ones', () => {
   const counts = { read: 6, saved: 3, shared: 0, followed: 1 };
   const ranked = [
-    { kind: 'article' as const, id: 'momiji', counts: { ...counts, saved: 0, followed: 0 } },
+    { kind: 'article' as const, id: 'momiji', counts: { ...counts, saved: 0 } },
     { kind: 'hotel' as const, id: 'effacé', counts },
     { kind: 'hotel' as const, id: 'momiji', counts },
   ];
-  const title = { id: 'momiji', at: null };
-  const titles = [
-    { ...title, section: 'hotels', label: 'Momiji', note: 'Hôtel, Japon', path: '/hotels/momiji' },
-    { ...title, section: 'articles', label: '"Vu" d’ici', note: 'Article', path: '/blog/momiji' },
-  ] as const;
-  expect(figuresToCsv(nameFigures(ranked, titles)).slice(1).split('\r\n')).toEqual([
-    'Nom;Quoi;Adresse de la page;Lectures;Mises en favoris;Partages;Vers le partenaire',
-    '"""Vu"" d’ici";Article;/blog/momiji;6;0;0;0',
-    'Momiji;"Hôtel, Japon";/hotels/momiji;6;3;0;1',
-    '',
+  const hotel = { section: 'hotels', id: 'momiji', label: 'Momiji', note: 'Hôtel', at: null };
+  const article = { ...hotel, section: 'articles', label: 'Vu d’ici' };
+  const titles = [hotel, article].map((title) => ({ ...title, path: null }));
+  const named = nameFigures(ranked, titles).map(({ label, counts: { saved } }) => [label, saved]);
+  expect(named).toEqual([
+    ['Vu d’ici', 0],
+    ['Momiji', 3],
   ]);
 });

@@ -2,14 +2,13 @@ import { readFigures } from '#admin/data/read-figures.ts';
 import { type Title, useTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { daysUntil } from '#domain/figures/days.ts';
-import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
+import type { FigureAction } from '#domain/figures/figure.ts';
 import {
   addCounts,
   countsByDay,
   type RecordFigures,
   rankRecords,
 } from '#domain/figures/figure-days.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { todayIso } from '#domain/text/today.ts';
 
 export const ACTION_LABELS: Record<FigureAction, string> = {
@@ -46,14 +45,3 @@ export function useFigures(count: number, by: FigureAction) {
   };
   return { figures };
 }
-
-export const figuresToCsv = (figures: readonly NamedFigures[]): string =>
-  toCsv([
-    ['Nom', 'Quoi', 'Adresse de la page', ...Object.values(ACTION_LABELS)],
-    ...figures.map(({ label, note, path, counts }) => [
-      label,
-      note,
-      path ?? '',
-      ...FIGURE_ACTIONS.map((action) => String(counts[action])),
-    ]),
-  ]);

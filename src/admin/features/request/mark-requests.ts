@@ -1,16 +1,18 @@
 import { setHandled } from '#admin/data/change.ts';
-import { failureDescription } from '#admin/data/errors.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 /** Marks requests as handled now, or reopens them. */
-export async function markRequests(requests: readonly { id: string }[], handled: boolean) {
-  const ids = requests.map(({ id }) => id);
-  try {
+export const markRequests = (
+  requests: readonly { id: string }[],
+  handled: boolean,
+  { run }: RecordActions,
+): void =>
+  run('Les demandes n’ont pas été modifiées', async () => {
+    const ids = requests.map(({ id }) => id);
     const { length } = await setHandled(ids, handled);
-    const what = length > 1 ? `${length} demandes` : 'Demande';
-    const state = length > 1 ? 'traitées' : 'traitée';
-    toastSuccess(`${what} ${handled ? state : 'à traiter'}`);
-  } catch (error) {
-    toastError('Les demandes n’ont pas été modifiées', failureDescription(error));
-  }
-}
+    const { counted, done } = textsOf(ENTITIES.requests);
+    toastSuccess(handled ? done('traité', length) : `${counted(length)} à traiter`);
+  });

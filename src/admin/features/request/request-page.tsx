@@ -3,6 +3,8 @@ import { useLiveList } from '#admin/data/live.ts';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { useAction } from '#admin/kit/use-action.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -12,11 +14,11 @@ import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { receivedText } from '#domain/requests/received.ts';
 import { requestFields } from '#domain/requests/request-fields.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { DeliveryState } from './delivery-state.tsx';
 import { markRequests } from './mark-requests.ts';
 import { RequestNote } from './request-note.tsx';
-import { handledBy, senderOf } from './request-texts.ts';
+import { senderOf } from './request-texts.ts';
 
 const TO_LIST = {
   to: '/admin/$section',
@@ -41,6 +43,12 @@ export function RequestPage({ id }: { id: string }) {
   );
 }
 
+function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
+  if (!handled) return 'à traiter';
+  const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
+  return `${by}, le ${formatDateTime(handled_at)}`;
+}
+
 function RequestDetail({ request }: { request: ContactRequest }) {
   const { fields, hotels, handled } = request;
   const name = senderOf(request);
@@ -60,7 +68,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
             size="sm"
             variant="outline"
             aria-disabled={actions.isBusy}
-            onClick={() => actions.run(() => markRequests([request], !handled))}
+            onClick={() => markRequests([request], !handled, actions)}
           >
             {handled ? 'Rouvrir' : 'Marquer comme traitée'}
           </Button>
@@ -128,4 +136,29 @@ function ReplyLinks({ request }: { request: ContactRequest }) {
       {label}
     </a>
   ));
+}
+
+/** Says whether the team was told and the visitor answered; mails that failed can be sent again. */
+function DeliveryState({ request }: { request: ContactRequest }) {
+  const { id, mails, delivery } = request;
+  const [isBusy, sendAgain] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
+  return (
+    <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
+      {mails.team && (
+        <p role="status">
+          Avis à l’équipe{'\u00a0'}: <MailState mail={mails.team} of={request} />
+        </p>
+      )}
+      {mails.receipt && (
+        <p>
+          Accusé de réception{'\u00a0'}: <MailState mail={mails.receipt} of={request} />
+        </p>
+      )}
+      {delivery === 'failed' && (
+        <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={sendAgain}>
+          Renvoyer
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -68,7 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         hint={count === 0 ? undefined : `${count} dans la liste`}
         onChange={({ target }) => setText(target.value)}
       />
-      <LeftOut list={list} />
+      <LeftOut wrong={list.wrong} />
       <BasisSelect value={basis} isMissing={isTried} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
         <Button aria-disabled={isImporting} onClick={runImport}>
@@ -82,20 +82,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Says before anything is written what is left out, and why. */
-function LeftOut({ list: { wrong, inactive } }: { list: EmailList }) {
-  const reasons = [
-    ...wrong.map((text) => `${text}\u00a0: ce n’est pas une adresse e-mail`),
-    ...inactive.map((text) => `${text}\u00a0: ne reçoit plus la newsletter`),
-  ];
-  if (reasons.length === 0) return null;
+/** Says before anything is written what is left out. */
+function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
+  if (wrong.length === 0) return null;
   return (
     <section aria-label="Avant l’import" className={BOX}>
-      <p role="status">Ce qui ne sera pas importé ({reasons.length})</p>
+      <p role="status">
+        Ne sont pas des adresses e-mail, et ne seront pas importés ({wrong.length})
+      </p>
       <ul className="mt-3 grid gap-1">
-        {reasons.map((reason) => (
-          <li key={reason} className="line-clamp-3 break-all">
-            {reason}
+        {wrong.map((text) => (
+          <li key={text} className="line-clamp-3 break-all">
+            {text}
           </li>
         ))}
       </ul>

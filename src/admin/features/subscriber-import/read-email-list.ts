@@ -12,8 +12,6 @@ export type EmailList = {
   emails: string[];
   /** What is no email address. */
   wrong: string[];
-  /** Lines of people who unsubscribed. */
-  inactive: string[];
 };
 
 const cellsOf = (line: string): string[] =>
@@ -25,21 +23,15 @@ const isHead = (line: string): boolean =>
 
 /**
  * Reads a pasted list or a CSV file, whatever its separator: every line that is neither empty nor
- * the columns' names gives an address or is left out. A file that the list of subscribers exported
- * ends each line with « Actif »: those who unsubscribed are left out.
+ * the columns' names gives an address or is left out.
  */
 export function readEmailList(text: string): EmailList {
   const found = new Map<string, string>();
   const wrong = new Set<string>();
-  const inactive = new Set<string>();
-  let isExport = false;
   for (const line of text.split(/[\r\n]+/).map((raw) => raw.trim())) {
-    const cells = cellsOf(line);
-    const isLeftOut = isExport && cells.at(-1) === 'Non';
-    const addresses = isLeftOut ? [] : (line.match(ADDRESS) ?? []);
-    if (isLeftOut) inactive.add(line);
-    else if (isHead(line)) isExport = cells.at(-1) === 'Actif';
-    else if (addresses.length === 0 && cells.some(Boolean)) wrong.add(line);
+    const addresses = line.match(ADDRESS) ?? [];
+    const isEmpty = !cellsOf(line).some(Boolean);
+    if (addresses.length === 0 && !isEmpty && !isHead(line)) wrong.add(line);
     for (const written of addresses) {
       const address = written.replace(WRAPPING, '');
       const key = normaliseEmail(address);
@@ -47,5 +39,5 @@ export function readEmailList(text: string): EmailList {
       else if (!found.has(key)) found.set(key, address);
     }
   }
-  return { emails: [...found.values()], wrong: [...wrong], inactive: [...inactive] };
+  return { emails: [...found.values()], wrong: [...wrong] };
 }

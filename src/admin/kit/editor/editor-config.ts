@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
+import { type EntityTexts, textsOf } from '#admin/kit/entity-texts.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { Values } from './values.ts';
@@ -10,16 +11,8 @@ export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   /** Checks the values to save; its entries are the form's fields. */
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  /** Titles and notices; those of a new record where they differ. */
-  texts: {
-    creation?: string;
-    edition?: string;
-    notLoaded?: string;
-    changed: string;
-    notChanged: string;
-    created?: string;
-    notCreated?: string;
-  };
+  /** Titles and notices that differ from the entity's. */
+  texts?: Partial<EntityTexts>;
   /** What a new record and a copy begin with, where the schemas' defaults do not fit. */
   blank?(id: string): Values;
   /** Reads values that are not in the document. */
@@ -40,3 +33,8 @@ export type EditorConfig<TValues extends Values = Values> = {
   /** On the right, or below on a phone. */
   Aside?(): ReactNode;
 };
+
+export const editorTexts = ({ entity, texts }: EditorConfig): EntityTexts => ({
+  ...textsOf(entity),
+  ...texts,
+});

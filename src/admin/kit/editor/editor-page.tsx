@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import type { EditorConfig } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
@@ -8,25 +9,21 @@ import { shownPath } from './tell-saved.ts';
 
 type EditorPageProps = {
   config: EditorConfig;
-  /** The name of the list, to go back to. */
-  listTitle: string;
   opened: Opened;
   editorKey: string;
 };
 
 /** The editor of a list's record at its own address, with a link to its public page. */
-export function EditorPage({ config, listTitle, opened, editorKey }: EditorPageProps) {
+export function EditorPage({ config, opened, editorKey }: EditorPageProps) {
   const navigate = useNavigate();
-  const { entity, texts } = config;
+  const { entity } = config;
+  const { title, edition, creation } = textsOf(entity);
   const list = { to: '/admin/$section', params: { section: entity.section } } as const;
   const { record, values } = opened;
   const path = record && shownPath(config, values, record.id);
   return (
     <>
-      <PageHead
-        title={(record ? texts.edition : texts.creation) ?? listTitle}
-        back={<BackLink {...list}>{listTitle}</BackLink>}
-      >
+      <PageHead title={record ? edition : creation} back={<BackLink {...list}>{title}</BackLink>}>
         {path ? (
           <a href={path} target="_blank" rel="noopener" className={ACTION}>
             Voir la page

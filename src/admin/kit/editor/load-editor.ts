@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readVersion } from '#admin/data/journal.ts';
 import { readRecord } from '#admin/data/read.ts';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 import { report } from '#data/report.ts';
 import { toastError } from '#ui/toast/toast.ts';
@@ -75,13 +76,13 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
 
 /** Reads what the editor of a list's record opens; any failure leads back to the list, with a notice. */
 export async function loadEditor(config: EditorConfig, id: string, search: Search) {
-  const { entity, texts } = config;
+  const { entity } = config;
   try {
     return await open(config, id, search);
   } catch (error) {
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);
-    toastError(texts.notLoaded ?? texts.notChanged, reason ?? undefined);
+    toastError(textsOf(entity).oneNotLoaded, reason ?? undefined);
     throw redirect({ to: '/admin/$section', params: { section: entity.section }, replace: true });
   }
 }

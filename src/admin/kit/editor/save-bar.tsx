@@ -43,7 +43,6 @@ export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   );
 }
 
-/** Saves with Ctrl+S, or Cmd+S. */
 function useSaveShortcut(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;

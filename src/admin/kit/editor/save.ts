@@ -5,7 +5,7 @@ import { ConflictError, save } from '#admin/data/save.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import type { EditorConfig } from './editor-config.ts';
+import { type EditorConfig, editorTexts } from './editor-config.ts';
 import { openRecord } from './load-editor.ts';
 import { firstIssues, type Values } from './values.ts';
 
@@ -91,8 +91,8 @@ export async function saveForm(
   { values: typed, basis }: Attempt,
   mayPublish: () => Promise<boolean>,
 ): Promise<Outcome> {
-  const { texts } = config;
-  const message = (basis.opened === null && texts.notCreated) || texts.notChanged;
+  const { notCreated, notChanged } = editorTexts(config);
+  const message = basis.opened === null ? notCreated : notChanged;
   try {
     const values = config.complete?.(typed) ?? typed;
     const errors = await errorsIn(config, values, basis);

@@ -9,7 +9,6 @@ type SeoFieldsProps = {
   autoFocus?: boolean;
 };
 
-/** Title, description and keywords for search engines. */
 export function SeoFields({
   title = 'Vide\u00a0: le titre de la page',
   description = 'Vide\u00a0: le début de la page',

@@ -1,7 +1,7 @@
 import { undoAction } from '#admin/ui/undo-action.ts';
 import { publicPage } from '#domain/admin/entities.ts';
 import { closeToasts, type ToastAction, toastSuccess } from '#ui/toast/toast.ts';
-import type { EditorConfig } from './editor-config.ts';
+import { type EditorConfig, editorTexts } from './editor-config.ts';
 import { publicationNote } from './publication.ts';
 import { type Attempt, type Conflict, whoSaved } from './save.ts';
 import { labelsIn, type Values } from './values.ts';
@@ -35,14 +35,15 @@ export function tellSaved(
   id: string,
   onUndo: () => void,
 ): void {
-  const { entity, texts, staysOpen } = config;
+  const { entity, staysOpen } = config;
+  const { created, changed } = editorTexts(config);
   const about = aboutRecord(config, id);
   const published = publicationNote(entity, opened && base, values);
   const notes = [takenNote(merged, config), published].filter((note) => note !== undefined);
   const undo = staysOpen && undoAction('Annuler la modification', onUndo);
   const path = shownPath(config, values, id);
   const action = undo || (path === null ? undefined : pageAction(path));
-  const message = (opened === null && texts.created) || texts.changed;
+  const message = opened === null ? created : changed;
   if (saving === 'undo') toastSuccess('Modification annulée', undefined, undefined, about);
   // The save bar says that Ctrl+S has saved.
   else if (saving === 'stay' && !staysOpen && notes.length === 0) closeToasts(about);

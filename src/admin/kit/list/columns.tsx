@@ -41,7 +41,6 @@ export function listParts<TRecord extends ListRecord>(
         name,
         label: field?.label ?? name,
         cell: (record) => <Cell field={field} value={record[name]} />,
-        ...(kind === 'number' && { align: 'right' }),
         ...(kind === 'picture' ? { isTitle: true } : { sortKey: (record) => record[name] }),
         ...(name === title && {
           isTitle: true,

@@ -10,7 +10,6 @@ type FiltersProps = {
   onChange: (part: ListSearch) => void;
 };
 
-/** Renders the filters of a list. */
 export function Filters({ filters, all: none, search, onChange }: FiltersProps) {
   const id = useId();
   return (

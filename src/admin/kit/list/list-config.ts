@@ -17,7 +17,6 @@ export type Column<TRecord> = {
   isTitle?: boolean;
   /** Left out where a table has little room. */
   isMinor?: boolean;
-  align?: 'right';
   cell(record: TRecord): ReactNode;
   /** Columns without it do not sort. */
   sortKey?(record: TRecord): unknown;

@@ -26,8 +26,8 @@ const HEAD_CELL =
 const CELL =
   'p-0 tabular-nums max-lg:not-last:data-label:before:text-ink-2 max-lg:data-label:before:content-[attr(data-label)] lg:h-17.5 lg:border-b lg:border-rule lg:py-1.5 lg:pr-3 lg:last:pr-0';
 
-const cellOf = (cell: string, { align, isMinor }: Pick<Column<never>, 'align' | 'isMinor'>) =>
-  classNames(cell, align === 'right' && 'lg:text-right', isMinor && 'lg:max-xl:hidden');
+const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
+  classNames(cell, isMinor && 'lg:max-xl:hidden');
 
 const nameOf = <TRecord extends ListRecord>(config: ListConfig<TRecord>, record: TRecord) =>
   config.nameOf?.(record) ?? recordTitle(config.entity, record);

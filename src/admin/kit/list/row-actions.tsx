@@ -11,7 +11,6 @@ type RowLinkProps = LinkProps & {
   of: string;
 };
 
-/** A row action that navigates. */
 export const RowLink = ({ children, of, ...link }: RowLinkProps) => (
   <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
     {children}
@@ -27,7 +26,6 @@ type RowButtonProps = {
   onPress: () => void;
 };
 
-/** A row action that runs something. */
 export function RowButton({ children, of, isDangerous, isDisabled, onPress }: RowButtonProps) {
   return (
     <button

@@ -8,6 +8,7 @@ import {
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
+import { tellFailure } from '#admin/kit/use-action.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
@@ -113,7 +114,8 @@ export function useRecordActions(entity: Entity) {
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
     update: (...args: Parameters<typeof update>) => void run(() => update(...args)),
     /** Runs another action on records, one at a time with these. */
-    run: (action: () => Promise<void>) => void run(action),
+    run: (failed: string, action: () => Promise<void>) =>
+      void run(() => tellFailure(failed, action)),
   };
 }
 

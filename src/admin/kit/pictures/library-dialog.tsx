@@ -13,7 +13,6 @@ type LibraryDialogProps = {
   children?: ReactNode;
 };
 
-/** Chooses a photograph of the library. */
 export function LibraryDialog({ onChoose, onClose, children }: LibraryDialogProps) {
   return createPortal(
     <Dialog open onClose={onClose} title="Bibliothèque d’images">

@@ -19,7 +19,7 @@ it.each([
   ['sep=;\r\nE-mail;Nom\r\na@exemple.fr', ['a@exemple.fr']],
   [' \n;;\n,\n', []],
 ])('all addresses of a list are found: %j', (text, emails) => {
-  expect(readEmailList(text)).toEqual({ emails, wrong: [], inactive: [] });
+  expect(readEmailList(text)).toEqual({ emails, wrong: [] });
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   'jean@exemple..fr',
 ])('what is no address is named: %j', (text) => {
   const list = readEmailList(`Email;Nom\r\na@exemple.fr;A\r\n${text}`);
-  expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text], inactive: [] });
+  expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text] });
 });
 
 it('every line gives an address or is named, and all addresses are valid and different', () => {
@@ -45,17 +45,13 @@ it('every line gives an address or is named, and all addresses are valid and dif
   );
 });
 
-it('an exported file is understood, and leaves out who unsubscribed', () => {
-  const emails = ['une@exemple.fr', '=formule@exemple.fr', "d'arc@exemple.fr", 'parti@exemple.fr'];
+it('an exported file is understood', () => {
+  const emails = ['une@exemple.fr', '=formule@exemple.fr', "d'arc@exemple.fr"];
   const rows = emails.map((email) => ({
     email,
     source: null,
     subscribed_at: '2026-01-05T08:07:00Z',
-    active: email !== 'parti@exemple.fr',
+    active: true,
   }));
-  expect(readEmailList(subscriptionsToCsv(rows))).toEqual({
-    emails: emails.slice(0, 3),
-    wrong: [],
-    inactive: [expect.stringMatching(/^parti@exemple\.fr/)],
-  });
+  expect(readEmailList(subscriptionsToCsv(rows))).toEqual({ emails, wrong: [] });
 });

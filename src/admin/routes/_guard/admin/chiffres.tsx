@@ -1,8 +1,129 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { FiguresPage } from '#admin/features/figures/figures-page.tsx';
-import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ACTION_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { Filters } from '#admin/kit/list/filters.tsx';
+import { readListSearch, useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { useMore } from '#admin/kit/list/use-more.tsx';
+import { recordLink } from '#admin/kit/record-link.ts';
+import { Unread } from '#admin/ui/unread.tsx';
+import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
+import { formatDate } from '#domain/text/dates.ts';
+import { formatCount } from '#domain/text/format.ts';
 
 export const Route = createFileRoute('/_guard/admin/chiffres')({
   validateSearch: readListSearch,
   component: FiguresPage,
 });
+
+const { read, ...otherActions } = ACTION_LABELS;
+
+const FILTERS = [
+  {
+    name: 'days',
+    label: 'Période',
+    all: '30 jours',
+    options: { 90: '90 jours', 365: '365 jours' },
+  },
+  { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
+];
+
+function FiguresPage() {
+  const [search, change] = useListSearch();
+  const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
+  const by = FIGURE_ACTIONS.find((action) => action === search.by) ?? 'read';
+  const { figures, problem } = useFigures(days, by);
+  return (
+    <>
+      <PageHead
+        title="Chiffres"
+        summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
+        back={<BackLink to="/admin">Tableau de bord</BackLink>}
+      />
+      <Filters filters={FILTERS} search={search} onChange={change} />
+      {figures ? (
+        <>
+          <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">
+            {FIGURE_ACTIONS.map((action) => (
+              <div key={action} className="flex flex-col-reverse">
+                <dt className="text-small text-ink-2">{ACTION_LABELS[action]}</dt>
+                <dd className="text-[2rem] leading-tight tabular-nums">
+                  {formatCount(figures.total[action])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Curve days={figures.days} counts={figures.curve} />
+          {figures.records.length > 0 && <Ranking records={figures.records} by={by} />}
+        </>
+      ) : (
+        <Unread problem={problem} />
+      )}
+    </>
+  );
+}
+
+function Ranking({ records, by }: { records: readonly NamedFigures[]; by: FigureAction }) {
+  const [shown, more] = useMore(records);
+  return (
+    <>
+      <table className="table max-w-160 text-ui">
+        <thead className="text-small text-ink-2">
+          <tr>
+            <th scope="col">Nom</th>
+            <th scope="col" className="text-right">
+              {ACTION_LABELS[by]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ section, id, label, note, counts }) => (
+            <tr key={`${section}/${id}`}>
+              <th scope="row" className="font-normal">
+                <Link {...recordLink(section, id)} className="link font-medium decoration-rule">
+                  {label}
+                </Link>
+                <span className="block text-caption text-ink-2">{note}</span>
+              </th>
+              <td className="text-right tabular-nums">{formatCount(counts[by])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
+  );
+}
+
+const WIDTH = 100;
+const HEIGHT = 24;
+
+type CurveProps = { days: readonly string[]; counts: readonly number[] };
+
+function Curve({ days, counts }: CurveProps) {
+  const most = Math.max(...counts);
+  const points = counts.map((count, index) => {
+    const x = (index * WIDTH) / (counts.length - 1);
+    return `${x.toFixed(2)},${(HEIGHT * (1 - count / Math.max(1, most))).toFixed(2)}`;
+  });
+  const bestDay = formatDate(days[counts.indexOf(most)] ?? null);
+  return (
+    <figure className="mb-10">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 -1 ${WIDTH} ${HEIGHT + 2}`}
+        preserveAspectRatio="none"
+        className="h-32 w-full border-b border-rule"
+      >
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+      </svg>
+      <figcaption className="mt-2 text-caption text-ink-2">
+        {most === 0 ? 'Rien ces jours-ci' : `Au plus ${formatCount(most)} par jour, le ${bestDay}`}
+      </figcaption>
+    </figure>
+  );
+}

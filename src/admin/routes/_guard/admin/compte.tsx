@@ -1,4 +1,75 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountPage } from '#admin/features/account/account-page.tsx';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { changePassword } from '#admin/data/session.ts';
+import { signInError } from '#admin/data/sign-in-error.ts';
+import { PasswordField } from '#admin/features/session/password-field.tsx';
+import { type FormErrors, readForm } from '#admin/features/session/read-form.ts';
+import { PageHead } from '#admin/frame/page-head.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/form.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export const Route = createFileRoute('/_guard/admin/compte')({ component: AccountPage });
+
+const Entered = v.object({ password: v.string(), 'new-password': NewPassword });
+
+const ABOUT_PRESENT = /wrong-password|invalid-credential|requires-recent-login/;
+
+/** « Mon compte »: changes the password, or chooses a first one, which ends other sessions. */
+function AccountPage() {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isBusy, save] = useSingleFlight(async (form: HTMLFormElement) => {
+    const { errors: found, values } = readForm(form, Entered);
+    setErrors(found);
+    if (!values) return;
+    try {
+      await changePassword(values.password, values['new-password']);
+    } catch (failure) {
+      const { code, description } = signInError(failure, 'Ce mot de passe est incorrect');
+      const field = ABOUT_PRESENT.test(code) ? 'password' : 'new-password';
+      form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+      return setErrors({ [field]: description });
+    }
+    form.reset();
+    toastSuccess('Mot de passe changé', 'Vos autres sessions prennent fin dans l’heure.');
+  });
+  return (
+    <>
+      <PageHead title="Mon compte" />
+      <div className="max-w-160">
+        <Section title="Mot de passe">
+          <p className="mb-5 max-w-prose text-ink-2">
+            Une session dure {SESSION_HOURS}
+            {'\u00a0'}heures. Si un appareil est perdu, ou si quelqu’un a pu voir votre mot de
+            passe, changez-le{'\u00a0'}: vos autres sessions prennent fin dans l’heure.
+          </p>
+          <Form className="max-w-88" onSubmit={({ currentTarget }) => void save(currentTarget)}>
+            <PasswordField
+              label="Mot de passe actuel"
+              hint="À laisser vide si vous venez d’entrer par un lien de connexion."
+              name="password"
+              autoComplete="current-password"
+              error={errors.password}
+            />
+            <PasswordField
+              label="Nouveau mot de passe"
+              hint={`${PASSWORD_MIN} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
+              name="new-password"
+              autoComplete="new-password"
+              required
+              error={errors['new-password']}
+            />
+            <Button type="submit" aria-disabled={isBusy}>
+              {isBusy ? 'Enregistrement…' : 'Changer le mot de passe'}
+            </Button>
+          </Form>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,4 +1,104 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TrashPage } from '#admin/features/trash/trash-page.tsx';
+import { callAdmin } from '#admin/data/calls.ts';
+import { restoreRecords } from '#admin/data/change.ts';
+import { useLiveList } from '#admin/data/live.ts';
+import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { ListState } from '#admin/kit/list/list-state.tsx';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { useMore } from '#admin/kit/list/use-more.tsx';
+import { useAction } from '#admin/kit/use-action.ts';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { DeletedRecord } from '#domain/admin/deleted-record.ts';
+import { ALL_ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
+
+const DELETABLE = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null);
+
+const TEXTS = { loading: 'Chargement…', empty: 'Rien.', notFound: 'Rien.' };
+
+function TrashPage() {
+  return (
+    <>
+      <PageHead
+        title="Corbeille"
+        summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
+        back={<BackLink to="/admin">Tableau de bord</BackLink>}
+      />
+      {DELETABLE.map((entity) => (
+        <TrashSection key={entity.collection} entity={entity} />
+      ))}
+    </>
+  );
+}
+
+function TrashSection({ entity }: { entity: Entity }) {
+  const { collection, noun } = entity;
+  const list = useLiveList({
+    collection,
+    schema: DeletedRecord,
+    order: { field: 'deleted_at', direction: 'desc' },
+  });
+  const [shown, more] = useMore(list.records ?? []);
+  if (list.error) throw list.error;
+  return (
+    <Section title={`${noun}s`}>
+      {list.records?.length === 0 ? (
+        <p className="text-small text-ink-2">Rien.</p>
+      ) : (
+        <ListState list={list} shown={shown.length} texts={TEXTS}>
+          <ul>
+            {shown.map((record) => (
+              <TrashRow key={record.id} entity={entity} record={record} />
+            ))}
+          </ul>
+          {more}
+        </ListState>
+      )}
+    </Section>
+  );
+}
+
+function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
+  const { collection } = entity;
+  const { id, deleted_at } = record;
+  // Visitors' data are named by their address.
+  const name = record.names[entity.title ?? 'email'] || entity.noun;
+  const confirm = useConfirm();
+  const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
+    await restoreRecords(entity, [id]);
+    await refreshPublicSide();
+    toastSuccess('Restauré', name);
+  });
+  const [isErasing, erase] = useAction('Rien n’a été supprimé', async () => {
+    const question = {
+      title: 'Supprimer définitivement\u202f?',
+      text: `${name}. Cela ne peut pas être annulé.`,
+      confirmLabel: 'Supprimer définitivement',
+    };
+    if (!(await confirm(question))) return;
+    await callAdmin({ action: 'erase', collection, id });
+    toastSuccess('Supprimé définitivement', name);
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-small text-ink-2">depuis le {formatDateTime(deleted_at)}</span>
+      </p>
+      <span className="flex flex-wrap gap-x-5">
+        <RowButton of={name} isDisabled={isRestoring} onPress={restore}>
+          Restaurer
+        </RowButton>
+        <RowButton of={name} isDangerous isDisabled={isErasing} onPress={erase}>
+          Supprimer définitivement
+        </RowButton>
+      </span>
+    </li>
+  );
+}

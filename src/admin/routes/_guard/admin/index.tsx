@@ -1,4 +1,131 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Dashboard } from '#admin/features/dashboard/dashboard.tsx';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { type Title, useOpenRequests, usePlanned } from '#admin/data/titles.ts';
+import { useCount, type useRead } from '#admin/data/use-read.ts';
+import { PageHead } from '#admin/frame/page-head.tsx';
+import { recordLink } from '#admin/kit/record-link.ts';
+import { Failed } from '#admin/ui/failed.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { Unread } from '#admin/ui/unread.tsx';
+import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { ageOf } from '#domain/requests/received.ts';
+import { formatMoment } from '#domain/text/dates.ts';
+import { formatCount } from '#domain/text/format.ts';
 
 export const Route = createFileRoute('/_guard/admin/')({ component: Dashboard });
+
+const { articles, hotels, destinations, pages, subscribers, requests } = ENTITIES;
+
+const CARDS: readonly CardProps[] = [
+  { entity: articles, label: 'Articles' },
+  { entity: hotels, label: 'Hôtels' },
+  { entity: destinations, label: 'Destinations' },
+  { entity: pages, label: 'Pages (SEO)' },
+  { entity: subscribers, label: 'Newsletter' },
+  { entity: requests, label: 'Demandes à traiter', wanted: { handled: false } },
+];
+
+function Dashboard() {
+  return (
+    <>
+      <PageHead title="Tableau de bord" />
+      <ul aria-label="À corriger" className="mb-6 empty:hidden">
+        <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />
+        <Unsent entity={subscribers} records="Inscriptions" search={{ active: 'echec' }} />
+      </ul>
+      <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+        {CARDS.map((card) => (
+          <Card key={card.label} {...card} />
+        ))}
+      </ul>
+      <TitleSection
+        title="À paraître"
+        empty="Rien n’est prévu."
+        read={usePlanned()}
+        stateOf={({ at }) => formatMoment(at)}
+      />
+      <TitleSection
+        title="Demandes à traiter"
+        empty="Aucune demande n’attend de réponse."
+        read={useOpenRequests()}
+        stateOf={({ at }) => ageOf({ created_at: at })}
+      />
+    </>
+  );
+}
+
+type UnsentProps = { entity: Entity; records: string; search: Record<string, string> };
+
+/** Warns of mails that failed, and leads to them. */
+function Unsent({ entity, records, search }: UnsentProps) {
+  const { value: count = 0 } = useCount(entity, { delivery: 'failed' });
+  if (count === 0) return null;
+  return (
+    <li className="border-b border-rule">
+      <Link
+        to="/admin/$section"
+        params={{ section: entity.section }}
+        search={search}
+        className="flex min-h-12 items-center py-2 hover:underline"
+      >
+        <Failed>{`${records} dont un e-mail n’est pas parti\u00a0: ${formatCount(count)}`}</Failed>
+      </Link>
+    </li>
+  );
+}
+
+type CardProps = { entity: Entity; label: string; wanted?: { handled: boolean } };
+
+function Card({ entity, label, wanted }: CardProps) {
+  const { value, problem } = useCount(entity, wanted);
+  const unknown = problem === undefined ? '…' : '–';
+  return (
+    <li className="border-b border-rule">
+      <Link
+        to="/admin/$section"
+        params={{ section: entity.section }}
+        className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4"
+      >
+        <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
+          {value === undefined ? unknown : formatCount(value)}
+        </span>
+        <span>
+          <span className="block font-medium">{label}</span>
+          <span className="block text-small text-ink-2">{problem}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const SHOWN = 10;
+
+type TitleSectionProps = {
+  title: string;
+  empty: string;
+  read: ReturnType<typeof useRead<Title[]>>;
+  stateOf: (title: Title) => string;
+};
+
+/** The first of some records. */
+const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
+  <Section title={title}>
+    {!read.value && <Unread problem={read.problem} />}
+    {read.value?.length === 0 && <p className="text-ink-2">{empty}</p>}
+    <ul>
+      {read.value?.slice(0, SHOWN).map((record) => (
+        <li key={`${record.section}/${record.id}`} className="border-b border-rule">
+          <Link
+            {...recordLink(record.section, record.id)}
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
+          >
+            <span>
+              <span className="font-medium">{record.label}</span>{' '}
+              <span className="text-small text-ink-2">{record.note}</span>
+            </span>
+            <span className="text-small text-ink-2">{stateOf(record)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

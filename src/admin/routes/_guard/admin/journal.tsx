@@ -1,8 +1,82 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JournalPage } from '#admin/features/journal/journal-page.tsx';
-import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+import { useLiveList } from '#admin/data/live.ts';
+import {
+  ACTION_LABELS,
+  actorOf,
+  entryName,
+  JournalEntry,
+} from '#admin/features/journal/journal-entry.tsx';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { searcher } from '#admin/kit/list/columns.tsx';
+import { Filters } from '#admin/kit/list/filters.tsx';
+import { ListState } from '#admin/kit/list/list-state.tsx';
+import { SearchBox } from '#admin/kit/list/search-box.tsx';
+import { readListSearch, useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { useMore } from '#admin/kit/list/use-more.tsx';
+import { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 
 export const Route = createFileRoute('/_guard/admin/journal')({
   validateSearch: readListSearch,
   component: JournalPage,
 });
+
+const SOURCE = {
+  collection: COLLECTIONS.auditLog,
+  schema: AuditEntry,
+  order: { field: 'at', direction: 'desc' },
+} as const;
+
+const FILTERS = [
+  {
+    name: 'collection',
+    label: 'Quoi',
+    all: 'Tout',
+    options: Object.fromEntries(ALL_ENTITIES.map(({ collection, noun }) => [collection, noun])),
+  },
+  { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
+];
+
+const isFound = searcher<AuditEntry>((entry) => [entryName(entry), actorOf(entry)]);
+
+const TEXTS = {
+  loading: 'Chargement du journal…',
+  empty: 'Rien n’a encore été modifié.',
+  notFound: 'Aucune modification affichée ne correspond à cette recherche.',
+};
+
+function JournalPage() {
+  const [search, change] = useListSearch();
+  const { q = '', collection, action } = search;
+  const list = useLiveList(SOURCE);
+  const matches = isFound(q);
+  const found = (list.records ?? []).filter(
+    (entry) =>
+      matches(entry) &&
+      (collection === undefined || entry.collection === collection) &&
+      (action === undefined || entry.action === action),
+  );
+  const [shown, more] = useMore(found);
+  if (list.error) throw list.error;
+  return (
+    <>
+      <PageHead
+        title="Journal"
+        summary="Chaque modification est gardée un an, avec son auteur et ce qu’elle a changé. Des données de visiteurs, seuls les noms des champs sont gardés."
+        back={<BackLink to="/admin">Tableau de bord</BackLink>}
+      >
+        <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
+      </PageHead>
+      <Filters filters={FILTERS} search={search} onChange={change} />
+      <ListState list={list} shown={found.length} texts={TEXTS}>
+        <ol aria-label="Modifications" className="border-t border-ink">
+          {shown.map((entry) => (
+            <JournalEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        {more}
+      </ListState>
+    </>
+  );
+}

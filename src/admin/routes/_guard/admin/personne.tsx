@@ -1,5 +1,116 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonPage } from '#admin/features/person/person-page.tsx';
+import { useState } from 'react';
+import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
+import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import { downloadText } from '#admin/kit/list/download.ts';
+import { useAction } from '#admin/kit/use-action.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { Form } from '#admin/ui/form.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { todayIso } from '#domain/text/today.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 // The email address stays out of the URL, which browsers and servers keep.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
+
+/** Everything about one person: to be exported, or erased, when the person asks for it. */
+function PersonPage() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [person, setPerson] = useState<PersonalData | null>(null);
+  const [isSearching, find] = useAction('La recherche a échoué', async () => {
+    const address = normaliseEmail(email);
+    if (!isEmail(address)) return setError('Adresse e-mail invalide');
+    setPerson(null);
+    setPerson(await readPerson(address));
+  });
+  return (
+    <>
+      <PageHead
+        title="Données d’une personne"
+        summary="Pour répondre à qui demande ses données, ou leur effacement."
+        back={
+          <BackLink to="/admin/$section" params={{ section: 'demandes' }}>
+            Demandes
+          </BackLink>
+        }
+      />
+      <Form className="mb-8 grid max-w-prose justify-items-start" onSubmit={() => find()}>
+        <TextInput
+          label="Adresse e-mail"
+          type="email"
+          autoComplete="off"
+          required
+          value={email}
+          error={error}
+          hint="Celle que la personne a donnée dans un formulaire"
+          className="w-full"
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" size="sm" aria-disabled={isSearching}>
+          {isSearching ? 'Recherche…' : 'Chercher'}
+        </Button>
+      </Form>
+      <div role="status">{person && <PersonData person={person} onErased={find} />}</div>
+    </>
+  );
+}
+
+/** The file's name does not tell whose data it holds. */
+const exportFile = (person: PersonalData) =>
+  downloadText(
+    `donnees-personnelles-${todayIso()}.json`,
+    JSON.stringify(person, null, 2),
+    'application/json',
+  );
+
+function PersonData({ person, onErased }: { person: PersonalData; onErased: () => void }) {
+  const { email, subscriptions, requests } = person;
+  const records = [...subscriptions, ...requests];
+  const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
+  const counted = [
+    textsOf(ENTITIES.subscribers).counted(subscriptions.length),
+    textsOf(ENTITIES.requests).counted(requests.length),
+  ];
+  const what = counted.join(', ');
+  const confirm = useConfirm();
+  const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
+    const question = {
+      title: 'Tout effacer de cette personne\u202f?',
+      text: `${email}\u00a0: ${what}, avec les notes et les e-mails. Tout disparaît aussitôt, et est effacé définitivement la nuit prochaine.`,
+      confirmLabel: 'Tout effacer',
+    };
+    if (!(await confirm(question))) return;
+    await erasePerson(person);
+    toastSuccess('Données supprimées', 'Elles seront effacées définitivement la nuit prochaine.');
+    onErased();
+  });
+  if (records.length === 0) return <p className="break-words">Rien n’est gardé sous {email}.</p>;
+  return (
+    <Section title="Ce que le site sait">
+      <p className="mb-6 break-words">
+        {email}
+        {`\u00a0: ${what}`}
+        {isDeleted && ', supprimés, effacés définitivement la nuit prochaine'}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Button size="sm" onClick={() => exportFile(person)}>
+          Exporter
+        </Button>
+        {!isDeleted && (
+          <Button size="sm" variant="outline" aria-disabled={isErasing} onClick={erase}>
+            {isErasing ? 'Effacement…' : 'Tout effacer'}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

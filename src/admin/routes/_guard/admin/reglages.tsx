@@ -1,7 +1,163 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadSettings, SettingsPage } from '#admin/entities/settings.tsx';
+import type { ReactNode } from 'react';
+import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
+import { PageHead } from '#admin/frame/page-head.tsx';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import { editorFields } from '#admin/kit/editor/field.tsx';
+import { readEditor } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
+import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { openPreview } from '#data/preview.ts';
+import { settingsQuery } from '#data/settings.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { SettingsFields } from '#domain/settings/settings-fields.ts';
+import { SettingsInput } from '#domain/settings/settings-input.ts';
+import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
-  loader: loadSettings,
+  loader: () => readEditor(SETTINGS_EDITOR, SETTINGS_ID),
   component: SettingsPage,
 });
+
+const SETTINGS_EDITOR: EditorConfig = {
+  entity: ENTITIES.settings,
+  input: SettingsInput,
+  texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
+  blank: () => DEFAULT_SETTINGS,
+  staysOpen: true,
+  Body: SettingsBody,
+};
+
+/** The texts of the site that change without a developer. */
+function SettingsPage() {
+  const opened = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const updatedAt = opened.record?.updated_at ?? null;
+  return (
+    <>
+      <PageHead
+        title="Réglages"
+        summary={updatedAt === null ? undefined : `Enregistrés le ${formatDateTime(updatedAt)}`}
+      />
+      <RecordEditor
+        config={SETTINGS_EDITOR}
+        opened={opened}
+        onLeave={() => void navigate({ to: '/admin' })}
+      />
+    </>
+  );
+}
+
+const { Field } = editorFields<typeof SettingsFields.entries>();
+
+// Visitors reach the home page through the intro once; a preview shows the page itself.
+const HOME = '/?intro=0';
+const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
+
+function SettingsBody() {
+  return (
+    <>
+      <Part title="Annonce de l’accueil" preview={HOME}>
+        <Field name="announcement" hint={'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce'} />
+        <Field name="announcement_from" type="date" hint={'Vide\u00a0: dès l’enregistrement'} />
+        <Field name="announcement_until" type="date" hint="Ce jour compris, à Paris" />
+      </Part>
+      <Part title="Contact" preview="/contact">
+        <Field
+          name="contact_email"
+          hint={
+            'Reçoit les demandes et leurs réponses\u202f; affichée sur la page Contact et les mentions légales'
+          }
+        />
+        <Field name="phone" hint="Dans les mentions légales" />
+      </Part>
+      <Part title="Réseaux sociaux" preview={HOME}>
+        <Field name="instagram" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
+        <Field name="whatsapp" hint={`Adresse wa.me, ou numéro. ${NO_NETWORK}`} />
+        <Field name="tiktok" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
+      </Part>
+      <Part title="Lettre" preview={HOME}>
+        <Field name="newsletter_day" hint={'Sans majuscule\u00a0: le premier jeudi du mois'} />
+        <Field name="newsletter_limit" hint="À la fin de la promesse, au pied des pages" />
+        <Field name="newsletter_contents" hint="Sans majuscule ni point" />
+      </Part>
+      <Part title="Témoignages de l’accueil" preview={HOME}>
+        <TestimonialsField name="home_testimonials" />
+      </Part>
+      <Part title="Témoignages des vacances sur mesure" preview="/vacances-sur-mesure">
+        <TestimonialsField name="holiday_testimonials" />
+      </Part>
+      <Part title="Qui signe" preview="/about">
+        <Field name="author_name" />
+        <Field name="author_role" />
+        <Field name="author_bio" rows={4} hint="Une ligne vide sépare deux paragraphes" />
+        <Field name="author_image" />
+      </Part>
+      <Part title="Partenaire de réservation">
+        <Field
+          name="partner_name"
+          hint={'Nommé à qui part réserver. Vide\u00a0: l’adresse de son site'}
+        />
+        <Field
+          name="partner_search_url"
+          hint={'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin'}
+        />
+      </Part>
+      <Part title="Mentions légales" preview="/legal">
+        <Field name="publisher_name" />
+        <Field name="publisher_form" />
+        <Field name="publisher_address" />
+        <Field name="publisher_registration" hint="RCS, ville et numéro" />
+        <Field name="publisher_vat" />
+        <Field name="director_name" />
+        <Field name="director_role" />
+        <Field name="host_name" />
+        <Field name="host_address" />
+        <Field name="host_contact" />
+        <Field
+          name="host_location"
+          hint={'Après «\u202fhébergés\u202f»\u00a0: dans l’Union européenne'}
+        />
+      </Part>
+    </>
+  );
+}
+
+type PartProps = {
+  title: string;
+  /** The path of the page that shows the fields. */
+  preview?: string;
+  children: ReactNode;
+};
+
+/** Settings that belong together, and a preview of their page with the form's values. */
+function Part({ title, preview, children }: PartProps) {
+  const { form } = useEnclosingEditor();
+  const openPage = (path: string) => {
+    // The announcement is shown whatever its dates.
+    const {
+      announcement_from: _from,
+      announcement_until: _until,
+      ...data
+    } = readSettings(form.state.values);
+    openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
+  };
+  return (
+    <Section title={title}>
+      <div className="grid gap-x-6 md:grid-cols-2">{children}</div>
+      {preview && (
+        <Button
+          variant="outline"
+          aria-label={`Aperçu\u00a0: ${title}`}
+          onClick={() => openPage(preview)}
+        >
+          Aperçu
+        </Button>
+      )}
+    </Section>
+  );
+}

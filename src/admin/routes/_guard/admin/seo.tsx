@@ -1,8 +1,148 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PagesPage } from '#admin/entities/pages.tsx';
-import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useLiveList } from '#admin/data/live.ts';
+import { PageHead } from '#admin/frame/page-head.tsx';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import { openRecord } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
+import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
+import { useField } from '#admin/kit/editor/use-field.ts';
+import { searcher } from '#admin/kit/list/columns.tsx';
+import { ListState } from '#admin/kit/list/list-state.tsx';
+import { SearchBox } from '#admin/kit/list/search-box.tsx';
+import { readListSearch, useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { buttonClass } from '#admin/ui/button.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { labelsOf, namesOf } from '#domain/schema/field.ts';
+import { SEO } from '#domain/schema/fields.ts';
+import { PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGES, type PageSlug, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({
   validateSearch: readListSearch,
   component: PagesPage,
 });
+
+const PAGE_EDITOR: EditorConfig = {
+  entity: ENTITIES.pages,
+  input: PageContentInput,
+  texts: {
+    changed: 'Métadonnées SEO mises à jour avec succès',
+    notChanged: 'Erreur lors de la mise à jour',
+  },
+  Body: PageFields,
+};
+
+function PageFields() {
+  const { value: slug } = useField<PageSlug>('page_slug');
+  return <SeoFields autoFocus {...PAGES[slug]} />;
+}
+
+const STATES = {
+  loading: 'Chargement des pages…',
+  empty: 'Aucune page.',
+  notFound: 'Aucune page ne correspond à cette recherche.',
+};
+
+const isFound = searcher<SeoPage>(({ name, slug }) => [name, `/${slug}`]);
+
+/** Title, description and keywords of every page, edited one page at a time. */
+function PagesPage() {
+  const [{ q = '', page: edited }, change] = useListSearch();
+  const list = useLiveList(ENTITIES.pages);
+  // A page of which nothing is stored yet has a card too.
+  const pages = list.records && seoPages(list.records);
+  // The page being edited stays, whatever is searched for.
+  const found = pages?.filter((page) => page.slug === edited || isFound(q)(page)) ?? [];
+  if (list.error) throw list.error;
+  return (
+    <>
+      <PageHead title="Référencement (SEO)">
+        <SearchBox
+          value={q}
+          label="Nom ou adresse de la page"
+          onSearch={(text) => change({ q: text })}
+        />
+      </PageHead>
+      <ListState list={{ ...list, records: pages }} shown={found.length} texts={STATES}>
+        <ul aria-label="Pages" className="border-t border-ink">
+          {found.map((page) => (
+            <PageCard
+              key={page.slug}
+              page={page}
+              isEdited={page.slug === edited}
+              onClose={() => change({ page: undefined })}
+            />
+          ))}
+        </ul>
+      </ListState>
+    </>
+  );
+}
+
+type PageCardProps = { page: SeoPage; isEdited: boolean; onClose: () => void };
+
+/** The title, description and keywords of a page, shown or edited. */
+function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardProps) {
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const close = () => {
+    onClose();
+    toggle.current?.focus();
+  };
+  return (
+    <li className="border-b border-rule py-5">
+      <article aria-labelledby={`page-${slug}`}>
+        <div className="flex items-start justify-between gap-6 pb-3">
+          <div>
+            <h2 id={`page-${slug}`} className="admin-section-title">
+              {name}
+            </h2>
+            <p className="text-small text-ink-2">
+              {pagePath(slug)}
+              {PAGES[slug].noindex && ' · non indexée'}
+            </p>
+          </div>
+          <Link
+            ref={toggle}
+            to="/admin/seo"
+            search={(search) => ({ ...search, page: isEdited ? undefined : slug })}
+            resetScroll={false}
+            aria-label={isEdited ? undefined : `Modifier ${name}`}
+            className={buttonClass({ size: 'sm', variant: 'outline' })}
+          >
+            {isEdited ? 'Annuler' : 'Modifier'}
+          </Link>
+        </div>
+        {isEdited ? (
+          <RecordEditor
+            config={PAGE_EDITOR}
+            opened={openRecord(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
+            onLeave={close}
+          />
+        ) : (
+          <SeoTexts stored={stored} />
+        )}
+      </article>
+    </li>
+  );
+}
+
+const LABELS = labelsOf(SEO);
+const NONE = {
+  seo_title: 'Non défini',
+  seo_description: 'Non définie',
+  seo_keywords: 'Non définis',
+};
+
+const SeoTexts = ({ stored }: Pick<SeoPage, 'stored'>) => (
+  <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+    {namesOf(NONE).map((name) => (
+      <div key={name} className="contents">
+        <dt className="text-small font-medium">{LABELS[name]}</dt>
+        <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">
+          {stored?.[name] ?? NONE[name]}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -3,7 +3,6 @@ import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound } from '#admin/frame/page-states.tsx';
 import { EditorPage } from '#admin/kit/editor/editor-page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { readListSearch } from '#admin/kit/list/use-list-search.ts';
 import { NEW_ID } from '#admin/kit/record-id.ts';
 
@@ -31,18 +30,10 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 
 function RecordRoute() {
   const { section, id } = Route.useParams();
-  const { list, editor, Page } = sectionAt(section) ?? {};
+  const { editor, Page } = sectionAt(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
-  if (!list) return null;
   if (editor && opened) {
-    return (
-      <EditorPage
-        config={editor}
-        listTitle={textsOf(list.entity).title}
-        opened={opened}
-        editorKey={editorKey}
-      />
-    );
+    return <EditorPage config={editor} opened={opened} editorKey={editorKey} />;
   }
   // Keyed, so that another record starts with fresh state.
   return Page && <Page key={id} id={id} />;

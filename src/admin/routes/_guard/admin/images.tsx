@@ -1,3 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAllData } from '#admin/data/read.ts';
 import { PageHead } from '#admin/frame/page-head.tsx';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
@@ -6,15 +8,16 @@ import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { ACTION } from '#admin/ui/looks.ts';
-import { ENTITIES } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
-import { readPhotoUses } from './photo-uses.ts';
 
-export function ImagesPage() {
+export const Route = createFileRoute('/_guard/admin/images')({ component: ImagesPage });
+
+function ImagesPage() {
   const uploading = useUploads((_, { file }) => toastSuccess('Image enregistrée', file.name));
   return (
     <>
@@ -54,4 +57,19 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
       </button>
     </>
   );
+}
+
+const SHOWING = ALL_ENTITIES.filter(
+  ({ collection, isPersonal }) => !isPersonal && collection !== ENTITIES.photos.collection,
+);
+
+/** Reads the titles of the records that show a photograph, drafts and deleted ones too. */
+async function readPhotoUses(id: string): Promise<string[]> {
+  const uses = SHOWING.map(async ({ collection, title, noun }) => {
+    const records = await readAllData(collection);
+    return records
+      .filter((record) => JSON.stringify(record).includes(`/media/${id}-`))
+      .map((record) => (title === null ? noun : String(record[title])));
+  });
+  return (await Promise.all(uses)).flat();
 }
