@@ -59,11 +59,11 @@ describe('the sitemap', () => {
       .set({ ...post, image: 'https://x.example/?a&b' });
     const xml = await sitemap(db, ORIGIN);
     const lists = ['/', '/destinations', '/blog', '/vacances-sur-mesure', '/about', '/contact'];
-    const records = ['/destinations/nippon', '/hotels/shown', '/blog/new'];
+    const records = ['/blog/new', '/hotels/shown', '/destinations/nippon'];
     expect(texts(xml, 'loc')).toEqual([...lists, ...records].map((path) => ORIGIN + path));
     expect(texts(xml, 'image:loc')).toEqual([
-      `${ORIGIN}/art/hotel-venise-1920.webp`,
       'https://x.example/?a&b',
+      `${ORIGIN}/art/hotel-venise-1920.webp`,
     ]);
     // Home is as new as its newest content, /destinations as its hotels.
     expect(texts(xml, 'lastmod').slice(0, 2)).toEqual([
