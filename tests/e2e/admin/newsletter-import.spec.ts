@@ -36,7 +36,7 @@ test('imports a file or a list, reports the result, and continues after a failur
   });
   await expect(dialog.getByText('3 dans la liste')).toBeVisible();
   await expect(
-    dialog.getByText('faux@@exemple\u00a0: ce n’est pas une adresse e-mail'),
+    dialog.getByRole('region', { name: 'Avant l’import' }).getByText('faux@@exemple'),
   ).toBeVisible();
   await start.click();
   await expect(dialog.getByText('Dites comment ces personnes ont donné leur accord')).toBeVisible();

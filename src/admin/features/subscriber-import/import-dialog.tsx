@@ -87,9 +87,7 @@ function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
   if (wrong.length === 0) return null;
   return (
     <section aria-label="Avant l’import" className={BOX}>
-      <p role="status">
-        Ne sont pas des adresses e-mail, et ne seront pas importés ({wrong.length})
-      </p>
+      <p role="status">Ne seront pas importés, faute d’adresse e-mail valide ({wrong.length})</p>
       <ul className="mt-3 grid gap-1">
         {wrong.map((text) => (
           <li key={text} className="line-clamp-3 break-all">
