@@ -42,12 +42,15 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
       <table aria-label={textsOf(entity).title} className="table text-ui max-lg:block">
         <thead className="max-lg:block">
           <tr className="max-lg:block">
-            <th scope="col" className={HEAD_CELL}>
+            <th scope="col" className={`${HEAD_CELL} max-lg:flex max-lg:items-center`}>
               <RowCheckbox
                 label={selection.allLabel}
                 checked={selection.isAll}
                 onChange={selection.toggleAll}
               />
+              <span aria-hidden="true" className="lg:hidden">
+                {selection.allLabel}
+              </span>
             </th>
             {columns.map((column) => (
               <HeadCell key={column.name} column={column} search={search} onSort={onSort} />
