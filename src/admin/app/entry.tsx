@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 
 followSession();
 reloadOnStaleChunk();
-// The manager assumes a network until an event tells otherwise.
+// The manager assumes a network until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 
 // The back/forward cache may restore a page from before signing out.
@@ -40,14 +40,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Shows a page of ours when the administration is opened without a network.
+// Shows our own page when the administration is opened offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/admin-sw.js', { scope: '/admin' }).catch((error: unknown) => {
     report('Service worker', error);
   });
 }
 
-// Prefetch every page and the toaster while there is a network: a session may lose it at any time.
+// Prefetch every page and the toaster while online: the network may fail at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   whenIdle(() => {
@@ -56,7 +56,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
       ...routes.map((route) => router.loadRouteChunk(route)),
       import('#ui/toast/toaster.tsx'),
     ];
-    // What could not be fetched is requested again where it is used.
+    // A chunk that fails to load is requested again when needed.
     void Promise.allSettled(chunks);
   });
 });

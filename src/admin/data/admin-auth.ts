@@ -7,10 +7,10 @@ import {
 } from 'firebase/auth';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '#data/firebase/firebase-config.ts';
 
-/** The Firebase app of the administration; visitors have another one, of REST calls only. */
+/** The administration's Firebase app; the public site has its own, with the REST client only. */
 export const adminApp = initializeApp(firebaseConfig);
 
-/** Without a popup resolver: people sign in with a password. */
+/** Without a popup resolver: nobody signs in with a popup. */
 export const adminAuth = initializeAuth(adminApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

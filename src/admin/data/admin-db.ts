@@ -7,12 +7,12 @@ import * as lite from 'firebase/firestore/lite';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import { adminApp } from './admin-auth.ts';
 
-/** For live lists and writes. In memory only: what administrators read is personal. */
+/** Database of live lists and writes. Caches in memory only: the records hold personal data. */
 export const adminDb = initializeFirestore(adminApp, { localCache: memoryLocalCache() });
 
 /**
- * For single reads. A read by `adminDb` shares the connection of the live lists, and after an outage
- * waits for it for up to a minute.
+ * Database of single reads. After an outage, reads through `adminDb` would wait up to a minute for
+ * the connection of the live lists.
  */
 export const readDb = lite.getFirestore(adminApp);
 

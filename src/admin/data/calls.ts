@@ -10,12 +10,12 @@ const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
 const NAME: AdminCallableName = 'adminCall';
-/** An import writes hundreds of documents, and the function may have to start first. */
+/** An import writes hundreds of documents, and the function may need a cold start. */
 const TIMEOUT = { timeout: 70_000 };
 
 /**
- * Asks the server for what this browser may not do: see `AdminCall`. Rejects with a FirebaseError, whose
- * message is French where our own functions refuse.
+ * Asks the server to do what browsers may not do (see `AdminCall`). Rejects with an AdminError when
+ * offline, else with a FirebaseError, whose message is French if our function refuses.
  */
 export async function callAdmin<TAnswer>(payload: AdminCall): Promise<TAnswer> {
   requireOnline();

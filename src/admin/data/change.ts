@@ -15,10 +15,10 @@ import { findSlugOwner, readLinks } from './read.ts';
 import { dateOf } from './save.ts';
 import { author, writeStamps, writeTransaction } from './write.ts';
 
-// All of them change at most UPDATE_MAX records in one transaction, hotels with their links, and throw
-// an AdminError when the server does not answer. They return the ids of the records that were changed.
+// The writing functions change at most UPDATE_MAX records, hotels with their links, in one transaction,
+// return the ids of the changed records, and throw an AdminError when the server does not answer.
 
-/** @param change returns the fields to change of a stored record; null leaves it alone */
+/** @param change returns the fields to change, or null to leave the record alone */
 function changeRecords<TItem extends { id: string }>(
   entity: Entity,
   items: readonly TItem[],
@@ -30,11 +30,11 @@ function changeRecords<TItem extends { id: string }>(
     const stored = (await transaction.get(record)).data();
     const fields = stored && (await change(stored, item));
     if (!stored || !fields) return [];
-    // A record is dated when it is first shown.
+    // `created_at` is the date of the first publication.
     const isUndated = stored.created_at === null;
     const date = isUndated ? { created_at: dateOf(entity, stored, fields) } : {};
     const isLinked = entity.collection === ENTITIES.hotels.collection && 'published' in fields;
-    // Transactions of the browser cannot query; links change with their hotel only, which was read above.
+    // Browser transactions cannot query; links only change with their hotel, which was read above.
     const kept = isLinked ? await readLinks(id) : [];
     const writeLinks = await prepareLinks(transaction, id, fields, { before: kept, after: kept });
     const write = () => {
@@ -54,11 +54,11 @@ const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export type RecordChange = { id: string; fields: DocumentData };
 
-/** Returns true if a person unsubscribed and is to be activated without having agreed again. */
+/** Returns true if a change would reactivate an unsubscribed person who has not agreed again. */
 const hasLeft = (stored: DocumentData, { active, activation_basis: basis }: DocumentData) =>
   active === true && basis === undefined && Boolean(stored.unsubscribed_at);
 
-/** Changes some fields of records, unless they were deleted, or unsubscribed, meanwhile. */
+/** Changes fields of records, except of records deleted or unsubscribed meanwhile. */
 export const updateRecords = (
   entity: Entity,
   changes: readonly RecordChange[],
@@ -67,12 +67,12 @@ export const updateRecords = (
     stored.deleted_at || hasLeft(stored, fields) ? null : fields,
   );
 
-/** Returns the fields that undo a change of a record, which is given as it was before. */
+/** Returns the fields that undo a change; `before` is the record before the change. */
 export function undoOf({ shownBy }: Entity, before: DocumentData, fields: DocumentData) {
-  // A plan whose time has passed would publish the record unasked.
+  // A planned time that has passed would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;
-  // A first publication that is undone was none: the record has no date again.
+  // Undoing the first publication clears its date.
   const isFirst = fields[shownBy ?? ''] === true && before.created_at === null;
   return {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, before[name] === true])),
@@ -81,13 +81,13 @@ export function undoOf({ shownBy }: Entity, before: DocumentData, fields: Docume
   };
 }
 
-/** Returns the proof of an activation: how the person agreed, and when that was said. */
+/** Returns the proof of consent: how the person agreed, and when this was recorded. */
 export const activationOf = (basis: ConsentBasis): DocumentData => ({
   activation_basis: basis,
   activated_at: serverTimestamp(),
 });
 
-/** Marks requests as handled now, or reopens them; those that are so already keep who and when. */
+/** Marks requests as handled now, or reopens them; skips requests already in that state. */
 export function setHandled(ids: readonly string[], handled: boolean): Promise<string[]> {
   const fields = {
     handled,
@@ -99,19 +99,19 @@ export function setHandled(ids: readonly string[], handled: boolean): Promise<st
   );
 }
 
-/** Sends the failed mails of a request or a subscription again, with all their attempts. */
+/** Queues the failed mails of a request or subscription again, with a fresh count of attempts. */
 export async function sendAgain(entity: Entity, id: string): Promise<void> {
   const fields = { delivery: 'pending', mail_due_at: serverTimestamp(), mail_attempts: 0 };
   const sent = await updateRecords(entity, [{ id, fields }]);
   if (sent.length === 0) throw new AdminError('gone');
 }
 
-/** Recognises this account's own change whose answer was lost. */
+/** Returns true if this account made the last change: its answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
 /**
- * Deletes records that nobody else has deleted, all or none: they are hidden with a date, and erased at
- * night once their days in the trash are over.
+ * Moves records to the trash, all or none, except records that somebody else has deleted. A nightly job
+ * erases records after their days in the trash.
  */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), (stored) => {
@@ -124,7 +124,7 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     };
   });
 
-/** @throws AdminError when another destination has the slug of a deleted one */
+/** @throws AdminError when another destination has taken the slug of the deleted destination */
 async function requireFreeSlug({ destination_slug: slug }: DocumentData, id: string) {
   const owner = await findSlugOwner(String(slug), id);
   if (owner === null) return;
@@ -135,8 +135,8 @@ async function requireFreeSlug({ destination_slug: slug }: DocumentData, id: str
 const hasPassed = (plan: Timestamp | null | undefined) => plan && plan.toDate() <= new Date();
 
 /**
- * Restores records that nobody else has restored, as they were, all or none. A plan whose time has
- * passed would publish the record unasked.
+ * Restores deleted records as they were, all or none, except records that somebody else has restored. A
+ * planned time that has passed is cleared: it would publish the record at once.
  */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {

@@ -6,11 +6,11 @@ import { isLeaving } from './session.ts';
 /** Unsaved input of an editor. */
 export type Draft<TValues> = {
   values: TValues;
-  /** The `updated_at` of the edited record; null for a new one. */
+  /** The `updated_at` of the edited record; null for a new record. */
   updatedAt: string | null;
-  /** The values that were opened; null for a new record, or when they are not known. */
+  /** The values that the editor opened; null for a new record or when unknown. */
   base: TValues | null;
-  /** When it was typed (ISO). */
+  /** Time of the last input (ISO). */
   keptAt: string;
 };
 
@@ -18,14 +18,13 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const drafts = safeStorage<Draft<unknown>>(RECORD_DRAFTS_DATABASE);
 
-/** Drafts are an account's own, as the device may be shared. Kept while a session is being renewed. */
+/** Id of the last account: devices are shared, and a session that is being renewed has no user. */
 let account = '';
 function ownPrefix(): string {
   account = adminAuth.currentUser?.uid ?? account;
   return `${account}/`;
 }
 
-/** Deletes all drafts that are older than 30 days. */
 async function deleteOld(): Promise<void> {
   const isOld = (draft: Draft<unknown>) => Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS;
   const old = (await drafts.entries()).filter(([, draft]) => isOld(draft));
@@ -33,8 +32,8 @@ async function deleteOld(): Promise<void> {
 }
 
 /**
- * Returns the one draft of a record, or of a new one (null), in one kind of editor. Never throws.
- * @param isValues tells whether a stored draft still fits the form
+ * Gives access to the draft of a record, or of a new record (null), in one kind of editor. Never throws.
+ * @param isValues checks that a stored draft still fits the form
  */
 export function draftOf<TValues>(
   kind: string,
@@ -50,7 +49,7 @@ export function draftOf<TValues>(
       return { ...draft, values: draft.values, base: isValues(draft.base) ? draft.base : null };
     },
     async write(draft: Omit<Draft<TValues>, 'keptAt'>): Promise<void> {
-      // An editor that is still open keeps none once drafts are forgotten.
+      // Signing out deletes the drafts; an editor that is still open must not store another draft.
       if (isLeaving()) return;
       await drafts.setItem(keyOf(), { ...draft, keptAt: new Date().toISOString() });
     },
@@ -63,7 +62,7 @@ async function ownKeys(): Promise<string[]> {
   return keys.filter((key) => key.startsWith(ownPrefix()));
 }
 
-/** Returns true if this device keeps drafts of the account. Never throws. */
+/** Returns true if this device has drafts of the account. Never throws. */
 export const hasDrafts = async (): Promise<boolean> => (await ownKeys()).length > 0;
 
 /** Deletes the account's drafts on this device. */

@@ -27,12 +27,12 @@ export class AdminError extends Error {
   }
 }
 
-/** @throws AdminError without a network: the SDK would queue the write and send it much later. */
+/** @throws AdminError when offline: the SDK would queue the write and send it much later. */
 export function requireOnline(): void {
   if (!onlineManager.isOnline()) throw new AdminError('offline');
 }
 
-/** How long people wait after pressing a button. The SDK alone retries for minutes, or for ever. */
+/** How long people wait after pressing a button; the SDK itself retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
 /** Rejects with an AdminError after a deadline; a request that was sent may still take effect. */
@@ -53,8 +53,8 @@ const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0:
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
 /**
- * Returns why the server refused, in French; null when nothing more can be said.
- * @param refused the reason where the session is not the cause
+ * Returns why the server refused, in French; null when the reason is unknown.
+ * @param refused the reason when the session still has its rights
  */
 export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnanswered(error)) return NO_ANSWER;

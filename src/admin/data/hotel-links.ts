@@ -5,14 +5,14 @@ import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { author } from './write.ts';
 
-/** Ids of the destinations that a hotel is linked to, and is to be. */
+/** Ids of a hotel's destinations before and after a save. */
 export type Links = { before: readonly string[]; after: readonly string[] };
 
 /**
- * Prepares the links of a hotel in the transaction that writes the hotel; they are shown, hidden and
- * deleted with it. Nobody deletes links: a removed one keeps no ends, so that no query finds it, and
- * is erased at night.
- * @returns a function that writes them, as a transaction reads before it writes.
+ * Prepares a hotel's links in the transaction that writes the hotel; links are shown, hidden and deleted
+ * with their hotel. A removed link loses both ids, so that no query finds the link, and is erased by a
+ * nightly job.
+ * @returns a function that writes the links: transactions read before they write.
  * @throws AdminError « refused » when a new destination has been deleted meanwhile.
  */
 export async function prepareLinks(

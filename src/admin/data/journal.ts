@@ -13,12 +13,12 @@ async function readEntries(...asked: QueryConstraint[]): Promise<AuditEntry[]> {
 
 const timeOf = ({ at }: AuditEntry) => at ?? '';
 
-/** Fields that a version leaves as they are: when a record is shown is decided anew. */
+/** Fields left out of an earlier version: publication is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
 /**
- * Returns the fields in which a record differed once a journal entry was written: what every later entry
- * changed, as it was before. Rejects when the server does not answer.
+ * Returns the fields changed since a journal entry, with their values just after that entry. Rejects
+ * when the server does not answer.
  */
 export async function readVersion(
   name: CollectionName,
@@ -38,17 +38,17 @@ export async function readVersion(
 }
 
 export type LastWrite = {
-  /** The account's email address; null when it is not known. */
+  /** The account's email address; null when unknown. */
   by: string | null;
-  /** True if it is this account, in another window or on another device. */
+  /** True if this account saved, in another window or on another device. */
   isOwn: boolean;
-  /** ISO; null when it is not known. */
+  /** ISO; null when unknown. */
   at: string | null;
 };
 
 /**
- * Reads who saved a record as it is stored now, and when. Records hold the account's id only: its address
- * comes from any of its entries in the journal. Never throws.
+ * Reads who last saved a record, and when. Records hold only the account's id; the email address comes
+ * from a journal entry of the account. Never throws.
  */
 export async function readLastWrite({
   updated_at,

@@ -5,7 +5,7 @@ import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { createReads } from './use-read.ts';
 
-/** Provides what one account reads: the database of live lists, and the cache of single reads. */
+/** Provides the database of live lists, and one account's cache of single reads. */
 export function LiveData({ children }: { children: ReactNode }) {
   const [reads] = useState(createReads);
   return (

@@ -7,7 +7,7 @@ import { deleteRecords } from './change.ts';
 import { requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
 
-/** Fields about administrators, and hashes of links, are no data of the person. */
+/** Fields that are not the person's data: administrators, and hashes of links. */
 const LEFT_OUT = ['updated_by', 'handled_by', 'links'];
 
 async function find(name: CollectionName, field: string, email: string) {
@@ -20,7 +20,7 @@ async function find(name: CollectionName, field: string, email: string) {
 
 /**
  * Reads everything stored under a normalised email address, instants as ISO strings.
- * @throws AdminError without a network
+ * @throws AdminError when offline
  */
 export async function readPerson(email: string) {
   requireOnline();
@@ -35,7 +35,7 @@ export type PersonalData = Awaited<ReturnType<typeof readPerson>>;
 
 const idsOf = (records: PersonalData['requests']) => records.map(({ id }) => String(id));
 
-/** Deletes all that `readPerson` returned; the next night erases it for good. */
+/** Deletes everything that `readPerson` returned; the next nightly job erases the records for good. */
 export async function erasePerson({ subscriptions, requests }: PersonalData): Promise<void> {
   await deleteRecords(ENTITIES.subscribers, idsOf(subscriptions));
   await deleteRecords(ENTITIES.requests, idsOf(requests));

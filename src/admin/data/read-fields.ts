@@ -6,10 +6,10 @@ import { adminAuth } from './admin-auth.ts';
 import { withDeadline } from './errors.ts';
 import { LIST_MAX, type Source } from './read.ts';
 
-/** Records whose field has a value, or whose date is later: `['handled', false]`. */
+/** A field that equals a boolean, or is later than a date: `['handled', false]`. */
 export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
 
-// As Firestore's REST API names them.
+// In the notation of Firestore's REST API.
 function whereClause([fieldPath, value]: FieldCondition) {
   const condition =
     value instanceof Date
@@ -24,8 +24,8 @@ function newest({ field: fieldPath, direction }: Source['order']) {
 }
 
 /**
- * Reads only the fields of a schema, as article bodies weigh most, of the records that meet a condition,
- * or else of the newest 1,000.
+ * Reads only a schema's fields, because article bodies are large, of the records that meet a condition,
+ * or else of the newest 1,000 records.
  */
 export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,

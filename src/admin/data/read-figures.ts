@@ -4,7 +4,7 @@ import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { readDb } from './admin-db.ts';
 import { withDeadline } from './errors.ts';
 
-/** Reads what all shards counted since a day, yyyy-MM-dd. Rejects when the server does not answer. */
+/** Reads the counts of all shards since a day (yyyy-MM-dd). Rejects when the server does not answer. */
 export async function readFigures(first: string): Promise<FigureDay[]> {
   const days = query(collectionGroup(readDb, FIGURE_DAYS), where('day', '>=', first));
   return readDocuments(FigureDay, FIGURE_DAYS, (await withDeadline(getDocs(days))).docs);

@@ -20,21 +20,20 @@ import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './admin-db.ts';
 import { requireOnline, withDeadline } from './errors.ts';
 
-// All of them read from the server, never from a cache, and reject when it does not answer.
+// All functions read from the server, never from a cache, and reject when the server does not answer.
 
-/** An entity, or what a list needs of one. */
+/** The properties of an entity that a list needs. */
 export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 >;
 
-/** The most records that a list shows, the newest ones. */
+/** A list shows at most this number of records, the newest. */
 export const LIST_MAX = 1_000;
 
 export const readDocs = async (asked: Query, milliseconds?: number) =>
   (await withDeadline(getDocs(asked), milliseconds)).docs;
 
-/** Leaves out the documents in the trash. */
 export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'get'>>(
   documents: readonly TDocument[],
 ): TDocument[] => documents.filter((document) => !document.get('deleted_at'));
@@ -45,8 +44,8 @@ const sorted = ({ collection: name, order }: Source): Query =>
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
 /**
- * Counts the records of an entity that have some values. The server counts those in the trash too, as no
- * query leaves out documents that have a field: they are read and subtracted.
+ * Counts the records with the wanted values. No query can exclude documents that have `deleted_at`:
+ * deleted records are read and subtracted from the server's count.
  */
 export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
   const documents = collection(readDb, name);
@@ -60,10 +59,10 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
   return all.data().count - deleted.filter(isCounted).length;
 }
 
-/** Thousands of documents take longer than a form on a slow line. */
+/** Thousands of documents take longer than a form on a slow connection. */
 const WHOLE_DEADLINE_MS = 60_000;
 
-/** Reads all records of an entity, however many. */
+/** Reads all records of an entity, beyond `LIST_MAX` too. */
 export async function readAll<TSchema extends DocumentSchema>(
   source: Source<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
@@ -72,8 +71,8 @@ export async function readAll<TSchema extends DocumentSchema>(
 }
 
 /**
- * Reads every document of a collection, malformed and deleted ones too.
- * @throws AdminError without a network
+ * Reads every document of a collection, including malformed and deleted documents.
+ * @throws AdminError when offline
  */
 export async function readAllData(name: CollectionName): Promise<DocumentData[]> {
   requireOnline();
@@ -84,7 +83,7 @@ export async function readAllData(name: CollectionName): Promise<DocumentData[]>
 const readData = async (name: CollectionName, id: string) =>
   (await withDeadline(getDoc(doc(readDb, name, id)))).data();
 
-/** Returns one record; null when there is none, or it is deleted or malformed. */
+/** Returns a record; null when the record is missing, deleted or malformed. */
 export async function readRecord<TSchema extends DocumentSchema>(
   { schema, collection: name }: Pick<Source<TSchema>, 'schema' | 'collection'>,
   id: string,
@@ -98,7 +97,7 @@ export const HOTEL_LINKS = {
   collection: COLLECTIONS.hotelDestinations,
   schema: HotelDestination,
   order: { field: 'hotel_id', direction: 'asc' },
-  // Several for each hotel.
+  // A hotel has several links.
   limit: 10 * LIST_MAX,
 } as const;
 
@@ -112,8 +111,8 @@ export async function readLinks(hotelId: string): Promise<string[]> {
 }
 
 /**
- * Returns the name of the destination, other than `exceptId`, that has a slug; null when it is free.
- * @throws AdminError without a network
+ * Returns the name of the destination, other than `exceptId`, that has a slug; null if the slug is free.
+ * @throws AdminError when offline
  */
 export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
   requireOnline();

@@ -4,8 +4,8 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
 
 /**
- * Lets this browser see a change at once: clears its offline cache and bypasses the CDN's. Hosting
- * makes the cookie `__session`, the only one that it forwards, part of the cache key. Never throws.
+ * Shows a change at once in this browser: clears its offline cache and bypasses the CDN. Hosting only
+ * forwards the cookie `__session`, which is part of the cache key. Never throws.
  */
 export async function refreshPublicSide(): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.

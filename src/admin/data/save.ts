@@ -14,10 +14,10 @@ import { adminDb } from './admin-db.ts';
 import { type Links, prepareLinks } from './hotel-links.ts';
 import { author, writeStamps, writeTransaction } from './write.ts';
 
-/** Somebody else has saved, or deleted, the record since it was opened. */
+/** Thrown when somebody else has saved or deleted the record since it was opened. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
-  /** The stored record; null when it is gone. */
+  /** The stored record; null when deleted. */
   readonly stored: Record<string, unknown> | null;
   constructor(stored: Record<string, unknown> | null) {
     super('The record has changed since it was opened.');
@@ -25,34 +25,33 @@ export class ConflictError extends Error {
   }
 }
 
-/** Where a record is saved. */
 export type Place = {
-  /** The record that was opened; null creates one. */
+  /** The record that was opened; null creates a record. */
   opened: { id: string; updatedAt: string | null } | null;
   /** The preferred id of a new record. */
   wantedId?: string;
   links?: Links;
-  /** Leaves the other fields as they are. */
+  /** Leaves the document's other fields unchanged. */
   isPartial?: boolean;
 };
 
 type Found = { id: string; stored: DocumentData | undefined };
 
 /**
- * Returns true if a stored document is exactly what this account sends: a write whose answer was lost
- * took effect, and is neither a conflict nor to be made twice.
+ * Returns true if a stored document equals what this account sends: an earlier write, whose answer was
+ * lost, took effect, and must neither conflict nor be repeated.
  */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== author() || stored.deleted_at) return false;
   const known = plainDocument('', stored);
   const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
-  // Dates are compared as text.
+  // Compares dates as strings.
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
 /**
- * Finds the place of a record: a free id for a new one, or where an earlier attempt has written it.
- * @throws ConflictError when its content is not what was opened.
+ * Finds where to write a record: a free id for a new record, or the document of an earlier attempt.
+ * @throws ConflictError when the stored record has changed since it was opened.
  */
 async function find(
   transaction: Transaction,
@@ -79,7 +78,7 @@ async function find(
   throw new ConflictError(current);
 }
 
-/** Returns the date of a record: that of its first publication, null until then. */
+/** Returns the date of a record's first publication; null before. */
 export function dateOf(
   { shownBy }: Entity,
   stored: DocumentData | undefined,
@@ -89,7 +88,7 @@ export function dateOf(
   return stored?.created_at ?? (isShown ? serverTimestamp() : null);
 }
 
-/** Returns the fields of a record that no form has. */
+/** Returns the fields that no form edits. */
 function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): DocumentData {
   if (!entity.shownBy) return {};
   const created_at = dateOf(entity, stored, input);
@@ -98,11 +97,11 @@ function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): 
 }
 
 /**
- * Creates or saves a record, with a hotel's links, all or nothing. A write whose answer was lost is
- * recognised by what it stored, in the SDK's next attempt or in the next save.
+ * Creates or saves a record and a hotel's links, all or nothing. If an answer was lost, the SDK's retry
+ * or the next save recognises the earlier write by its content.
  * @param values the form's values, parsed by the input schema
  * @returns the record's id.
- * @throws ConflictError when the stored record is not what was opened.
+ * @throws ConflictError when the stored record has changed since it was opened.
  * @throws AdminError when a hotel's new destination has been deleted meanwhile, or when the server does
  * not answer; nothing is queued.
  */

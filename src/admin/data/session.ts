@@ -15,19 +15,19 @@ import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
-// Functions that ask the server reject with Firebase's error.
+// Functions that call the server reject with a FirebaseError.
 
 /** An account that signed in less than twelve hours ago. */
 export type Account = { uid: string; email: string; isAdmin: boolean };
 
-/** Undefined until the stored session has been restored, null without one. */
+/** Undefined until the stored session has been restored; null when nobody is signed in. */
 let session: Account | null | undefined;
 const listeners = new Set<() => void>();
 
 function publish(next: Account | null): void {
   session = next;
   for (const listener of listeners) listener();
-  // Visits by an administrator's browser are not counted among the figures, signed in or not.
+  // The figures exclude an administrator's browser, even after signing out.
   if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
 }
 
@@ -40,14 +40,14 @@ function subscribe(listener: () => void): () => void {
 export const useSession = (): Account | null =>
   useSyncExternalStore(subscribe, () => session ?? null);
 
-/** Returns true while the session has the rights of an administrator, as far as its token tells. */
+/** Returns true while the session's token grants the rights of an administrator. */
 export const hasRights = (): boolean => session?.isAdmin === true;
 
-/** Publishes the session of a user, unless the user has left while the claims were read. */
+/** Publishes the session of a user, unless the user has signed out while the claims were read. */
 async function judge(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
-  // The token's own time, as the device's clock may be wrong. It is renewed within the hour.
+  // The token's own time, because the device's clock may be wrong; tokens are renewed hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
@@ -57,27 +57,27 @@ async function judge(user: User | null, isRenewed = false): Promise<void> {
 const judgeSafely = (user: User | null): Promise<void> =>
   judge(user).catch(() => publish(session ?? null));
 
-/** Follows the account of this browser from now on. */
+/** Publishes this browser's session whenever the account's token changes. */
 export function followSession(): void {
   onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
 }
 
-/** Resolves to the session once the stored one has been restored. */
+/** Resolves to the session once restored from storage. */
 export async function knownSession(): Promise<Account | null> {
   await adminAuth.authStateReady();
   if (session === undefined) await judgeSafely(adminAuth.currentUser);
   return session ?? null;
 }
 
-/** Renews the token, as rights may have been granted or revoked, and publishes the session. */
+/** Renews the token, because rights may have changed, and publishes the session. */
 export const refreshRights = (): Promise<void> => judge(adminAuth.currentUser, true);
 
-/** Returns true for what the security rules or our functions refuse to an account. */
+/** Returns true for a refusal by the security rules or our functions. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
 
-/** Renews the rights of a session that the server refused: it may have been ended elsewhere. */
+/** Renews the rights after a refusal: the session may have been ended elsewhere. */
 export function noteRefusal(error: unknown): void {
   if (session && isRefusal(error)) refreshRights().catch(() => undefined);
 }
@@ -92,10 +92,10 @@ export const signIn = (email: string, password: string): Promise<void> =>
 
 let leaving = false;
 
-/** Returns true while the page is left for the sign-in page on purpose. */
+/** Returns true while the app is leaving for the sign-in page on purpose. */
 export const isLeaving = (): boolean => leaving;
 
-/** Ends the session of this browser; `leaveForSignIn` is to follow. */
+/** Ends this browser's session; callers must then call `leaveForSignIn`. */
 export async function signOut(): Promise<void> {
   leaving = true;
   try {
@@ -105,7 +105,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Loads the sign-in page afresh: no listener or cache of the page survives. */
+/** Opens the sign-in page with a full page load, which drops all listeners and caches. */
 export function leaveForSignIn(): void {
   leaving = true;
   location.assign('/admin/login');
@@ -113,7 +113,7 @@ export function leaveForSignIn(): void {
 
 /**
  * Changes the password, which ends all other sessions. Rejects with `auth/requires-recent-login`
- * where `present` is empty and the session began a while ago.
+ * when `present` is empty and the sign-in is not recent.
  */
 export async function changePassword(present: string, next: string): Promise<void> {
   const user = adminAuth.currentUser;
@@ -122,6 +122,6 @@ export async function changePassword(present: string, next: string): Promise<voi
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
   }
   await updatePassword(user, next);
-  // The change ends this session too; where signing in again fails, the page asks for it.
+  // The change ends this session too; if signing in again fails, the page asks for the password.
   await signIn(user.email, next).catch(() => undefined);
 }

@@ -24,8 +24,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Describes why a sign-in failed; Firebase's own message where it has no translation.
- * @param wrong the reason where what was typed is wrong
+ * Describes why a sign-in failed; falls back to Firebase's message if it has no translation.
+ * @param wrong the reason for a wrong email address or password
  */
 export function signInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
   if (!(error instanceof FirebaseError)) {

@@ -6,18 +6,18 @@ import { startSession } from './session.ts';
 
 const KEY = 'adminSignInEmail';
 
-/** The link that opened the page, read before the router tidies the URL; null once it is used. */
+/** The sign-in link that opened the page, read before the router changes the URL; null once used. */
 let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : null;
 
 export const hasSignInLink = (): boolean => link !== null;
 
-/** The address to which this device last asked for a link; '' on other devices. */
+/** The email address for which this device last requested a link; '' if none. */
 export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '');
 
 const isAbout = (error: unknown, codes: RegExp) =>
   error instanceof FirebaseError && codes.test(error.code);
 
-/** Mails a link that signs in and leads to the page that was asked for. */
+/** Sends a sign-in link that then leads to the page in `redirect`. */
 export async function sendSignInLink(email: string): Promise<void> {
   const redirect = new URLSearchParams(location.search).get('redirect');
   const url = new URL('/admin/login', location.origin);
@@ -26,13 +26,13 @@ export async function sendSignInLink(email: string): Promise<void> {
   try {
     await sendSignInLinkToEmail(adminAuth, email, { url: url.href, handleCodeInApp: true });
   } catch (error) {
-    // The answer never reveals whether the account exists.
+    // Ignored, so that nobody learns whether the account exists.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
   deviceStorage.write(KEY, email);
 }
 
-/** Signs in by the link, for the address to which it was sent. */
+/** Signs in with the link, for the email address that received it. */
 export async function followSignInLink(email: string): Promise<void> {
   try {
     await startSession(signInWithEmailLink(adminAuth, email, link ?? location.href));

@@ -15,7 +15,7 @@ import { useRead } from './use-read.ts';
 const { pages, requests } = ENTITIES;
 const PUBLISHED = ALL_ENTITIES.filter(({ page }) => page);
 
-/** The name under which a record is found, and what it is. */
+/** The name and kind of a record. */
 export type Title = {
   section: string;
   id: string;
@@ -23,7 +23,7 @@ export type Title = {
   note: string;
   /** The path of the public page; null for a request. */
   path: string | null;
-  /** When the record is to be published, or when the request came. */
+  /** When the record will be published, or when the request was sent. */
   at: string | null;
 };
 
@@ -74,19 +74,19 @@ async function readTitles(): Promise<Title[]> {
   return [...(await Promise.all(reads)).flat(), ...PAGES];
 }
 
-/** Reads the titles whenever a search opens; those of the last time are shown meanwhile. */
+/** Reads the titles whenever a search opens, and returns the cached titles meanwhile. */
 export const useTitles = () => useRead(['titles'], readTitles);
 
 const byTime = (one: Title, other: Title) => (one.at ?? '').localeCompare(other.at ?? '');
 
-/** Reads what is published by itself, the next one first. */
+/** Reads the records with a planned publication, soonest first. */
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
     const kinds = PUBLISHED.map((entity) => readRecords(entity, ['publish_at', new Date(0)]));
     return (await Promise.all(kinds)).flat().sort(byTime);
   });
 
-/** Reads the requests that wait for an answer, the newest first. */
+/** Reads the open requests, newest first. */
 export const useOpenRequests = () =>
   useRead(['titles', 'requests'], async () => {
     const open = await readRequests(['handled', false]);

@@ -10,7 +10,7 @@ const MESSAGES = {
     'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau',
 };
 
-/** The error of a photograph that was not stored; its message is French. */
+/** Thrown when a photograph was not stored; the message is French. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
   constructor(code: keyof typeof MESSAGES, message: string = MESSAGES[code]) {
@@ -47,11 +47,11 @@ type PhotoToSend = {
   /** The name of the file, for the library's search. */
   name: string;
   signal: AbortSignal;
-  /** Receives the sent share, from 0 to 1. */
+  /** Receives the fraction sent, from 0 to 1. */
   onProgress: (sent: number) => void;
 };
 
-/** Sends by XMLHttpRequest, as fetch reports no progress. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 const post = ({ file, name, signal, onProgress }: PhotoToSend, bearer: string) =>
   new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -70,7 +70,7 @@ const post = ({ file, name, signal, onProgress }: PhotoToSend, bearer: string) =
 
 /**
  * Sends a photograph to the library; returns its address.
- * @throws UploadFailure when it was not stored, or the signal's reason when it was aborted
+ * @throws UploadFailure when the upload fails, or the signal's reason when aborted
  */
 export async function sendPhoto(photo: PhotoToSend): Promise<string> {
   if (!navigator.onLine) throw new UploadFailure('network');

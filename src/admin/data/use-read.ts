@@ -9,14 +9,14 @@ import { noteRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
 
-/** Creates the cache of what one account reads once; a failed read is retried until it succeeds. */
+/** Creates one account's cache of single reads; failed reads are retried until they succeed. */
 export const createReads = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => {
           noteRefusal(error);
-          // An outage is no defect of ours.
+          // Outages and refusals are not our defects.
           if (failures === 0 && refusalReason(error) === null) report('Lecture impossible', error);
           return true;
         },
@@ -25,13 +25,12 @@ export const createReads = () =>
     },
   });
 
-/** Why something is not known, in French. */
 const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
 const OFFLINE = 'Hors connexion';
 
 /**
- * Reads once, again on each visit and when the tab is shown again, and retries by itself while the
- * server or the network is away. The value is undefined until it is known; `problem` says why.
+ * Reads on each visit and when the tab becomes visible, and retries while the server or network is
+ * away. `value` is undefined until the first answer; `problem` says why, in French.
  */
 export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TValue>) {
   const isOnline = useOnline();
@@ -42,7 +41,7 @@ export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TVa
   return { value, problem };
 }
 
-/** Counts the records of an entity that have some values, again when `version` changes. */
+/** Counts the records with the wanted values, again when `version` changes. */
 export function useCount({ collection }: Entity, wanted: Wanted = {}, version?: unknown) {
   const reads = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version makes the count stale.

@@ -19,15 +19,15 @@ export function author(): string {
   return uid;
 }
 
-/** Returns when a record was written, by the server's clock, and by whom. */
+/** Returns the fields that say when, by the server's clock, and by whom a record is written. */
 export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
   return { updated_at: serverTimestamp(), updated_by: author() };
 }
 
 /**
- * Writes in a transaction, within the deadline. A plain write would be queued without a server, seem
- * done, and be lost with the tab. The SDK repeats `write` when the answer was lost: it must recognise
- * its own earlier write.
+ * Writes in a transaction, within the deadline. Offline, a plain write would be queued, seem done, and
+ * be lost with the tab. The SDK retries `write` after a lost answer: `write` must recognise its own
+ * earlier write.
  * @throws AdminError « offline », « unanswered » when nothing was written, « unconfirmed » when the
  * write may have taken effect.
  */
@@ -38,7 +38,7 @@ export async function writeTransaction<TResult>(
   let isSent = false;
   let isOver = false;
   const run = async () => {
-    // With a token that cannot be renewed, a transaction never ends.
+    // A transaction never ends while its token cannot be renewed.
     await adminAuth.currentUser?.getIdToken();
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);

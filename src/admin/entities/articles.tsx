@@ -30,7 +30,7 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
     column('author', { isMinor: true }),
     column('created_at', {
       label: 'Date',
-      // The day in digits, short enough for a column.
+      // Only the day, to fit the column.
       cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
     }),
     column('featured', { label: 'Vedette', isMinor: true }),
@@ -72,11 +72,10 @@ function ArticleFields() {
   );
 }
 
-/** Category, author, reading time and visibility; a new article is published by its button. */
 function ArticleAside() {
   const { isNew } = useEnclosingEditor();
   const { value } = useField<string | null>('content');
-  // Reading a long text must not slow down typing.
+  // Counting the words of a long text must not slow down typing.
   const content = useDeferredValue(value ?? '');
   const minutes = useMemo(() => readingMinutes(content), [content]);
   return (

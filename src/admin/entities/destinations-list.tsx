@@ -15,12 +15,12 @@ import { SEO } from '#domain/schema/fields.ts';
 const ENTITY = ENTITIES.destinations;
 const { column, filter } = listParts(ENTITY);
 
-/** Returns the destinations whose number changes when one moves by a place, with their new numbers. */
+/** Returns the destinations whose number changes when a destination moves, with old and new number. */
 export function renumbered(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // Each place keeps its number; equal numbers are raised apart.
+    // Positions keep their numbers; duplicate numbers are raised.
     last = Math.max(sorted[place]?.display_order ?? 1, last + 1);
     return before === last ? [] : [{ id, before, after: last }];
   });
@@ -28,7 +28,7 @@ export function renumbered(sorted: readonly Destination[], from: number, to: num
 
 const numbered = (id: string, display_order: number) => ({ id, fields: { display_order } });
 
-/** The place of a destination, which can be changed while all of them are shown. */
+/** The position of a destination, with buttons to move it while the list is not filtered. */
 function Order({ destination }: { destination: Destination }) {
   const { display_order, destination_name: name } = destination;
   const { records = [] } = useLiveList(ENTITY);
@@ -58,7 +58,6 @@ function Order({ destination }: { destination: Destination }) {
   );
 }
 
-/** How many hotels a destination has. */
 function HotelCount({ id }: { id: string }) {
   const { records } = useLiveList(HOTEL_LINKS);
   const count = records?.filter((link) => link.destination_id === id).length;
@@ -66,7 +65,6 @@ function HotelCount({ id }: { id: string }) {
   return `${count} ${count < 2 ? 'hôtel lié' : 'hôtels liés'}`;
 }
 
-/** The name of a destination, its address and its texts. */
 function Summary({ destination }: { destination: Destination }) {
   const { destination_slug, subtitle, description } = destination;
   return (

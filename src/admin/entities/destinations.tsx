@@ -22,7 +22,7 @@ const slugTaken = (name: string) =>
 export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
   entity: ENTITIES.destinations,
   input: DestinationInput,
-  // Firestore's transactions hold no queries: two saves in the same second may take the same slug.
+  // Browser transactions cannot query: two saves in the same second may take the same slug.
   async refuse(values, id) {
     const owner = await findSlugOwner(slugIn(values), id);
     return owner === null ? {} : { destination_slug: slugTaken(owner) };
@@ -39,7 +39,7 @@ function DestinationFields() {
   const { isNew } = useEnclosingEditor();
   const name = useField<string | null>('destination_name').value;
   const { value: slug, setValue: setSlug } = useField<string | null>('destination_slug');
-  // The slug of a new destination follows its name until it is edited, and again once it is emptied.
+  // The slug follows the name until the slug is edited, and again once the slug is cleared.
   const followName = (typed: string) => {
     if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
   };

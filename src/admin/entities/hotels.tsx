@@ -42,7 +42,7 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
   filters: [filter('region'), filter('featured'), filter('published')],
 };
 
-/** What the form edits: the ids of the hotel's destinations too, whose links are documents. */
+/** The form's fields; links to destinations are documents of their own. */
 const HOTEL_FORM = {
   ...HOTEL,
   destinations: other('Destinations', v.optional(v.array(v.string()), [])),
@@ -129,7 +129,7 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
-  // Shown, so that they can be unchecked.
+  // Deleted destinations are listed so that they can be unchecked.
   const deleted = chosen
     .filter((id) => !records.some((known) => known.id === id))
     .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));

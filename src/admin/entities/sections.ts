@@ -9,11 +9,11 @@ import { HOTEL_EDITOR, HOTEL_LIST } from './hotels.tsx';
 import { REQUEST_LIST } from './requests.tsx';
 import { SUBSCRIBER_LIST } from './subscribers.tsx';
 
-/** A list of records and their editor, under one address. */
+/** A list of records and their editor, under one URL segment. */
 export type Section = {
   list: ListConfig<ListRecord>;
   editor?: EditorConfig;
-  /** A page of one record that is not an editor. */
+  /** The page of one record, instead of an editor. */
   Page?(props: { id: string }): ReactNode;
 };
 
@@ -25,6 +25,5 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   demandes: { list: REQUEST_LIST, Page: RequestPage },
 };
 
-/** Returns the section at an address; undefined when there is none. */
 export const sectionAt = (name: string): Section | undefined =>
   Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;

@@ -10,7 +10,7 @@ import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subsc
 
 type ConsentProps = { isMissing: boolean; onChoose: (basis: ConsentBasis | undefined) => void };
 
-/** Asks how people agreed to receive the newsletter again. */
+/** Asks how unsubscribed people agreed to receive the newsletter again. */
 function Consent({ isMissing, onChoose }: ConsentProps) {
   const [basis, setBasis] = useState<ConsentBasis>();
   const choose = (chosen: ConsentBasis | undefined) => {
@@ -44,7 +44,7 @@ async function reactivate(
   update(inactive, { active: true }, 'réactivé', activationOf(basis));
 }
 
-/** Deactivates subscriptions, or reactivates them once it is said how the people agreed. */
+/** Actions that deactivate subscriptions, or reactivate them once a consent basis is chosen. */
 export const ACTIVATION: readonly RecordAction<NewsletterSubscription>[] = [
   {
     label: 'Désactiver',

@@ -34,7 +34,7 @@ const SOURCE_LABELS = {
 const sourceLabel = ({ source }: NewsletterSubscription) => SOURCE_LABELS[source ?? 'import'];
 const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
 
-/** The status, and what became of a confirmation that has not been sent. */
+/** The status of a subscription, and of its confirmation mail if not sent. */
 function State({ subscription }: { subscription: NewsletterSubscription }) {
   const { confirmation } = subscription.mails;
   const isUnsent = !subscription.active && confirmation && confirmation.state !== 'sent';
@@ -50,7 +50,7 @@ function State({ subscription }: { subscription: NewsletterSubscription }) {
   );
 }
 
-/** How many there are and are active, counted again at each sign-up. */
+/** Numbers of all and of active subscriptions, counted again at each sign-up. */
 function Counters({ records }: { records: readonly NewsletterSubscription[] | undefined }) {
   const all = useCount(ENTITY, {}, records);
   const confirmed = useCount(ENTITY, { active: true }, records);
@@ -77,7 +77,7 @@ function Counters({ records }: { records: readonly NewsletterSubscription[] | un
   );
 }
 
-/** Exports all subscriptions, however many. */
+/** Exports all subscriptions, beyond the limit of the list too. */
 function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>) {
   const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
     const rows = isCut ? await readAll(ENTITY) : records;

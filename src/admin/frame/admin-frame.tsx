@@ -31,7 +31,7 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
         <p className="border-l border-rule pl-4.5 text-small text-ink-2 max-md:hidden">
           Administration
         </p>
-        {/* On a phone, a line of its own that does not widen the columns. */}
+        {/* On a phone, takes its own line and does not widen the columns. */}
         <p className="ml-auto truncate text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:ml-0 max-md:w-0 max-md:min-w-full max-md:text-caption">
           <Link
             to="/admin/compte"
@@ -73,7 +73,7 @@ function useTitleFocus(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        // The caret stays in an editor that goes on at its new record's address.
+        // The caret stays in the editor of a new record, which changes the URL when saved.
         if (document.activeElement?.closest('.editor')) return;
         document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
       }),

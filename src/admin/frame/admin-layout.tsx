@@ -14,7 +14,7 @@ type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
 export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const [last, setLast] = useState<Account | null>(null);
-  // The page and its input outlive a session that ends.
+  // The page and its input survive the end of a session.
   const account = session ?? last;
   if (account !== last) setLast(account);
   if (account === null) return null;

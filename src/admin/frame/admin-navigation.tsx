@@ -10,9 +10,9 @@ const ITEM =
 export function AdminNavigation() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the page changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes.
   useEffect(() => {
-    // The current page may be out of sight in the row: it is scrolled to the middle.
+    // Scrolls the current page, which may be out of sight, to the middle.
     const current = list.current?.querySelector<HTMLElement>('li:has([aria-current=page])');
     if (current)
       list.current?.scrollTo(current.offsetLeft - (innerWidth - current.offsetWidth) / 2, 0);

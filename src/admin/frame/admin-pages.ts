@@ -1,6 +1,6 @@
 import { ALL_ENTITIES, labelOf } from '#domain/admin/entities.ts';
 
-/** The admin pages by the last part of their address, in the order of the navigation. */
+/** The admin pages by last URL segment, in the order of the navigation. */
 export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: '', label: 'Tableau de bord' },
   ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: labelOf(entity) })),

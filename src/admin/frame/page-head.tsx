@@ -10,7 +10,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** The head of every admin page, which sets the document's title. */
+/** The header of an admin page; sets the document's title. */
 export function PageHead({ title, summary, back, children }: PageHeadProps) {
   usePageTitle(title);
   return (

@@ -11,7 +11,7 @@ import { PageHead } from './page-head.tsx';
 
 type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
 
-/** Stands for a page that could not be read; retries when the session or the network returns. */
+/** Replaces a page that could not be read; retries when the session or the network is back. */
 export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => {

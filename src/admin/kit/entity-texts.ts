@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/format.ts';
 
 export type EntityTexts = ReturnType<typeof textsByNoun>;
 
-/** Texts that the specification words otherwise. */
+/** Texts that override the generated texts. */
 const SPECIFIED: Readonly<Record<string, Partial<EntityTexts>>> = {
   [ENTITIES.articles.section]: {
     changed: 'Article mis à jour',
@@ -26,13 +26,13 @@ const SPECIFIED: Readonly<Record<string, Partial<EntityTexts>>> = {
   },
 };
 
-/** Returns the French texts about the records of an entity, made from its noun. */
+/** Returns the French texts of an entity, generated from its noun. */
 export const textsOf = (entity: Entity): EntityTexts => ({
   ...textsByNoun(entity),
   ...SPECIFIED[entity.section],
 });
 
-/** Words before a noun, by its gender and first letter. */
+/** Returns the words before a noun, by its gender and first letter. */
 function wordsBefore(noun: string, isFeminine: boolean) {
   const isElided = /^[aeéhio]/.test(noun);
   if (isFeminine) return { the: isElided ? "l'" : 'la ', this: 'cette', new: 'Nouvelle' };
@@ -61,7 +61,7 @@ function textsByNoun(entity: Entity) {
     all: isFeminine ? 'Toutes' : 'Tous',
     /** « 3 hôtels ». */
     counted,
-    /** A participle that agrees with a number of records: « supprimées ». */
+    /** A participle that agrees with the number of records: « supprimées ». */
     agreed,
     /** « Hôtel restauré », « 3 hôtels restaurés ». */
     done: (participle: string, count: number) =>

@@ -4,7 +4,7 @@ import type { Entity } from '#domain/admin/entities.ts';
 import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-/** What became of a mail, within a sentence, and why it has not been sent. */
+/** The state of a mail, as part of a sentence, and why it was not sent. */
 export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
   const text = mailStateText(mail, of);
   return (
@@ -17,7 +17,6 @@ export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
 
 export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé';
 
-/** Has the mails of a request or a subscription that failed sent again. */
 export async function resend(entity: Entity, id: string): Promise<void> {
   await sendAgain(entity, id);
   toastSuccess('L’e-mail sera envoyé de nouveau');

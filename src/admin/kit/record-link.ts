@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { ENTITIES } from '#domain/admin/entities.ts';
 
-/** Returns the link to where a record is edited, or read; a photograph has no page of its own. */
+/** Returns the link to a record's editor or page, else to its list. */
 export function recordLink(section: string, id: string): LinkProps {
   const { pages, photos, settings, subscribers } = ENTITIES;
   if (section === pages.section) return { to: '/admin/seo', search: { page: id } };

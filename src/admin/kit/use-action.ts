@@ -2,7 +2,7 @@ import { failureDescription } from '#admin/data/errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-/** Runs an action; a notice titled `failed` says why the action failed. */
+/** Runs an action; if it fails, a notice titled `failed` says why. */
 export async function tellFailure(failed: string, action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -11,7 +11,7 @@ export async function tellFailure(failed: string, action: () => Promise<void>): 
   }
 }
 
-/** Runs an action once at a time, and tells its failure. */
+/** Runs an action, never twice at the same time, and shows its failure. */
 export function useAction<TArgs extends unknown[]>(
   failed: string,
   action: (...args: TArgs) => Promise<void>,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
-    // Somebody who is signed in follows a link too: to be who it is for, or to have just signed in.
+    // A signed-in user may follow a link too: to switch accounts, or to make the sign-in recent.
     if (hasSignInLink() || !(await knownSession())) return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },

@@ -36,7 +36,7 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
 
 type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
 
-/** A checkbox in a list, its label for screen readers only, in a target of 44 px. */
+/** A checkbox with a 44 px target, labelled for screen readers only. */
 export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
   <label className="grid size-11 flex-none place-items-center">
     <input

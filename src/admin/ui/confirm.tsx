@@ -15,7 +15,7 @@ const AskContext = createContext<(question: Question) => Promise<boolean>>(() =>
   Promise.resolve(false),
 );
 
-/** Returns a function that asks a question in a dialog and resolves to whether it was confirmed. */
+/** Returns a function that asks a question in a dialog and resolves to true if confirmed. */
 export const useConfirm = () => use(AskContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {

@@ -23,7 +23,7 @@ export function TextInput(props: FrameProps & ControlProps<'input'>) {
   );
 }
 
-/** A field of several lines that grows with its text. */
+/** A multi-line field that grows with its text. */
 export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
   const { label, error, hint, className, ...area } = props;
   return (

@@ -1,6 +1,6 @@
 import { Loading } from '#ui/loading.tsx';
 
-/** Stands where something is not known yet; `problem` says why it could not be read. */
+/** Placeholder for a value that is loading; `problem` says why it cannot be read. */
 export function Unread({ problem }: { problem: string | undefined }) {
   return problem === undefined ? (
     <Loading>Chargement…</Loading>

@@ -20,7 +20,7 @@ export const ACTION_LABELS: Record<FigureAction, string> = {
 
 export type NamedFigures = Title & Pick<RecordFigures, 'counts'>;
 
-/** Names the figures of records, and leaves out those of deleted records. */
+/** Adds titles to the figures of records; leaves out deleted records. */
 export function nameFigures(figures: readonly RecordFigures[], titles: readonly Title[]) {
   const known = new Map(titles.map((title) => [`${title.section}/${title.id}`, title]));
   return figures.flatMap(({ kind, id, counts }): NamedFigures[] => {
@@ -29,7 +29,7 @@ export function nameFigures(figures: readonly RecordFigures[], titles: readonly 
   });
 }
 
-/** Reads the figures of the last days; the value is undefined until they are known. */
+/** Reads the figures of the last `count` days; until loaded, returns only `problem`. */
 export function useFigures(count: number, by: FigureAction) {
   const days = daysUntil(todayIso(), count);
   const [first = ''] = days;

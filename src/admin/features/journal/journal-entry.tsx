@@ -58,7 +58,7 @@ export function JournalEntry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Links to the written record, and to it as this write left it, unless it was deleted. */
+/** Links to the record and to its version after this write, unless the record was deleted. */
 function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id } = entry;
   const entity = entityOf(collection);
@@ -67,7 +67,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const name = entryName(entry);
   return (
     <span className="flex flex-wrap gap-x-5">
-      {/* Records with an editor of their own are those that can be planned. */}
+      {/* Exactly the entities with planned publication have an editor page. */}
       {isPlanned && (
         <RowLink
           to="/admin/$section/$id"
@@ -85,7 +85,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What a write changed, field by field; of visitors' data only the names of the fields. */
+/** The changes of a write by field; for visitors' data only the field names. */
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {

@@ -8,7 +8,7 @@ export type Entry = { label: string; note: string };
 const SHOWN = 12;
 const matching = searcher<Entry>(({ label, note }) => [label, note]);
 
-/** Returns the first entries that match every word, above all those that start with the text. */
+/** Returns the first entries that match every word, best those that start with the text. */
 export function searchEntries<TEntry extends Entry>(
   entries: readonly TEntry[],
   text: string,
@@ -26,7 +26,7 @@ type EntryFieldProps<TEntry> = Pick<
   'label' | 'hint' | 'error' | 'required'
 > & {
   value: string;
-  /** The entries to search; null where nothing is searched. */
+  /** Null when there is nothing to search. */
   entries: readonly TEntry[] | null;
   nothing: string;
   onEdited: (text: string) => void;
@@ -44,14 +44,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[stops.findIndex((stop) => stop.matches(':focus')) + step]?.focus();
 }
 
-/** A search by name: Enter takes the first result, arrow keys go to the others. */
+/** A search by name: Enter takes the first result, arrow keys move through the results. */
 export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>) {
   const { entries, nothing, onEdited, onTake, ...input } = props;
   const found = searchEntries(entries ?? [], input.value);
   const [first] = found;
   const count = found.length > 1 ? `${found.length} résultats` : '1 résultat';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between what it contains.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus inside.
     <div className="group" onKeyDown={moveFocus}>
       <TextInput
         {...input}

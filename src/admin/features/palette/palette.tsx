@@ -17,13 +17,13 @@ const PAGES: readonly (Entry & { link: LinkProps })[] = ADMIN_PAGES.map(({ secti
 const NOTHING =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** « Rechercher »: finds a page or a record by its name, opened by its button or Ctrl+K (Cmd+K). */
+/** « Rechercher »: finds a page or record by name; opens by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      // Not over another dialog.
+      // Never opens over another dialog.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);

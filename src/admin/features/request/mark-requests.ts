@@ -4,7 +4,6 @@ import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-/** Marks requests as handled now, or reopens them. */
 export const markRequests = (
   requests: readonly { id: string }[],
   handled: boolean,

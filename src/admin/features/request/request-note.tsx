@@ -24,7 +24,7 @@ const NOTE_EDITOR: EditorConfig = {
   ),
 };
 
-/** The administrators' own note on a request, kept and merged as every record is. */
+/** The administrators' note on a request, with the drafts and merging of all editors. */
 export function RequestNote({ request }: { request: ContactRequest }) {
   const navigate = useNavigate();
   return (

@@ -120,7 +120,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
   );
 }
 
-/** The channel that the visitor prefers, and email if there is an address. */
+/** Links to reply by the visitor's preferred channel, and by email if possible. */
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const reach = reachButton(request.fields);
   const mail = replyMail(request);
@@ -138,7 +138,7 @@ function ReplyLinks({ request }: { request: ContactRequest }) {
   ));
 }
 
-/** Says whether the team was told and the visitor answered; mails that failed can be sent again. */
+/** Shows the state of the mails to the team and the visitor; failed mails can be resent. */
 function DeliveryState({ request }: { request: ContactRequest }) {
   const { id, mails, delivery } = request;
   const [isBusy, sendAgain] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));

@@ -7,7 +7,7 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Makes flat lists of Word's list paragraphs, without their markers. */
+/** Turns Word's list paragraphs into flat lists, without their markers. */
 function buildWordLists(root: ParentNode): void {
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
     const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
@@ -21,7 +21,7 @@ function buildWordLists(root: ParentNode): void {
   }
 }
 
-/** Prepares pasted HTML, above all of Word, for the editor's schema, which leaves out the rest. */
+/** Prepares pasted HTML, mainly from Word, for the editor's schema, which drops the rest. */
 export function cleanPasted(html: string): string {
   const secure = html.replaceAll(/\b(href|src)=(["']?)http:/gi, '$1=$2https:');
   const { body } = new DOMParser().parseFromString(secure, 'text/html');

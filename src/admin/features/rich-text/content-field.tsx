@@ -21,7 +21,7 @@ const VIEWS = [
 
 const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
-/** The content of an article, edited visually or as HTML: always so when the visual editor refuses. */
+/** Edits an article's content visually or as HTML; only as HTML if the visual editor refuses the text. */
 export function ContentField() {
   const { name, label, value, error, setValue } = useField<string | null>('content');
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
@@ -70,7 +70,7 @@ const HINT = 'Alt+F10\u00a0: barre de mise en forme. Le texte collé de Word est
 const REFUSED =
   'Ce texte contient ce que l’éditeur visuel ou le site ne montre pas\u00a0: il se modifie en HTML. Ce que le site ne montre pas est retiré à l’enregistrement.';
 
-/** Replaces the visual editor when its code cannot be fetched: the text can still be edited. */
+/** Replaces the visual editor when its chunk cannot be loaded. */
 function EditorUnavailable() {
   return (
     <p role="alert" className="alert bg-sand text-ui">

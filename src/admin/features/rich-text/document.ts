@@ -5,12 +5,12 @@ import { ALLOWED_ATTR } from '#data/clean-article.ts';
 /** A document in which nothing loads or runs. */
 const inert = document.implementation.createHTMLDocument('');
 
-/** Elements that readers cannot tell apart. */
+/** Elements that look the same to readers. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' };
 const MARKS = ['strong', 'em', 's', 'code'];
 const PLAIN = ['p', 'div', 'span'];
 const EMPTY = /^<p>(?:\s|&nbsp;|<br>)*<\/p>$/;
-/** The text of an item that has nothing else, but perhaps a list. */
+/** The only paragraph of a list item, possibly followed by a nested list. */
 const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
 function tagOf({ localName, attributes }: Element): string {
@@ -19,7 +19,7 @@ function tagOf({ localName, attributes }: Element): string {
   return [SAME[localName] ?? localName, ...written].join(' ');
 }
 
-/** Returns a text with its elements; neither spaces, plain paragraphs nor the nesting of marks matter. */
+/** Returns a text and its elements to compare, without spaces, plain blocks and the nesting of marks. */
 function contentOf(root: Element): string {
   const tags = [...root.querySelectorAll('*')].map(tagOf).sort();
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
@@ -38,13 +38,13 @@ function toElement(document: Node): HTMLElement {
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Parses an article's HTML; returns null when the editor or the public page would lose some of it. */
+/** Parses an article's HTML; returns null when the editor or the public page would lose part of it. */
 export function toDocument(schema: Schema, html: string): Node | null {
   const parsed = NodeParser.fromSchema(schema).parse(bodyOf(cleanHtml(html)));
   return contentOf(toElement(parsed)) === contentOf(bodyOf(html)) ? parsed : null;
 }
 
-/** Serialises a document as HTML, one block or item a line, without empty paragraphs. */
+/** Serialises a document as HTML, one block or list item per line, without empty paragraphs. */
 export function toHtml(document: Node): string {
   const root = toElement(document);
   for (const list of root.querySelectorAll('ul, ol')) {

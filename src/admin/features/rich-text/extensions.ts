@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Figure } from './figure.ts';
 
-/** The editor's schema: what its toolbar makes. */
+/** The editor's schema: what the toolbar can create. */
 export const EXTENSIONS = [
   // Figures stand between blocks, never in a list or quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
@@ -12,7 +12,7 @@ export const EXTENSIONS = [
     codeBlock: false,
     gapcursor: false,
     underline: false,
-    // Otherwise merely opening a text would append a paragraph to the text.
+    // Otherwise opening a text would append a paragraph.
     trailingNode: false,
     heading: { levels: [2, 3, 4] },
     link: {

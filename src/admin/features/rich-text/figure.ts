@@ -9,7 +9,7 @@ function readImage(image: Element) {
   return isSafeUrl(src ?? '') && { src, alt, width, height };
 }
 
-/** Reads a figure of one picture and at most a plain caption; false for any other. */
+/** Reads a figure of one picture and at most a plain caption; returns false for other figures. */
 function readFigure(figure: Element) {
   const [image, caption, ...others] = figure.children;
   const isPlain = !caption || (caption.localName === 'figcaption' && caption.children.length === 0);
@@ -18,7 +18,7 @@ function readFigure(figure: Element) {
   return picture && { ...picture, caption: caption?.textContent?.trim() ?? '' };
 }
 
-/** A picture with its alternative text and caption, or the upload that the picture comes from. */
+/** A picture with its alternative text and caption, or the upload of the picture. */
 export const Figure = Node.create({
   name: 'figure',
   atom: true,
@@ -29,7 +29,7 @@ export const Figure = Node.create({
     width: { default: null },
     height: { default: null },
     caption: { default: '' },
-    /** Id of an upload; saved texts leave the figure out until the upload has ended. */
+    /** Id of an upload; saved texts omit the figure until the upload has ended. */
     upload: { default: null },
   }),
   parseHTML: () => [
@@ -54,7 +54,7 @@ export function insertFigures(
 }
 
 export function fillFigure(editor: Editor, upload: string, src: string): void {
-  // Undoing must not make the figure wait again.
+  // Undo must not bring back the pending upload.
   const tr = editor.state.tr.setMeta('addToHistory', false);
   editor.state.doc.descendants((node, position) => {
     if (node.attrs.upload === upload) tr.setNodeMarkup(position, undefined, { src });

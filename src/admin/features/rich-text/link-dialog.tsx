@@ -12,14 +12,14 @@ const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
 
-/** Returns a typed address in https, or a path of this site; null when the address is not safe. */
+/** Returns a typed address as an https URL or a path of this site; null when unsafe. */
 export function typedUrl(typed: string): string | null {
   const text = typed.trim().replace(/^http:\/\//i, 'https://');
   const url = BARE_HOST.test(text) ? `https://${text}` : text;
   return isSafeUrl(url) ? url : null;
 }
 
-/** Links the selection, or inserts a link that has the name of its page as its text. */
+/** Links the selection; without a selection, inserts the name of the linked page. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
   const { href } = editor.getAttributes('link');

@@ -14,20 +14,20 @@ import { Toolbar } from './toolbar.tsx';
 type RichEditorProps = {
   value: string;
   onChange: (html: string) => void;
-  /** Called instead of showing a text of which the editor would lose something. */
+  /** Called instead of showing a text that the editor would damage. */
   onRefuse: () => void;
   field: { id: string; label: string; notes: string | undefined; error: string | undefined };
 };
 
-/** Pixels of the window that the toolbar and the save bar cover at most. */
+/** Maximum heights that the toolbar and the save bar cover, in px. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
-/** The visual editor. A text that is opened and not changed stays byte for byte. */
+/** The visual editor. An unchanged text stays identical, byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const id = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const close = () => setDialog(null);
-  /** The field's value as this editor shows it; Tiptap may replace an editor before it is mounted. */
+  /** The value shown, and in which editor: Tiptap may replace an editor before mounting it. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -48,7 +48,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       scrollMargin: COVERED,
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
-        // A picture dragged inside the text may come with a file too.
+        // A picture dragged within the text may carry a file too.
         if (isMoved) return false;
         const place = view.posAtCoords({ left: clientX, top: clientY });
         return addFiles(dataTransfer?.files, place?.pos);
@@ -67,7 +67,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   });
   const pictures = useUploads((address, { id: upload }) => fillFigure(editor, upload, address));
 
-  /** Uploads pictures into the text; returns false when there are none. */
+  /** Uploads pictures into the text; returns false when there are no files. */
   function addFiles(files: ArrayLike<File> | null = null, at?: number): boolean {
     if (!files?.length) return false;
     const uploads = pictures.start(Array.from(files)).map((upload) => ({ upload: upload.id }));
@@ -76,7 +76,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   }
 
   useEffect(() => {
-    // The stored text, a resumed draft or a colleague's version.
+    // `value` is the stored text, a resumed draft or a colleague's version.
     const isShown = shown.current.editor === editor && shown.current.html === value;
     if (editor.isDestroyed || isShown) return;
     shown.current = { editor, html: value };
@@ -114,8 +114,8 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
 }
 
 /**
- * Returns the files of a clipboard that are pasted instead of its text. A word processor adds a picture
- * of the copied text, a browser the HTML of the copied picture.
+ * Returns the files to paste; none if the clipboard has text. Word processors add a picture of the
+ * copied text, browsers add the HTML of a copied picture.
  */
 function filesOf(clipboard: DataTransfer): File[] {
   const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');

@@ -6,7 +6,7 @@ type Tool = {
   label: string;
   face: string;
   look?: string;
-  /** Node or mark that the pressed button stands for. */
+  /** Node or mark that makes the button pressed. */
   is?: string;
   level?: 2 | 3;
   run?: (to: ChainedCommands) => ChainedCommands;

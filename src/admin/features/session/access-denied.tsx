@@ -10,7 +10,7 @@ export function AccessDenied({ email }: { email: string }) {
   const router = useRouter();
   const [isChecking, check] = useAction('La vérification a échoué', async () => {
     await refreshRights();
-    // Reload what the page failed to read without the rights.
+    // Reload data that could not be read without the rights.
     await router.invalidate();
   });
   return (

@@ -3,7 +3,7 @@ import { firstIssues } from '#admin/kit/editor/values.ts';
 
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Reads what is typed into a form. Focuses the first field with an error; `values` is missing then. */
+/** Reads a form. If invalid, focuses the first field with an error and returns no `values`. */
 export function readForm<TSchema extends v.GenericSchema>(
   form: HTMLFormElement,
   schema: TSchema,

@@ -29,7 +29,7 @@ type SignInProps = {
   onSignedIn: () => void;
 };
 
-/** Signs in with a password, by the link that opened the page, or sends a link to the address typed. */
+/** Signs in with a password or with the link that opened the page, or sends a link. */
 export function SignIn({ email, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -83,7 +83,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
       />
       {!isFollowing && (
         <PasswordField
-          // Emptied by a failure.
+          // A failure empties the field.
           key={failures}
           label="Mot de passe"
           name="password"

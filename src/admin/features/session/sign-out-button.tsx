@@ -23,7 +23,7 @@ const QUESTION = {
 
 type SignOutButtonProps = { size?: 'sm'; className?: string };
 
-/** Ends the session by a full page load, and forgets the account's drafts after a question. */
+/** Signs out with a full page load; asks before deleting the account's drafts. */
 export function SignOutButton(props: SignOutButtonProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {

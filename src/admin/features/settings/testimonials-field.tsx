@@ -12,7 +12,7 @@ const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
-/** Edits the testimonials of a page, each folded under its name; incomplete ones are open. */
+/** Edits a page's testimonials; complete testimonials are collapsed under their names. */
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
   const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
   return (

@@ -12,7 +12,7 @@ type BasisSelectProps = {
   onChange: (basis: ConsentBasis | undefined) => void;
 };
 
-/** How people agreed to receive the newsletter: a choice that is stored as proof. */
+/** Selects how people agreed to receive the newsletter, which is stored as proof. */
 export const BasisSelect = ({ value, isMissing, onChange }: BasisSelectProps) => (
   <Select
     label="Leur accord"

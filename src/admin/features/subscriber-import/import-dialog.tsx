@@ -16,7 +16,7 @@ type Imported = Pick<ImportReport, 'imported' | 'known'>;
 
 const BOX = 'mb-6 bg-sand px-5 py-4 text-ui';
 
-/** Imports email addresses from a file or a pasted list, once it is said how the people agreed. */
+/** Imports email addresses from a file or a pasted list, once a consent basis is chosen. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [basis, setBasis] = useState<ConsentBasis>();
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       done.known += known;
     }
     setOutcome(done);
-    // What was not understood stays in the field, to be corrected.
+    // Invalid entries stay in the field for correction.
     setText(list.wrong.join('\n'));
     setTried(false);
   });
@@ -82,7 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Says before anything is written what is left out. */
+/** Lists, before the import, the entries that will be skipped. */
 function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
   if (wrong.length === 0) return null;
   return (

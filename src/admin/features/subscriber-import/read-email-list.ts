@@ -3,27 +3,27 @@ import { foldText } from '#domain/text/fold-text.ts';
 
 const CELL_END = /[;,\t]/;
 const ADDRESS = /[^\s,;:"<>()[\]|]*@[^\s,;:"<>()[\]|]*/g;
-/** Around an email address: quotation marks, a full stop. */
+/** Quotation marks and full stops around an email address. */
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const HEAD = /^(?:sep=.|(?:adresses? )?(?:e-?mails?|mails?)|courriels?|adresses?)$/;
 
 export type EmailList = {
-  /** Valid email addresses as they are written, each once whatever its case. */
+  /** Valid email addresses as written, deduplicated regardless of case. */
   emails: string[];
-  /** What is no email address. */
+  /** Entries that are not email addresses. */
   wrong: string[];
 };
 
 const cellsOf = (line: string): string[] =>
   line.split(CELL_END).map((cell) => cell.replaceAll('"', '').trim());
 
-/** Returns true for a line that names columns, or the separator as Excel reads it. */
+/** Returns true for a line of column names, or Excel's `sep=;`. */
 const isHead = (line: string): boolean =>
   !line.includes('@') && [line, ...cellsOf(line)].some((text) => HEAD.test(foldText(text)));
 
 /**
- * Reads a pasted list or a CSV file, whatever its separator: every line that is neither empty nor
- * the columns' names gives an address or is left out.
+ * Reads a pasted list or a CSV file with any separator: every line that is neither empty nor a header
+ * gives addresses or an entry of `wrong`.
  */
 export function readEmailList(text: string): EmailList {
   const found = new Map<string, string>();

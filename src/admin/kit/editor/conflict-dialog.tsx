@@ -6,18 +6,18 @@ import { Dialog } from '#ui/dialog.tsx';
 import { type Conflict, whoSaved } from './save.ts';
 import type { Values } from './values.ts';
 
-/** Not the field's name, by which its control is found. */
+/** Differs from the field's name, by which `focusField` finds the control. */
 const radioName = (field: string) => `version-${field}`;
 
 type ConflictDialogProps = {
   conflict: Conflict;
   fields: Fields;
-  /** Saves these values over what is stored. */
+  /** Saves these values over the stored record. */
   onResolve: (values: Values) => void;
   onClose: () => void;
 };
 
-/** Asks for a choice between two values of each field that somebody else changed too. */
+/** Asks which value to keep of each field that both people changed. */
 export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
   const { theirs, values, disputed } = conflict;
   const resolve = (form: HTMLFormElement) => {
@@ -50,7 +50,6 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
 
 type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[string] | undefined };
 
-/** A pair of radio buttons for a field that both changed. */
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, theirs, lastWrite } = conflict;
   const field = schema && fieldOf(schema);

@@ -12,7 +12,7 @@ import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { isPast } from './publication.ts';
 import { type EditorField, useEnclosingEditor, useField } from './use-field.ts';
 
-/** Holds the typed text of a value that is not a text, until the value changes otherwise. */
+/** Keeps the typed text of a non-string value until the value changes from outside. */
 function useTyped<TValue>(
   { name, label, error, value, setValue }: EditorField<TValue>,
   format: (value: TValue) => string,
@@ -34,14 +34,14 @@ function useTyped<TValue>(
 
 type LineProps = { name: string; hint?: string | undefined };
 
-/** A number as French people type it; infinite when it cannot be read, which its schema refuses. */
+/** Edits a number in French notation; unreadable input becomes Infinity, which schemas reject. */
 export function NumberField({ name, hint }: LineProps) {
   const number = useField<number>(name);
   const { min = 0, step = 1 } = number.field?.kind === 'number' ? number.field : {};
   const decimals = step === 1 ? 0 : String(step).split('.')[1]?.length;
   const input = useTyped(
     number,
-    // Zero stands for « not known » where it is allowed.
+    // Zero means unknown where it is allowed.
     (value) => (value === 0 || !Number.isFinite(value) ? '' : typedNumber(value)),
     (text) => {
       if (text.trim() === '') return min === 0 ? 0 : Number.NaN;
@@ -52,7 +52,7 @@ export function NumberField({ name, hint }: LineProps) {
   return <TextInput {...input} hint={hint} inputMode={step === 1 ? 'numeric' : 'decimal'} />;
 }
 
-/** Latitude and longitude, as maps give them. */
+/** Edits latitude and longitude, in the notation of maps. */
 export function PlaceField({ name, hint }: LineProps) {
   const place = useField<ReturnType<typeof parseCoordinates>>(name);
   return <TextInput {...useTyped(place, typedCoordinates, parseCoordinates)} hint={hint} />;
@@ -69,12 +69,12 @@ export function ListField({ name }: { name: string }) {
   );
 }
 
-/** « Publier le »: when a hidden record, or a new one, is published. A chosen time hides the record. */
+/** « Publier le »: plans the publication of a hidden or new record; choosing a time hides the record. */
 export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
   const { isNew } = useEnclosingEditor();
   const plan = useField<string | null>('publish_at');
   const shown = useField<boolean>(shownBy);
-  // A year that is being typed is a date long ago, whose clock differs.
+  // A partly typed year is long ago, when Paris had another UTC offset.
   const input = useTyped(plan, parisClock, parisInstant);
   if (shown.value && !isNew) return null;
   return (

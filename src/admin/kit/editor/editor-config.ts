@@ -6,28 +6,27 @@ import type { Entity } from '#domain/admin/entities.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { Values } from './values.ts';
 
-/** What a form edits, and how it is saved. */
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   /** Checks the values to save; its entries are the form's fields. */
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
   /** Titles and notices that differ from the entity's. */
   texts?: Partial<EntityTexts>;
-  /** What a new record and a copy begin with, where the schemas' defaults do not fit. */
+  /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
-  /** Reads values that are not in the document. */
+  /** Reads values stored outside the document. */
   load?(id: string): Promise<Values>;
-  /** Prepares what is typed for the schema. */
+  /** Prepares typed values for the schema. */
   complete?(values: TValues): Values;
-  /** Returns errors by field that need a look at what is stored. */
+  /** Returns errors by field that depend on stored records. */
   refuse?(values: TValues, id: string | null): Promise<Record<string, string>>;
   /** Returns the preferred id of a new record. */
   idFor?(values: TValues): string;
-  /** Leaves the document's other fields as they are. */
+  /** Leaves the document's other fields unchanged. */
   isPartial?: boolean;
-  /** Stays open after each save, whose notice offers to undo it. */
+  /** Stays open after a save, whose notice has an undo button. */
   staysOpen?: boolean;
-  /** Returns the key of the query that the record's public page reads, by the last part of its address. */
+  /** Returns the query key of the record's public page; `name` is the last segment of its path. */
   pageQuery?(name: string): QueryKey;
   Body(): ReactNode;
   /** On the right, or below on a phone. */

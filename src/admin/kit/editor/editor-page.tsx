@@ -13,7 +13,7 @@ type EditorPageProps = {
   editorKey: string;
 };
 
-/** The editor of a list's record at its own address, with a link to its public page. */
+/** The page of a record's editor, with a link to the public page. */
 export function EditorPage({ config, opened, editorKey }: EditorPageProps) {
   const navigate = useNavigate();
   const { entity } = config;

@@ -21,7 +21,7 @@ function TextField({ name, rows, onEdited, type, ...props }: NamedProps) {
   const { label, field, value, error, setValue } = useField<string | null>(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
   const isUrl = field?.kind === 'url' || field?.kind === 'link';
-  // Phrases, links and required texts are stored as empty texts, other texts as null.
+  // Empty phrases, links and required texts are stored as '', other empty texts as null.
   const empty = field?.kind === 'phrase' || field?.kind === 'link' || isRequired ? '' : null;
   const control = {
     ...props,
@@ -66,7 +66,7 @@ function FlagField({ name, hint }: NamedProps) {
   return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
 }
 
-/** Renders the control of a field by its kind; galleries and rich text have components of their own. */
+/** Renders the control of a field by its kind; galleries and rich text have their own components. */
 export function Field(props: NamedProps) {
   const { field } = useField(props.name);
   switch (field?.kind) {
@@ -88,7 +88,7 @@ export function Field(props: NamedProps) {
   }
 }
 
-/** Returns `Field` for the names of an entity's fields. */
+/** Returns `Field`, typed for the names of an entity's fields. */
 export const editorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
 } => ({ Field });

@@ -15,19 +15,18 @@ const Stored = v.looseObject({
   updated_at: v.optional(v.nullable(v.string()), null),
 });
 
-/** What an editor opens. */
 export type Opened = {
   /** Null for a new record. */
   record: { id: string; created_at: string | null; updated_at: string | null } | null;
-  /** What is stored, or what a new record begins with. */
+  /** The stored values, or a new record's initial values. */
   values: Values;
-  /** What the form holds at first, where it differs: an earlier version. */
+  /** The form's initial values if they differ: an earlier version. */
   typed?: Values;
-  /** Key of the drafts: a copy and an empty form have separate ones. */
+  /** Key of the drafts: a copy and an empty form have separate drafts. */
   draftKind: string;
 };
 
-/** Returns what an editor opens: a record as it was read, or null where nothing is stored yet. */
+/** Prepares a record for the editor; `found` is null when nothing is stored yet. */
 export function openRecord(
   { entity, input, blank }: EditorConfig,
   id: string,
@@ -45,7 +44,7 @@ export function openRecord(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-/** Reads what an editor opens, fresh from the server. @throws AdminError when it is gone */
+/** Reads a record from the server for the editor. @throws AdminError when the record is gone */
 export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity, load } = config;
   const [found, more] = await Promise.all([readRecord(entity, id), load?.(id)]);
@@ -74,7 +73,7 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
   };
 }
 
-/** Reads what the editor of a list's record opens; any failure leads back to the list, with a notice. */
+/** Reads what a record's editor opens; any failure returns to the list, with a notice. */
 export async function loadEditor(config: EditorConfig, id: string, search: Search) {
   const { entity } = config;
   try {

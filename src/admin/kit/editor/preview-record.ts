@@ -6,7 +6,7 @@ import type { EditorConfig } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 import type { Values } from './values.ts';
 
-/** Opens the public page of a record as it is typed. */
+/** Opens the public page of a record with its unsaved values. */
 export function previewRecord(config: EditorConfig, values: Values, { record }: Opened): void {
   const { entity, complete, idFor, pageQuery } = config;
   const typed = complete?.(values) ?? values;

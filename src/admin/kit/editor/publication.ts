@@ -4,17 +4,17 @@ import type { Values } from './values.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
-/** Checks whether a planned time has passed: the record is to be published at once. */
+/** Returns true if a planned time has passed: a save publishes the record. */
 export const isPast = (plan: string, now = new Date()): boolean => new Date(plan) <= now;
 
-/** Returns « shown », « hidden », or when the record will be shown (ISO); null for a new record. */
+/** Returns 'shown', 'hidden' or the planned time (ISO); null for a new record. */
 function stateOf({ shownBy, isPlanned }: Published, values: Values | null): string | null {
   if (values === null) return null;
   if (shownBy && values[shownBy] === true) return 'shown';
   return isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
-/** Resolves values to save: a plan whose time has passed publishes, and a shown record has no plan. */
+/** Publishes a record whose planned time has passed, and clears the planned time of a shown record. */
 export function resolvePublication(entity: Published, values: Values, now: Date): Values {
   const { shownBy, isPlanned } = entity;
   const state = stateOf(entity, values);
@@ -29,7 +29,7 @@ export function isFirstPublication(entity: Published, before: Values | null, val
   return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
 }
 
-/** Returns what a save did to a record's publication, in French; undefined for nothing. */
+/** Describes how a save changed a record's publication, in French; undefined if unchanged. */
 export function publicationNote(entity: Published, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
   if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
@@ -38,10 +38,10 @@ export function publicationNote(entity: Published, before: Values | null, saved:
   return before === null ? 'Enregistré comme brouillon' : undefined;
 }
 
-/** Returns which buttons an editor has: `saved` is stored, null for a new record, `current` is typed. */
+/** Returns which publication buttons to show; `saved` is stored (null: a new record), `current` typed. */
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
-  // Not shown, nor about to be: a button can publish the record.
+  // Neither shown nor about to be shown: a button can publish the record.
   const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }

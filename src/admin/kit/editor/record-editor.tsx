@@ -11,7 +11,7 @@ import { EditorContext } from './use-field.ts';
 
 type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 
-/** The form of one record. Keyed by its user: another record starts with fresh state. */
+/** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { pageQuery, input, Aside, Body } = config;

@@ -15,7 +15,7 @@ function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
   return isNew && isHidden ? 'Enregistrer le brouillon' : 'Sauvegarder';
 }
 
-/** The buttons of an editor. A new record that is not shown yet is saved as a draft, planned, or published. */
+/** The buttons of an editor: a new, hidden record is saved as a draft, planned or published. */
 export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;

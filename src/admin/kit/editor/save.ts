@@ -9,45 +9,45 @@ import { type EditorConfig, editorTexts } from './editor-config.ts';
 import { openRecord } from './load-editor.ts';
 import { firstIssues, type Values } from './values.ts';
 
-/** What a save is based on. */
+/** The stored state that a save is based on. */
 export type Basis = {
   /** The record and the time of its last save; null for a new record. */
   opened: { id: string; updatedAt: string | null } | null;
-  /** The values that were stored then, or that a new record begins with. */
+  /** The values stored at that time, or a new record's initial values. */
   base: Values;
 };
 
-/** A save that met somebody else's change, with both merged. */
+/** A save that conflicts with somebody else's change, and both merged. */
 export type Conflict = Merge<Values> & {
   mine: Values;
   theirs: Values;
-  /** What a save over their change is based on. */
+  /** The basis of a save over their change. */
   basis: Basis;
   lastWrite: LastWrite;
 };
 
-/** A save under way: in the list, or here (Ctrl+S); `publish` also shows the record. */
+/** A save in progress: `leave` returns to the list, `stay` (Ctrl+S) does not, `publish` shows the record. */
 export type Attempt = {
   saving: 'leave' | 'publish' | 'stay' | 'undo';
-  /** The form's values when it began. */
+  /** The form's values when the save began. */
   typed: Values;
   values: Values;
   basis: Basis;
-  /** The conflict over which is saved. */
+  /** The conflict that this save resolves. */
   merged?: Conflict;
 };
 
-/** How a save ended; without an id or a conflict nothing was written, as far as is known. */
+/** The result of a save. Without `id` and `merged`, nothing is known to have been written. */
 export type Outcome = {
   id?: string;
   merged?: Conflict;
-  /** Why it failed; undefined where somebody chose not to save. */
+  /** Why the save failed; undefined if the user cancelled. */
   message?: string;
   reason?: string;
   errors?: Record<string, string>;
 };
 
-/** Returns the first error message of each field that the schema, or what is stored, refuses. */
+/** Returns the first error message of each field that the schema or `refuse` rejects. */
 async function errorsIn(config: EditorConfig, input: Values, { opened }: Basis) {
   const errors = firstIssues(config.input, input);
   if (Object.keys(errors).length > 0) return errors;
@@ -59,7 +59,7 @@ const linkedIds = ({ destinations }: Values) =>
 
 function write(config: EditorConfig, values: Values, { opened, base }: Basis): Promise<string> {
   const { entity, idFor, isPartial = false } = config;
-  // A hotel's destinations are not in its document: their links are saved with it.
+  // A hotel's destinations are links, documents that are saved with the hotel.
   const { destinations: _linked, ...input } = v.parse(config.input, values);
   const links = { before: linkedIds(base), after: linkedIds(values) };
   return save(entity, input, { opened, wantedId: idFor?.(values) ?? '', links, isPartial });
@@ -76,7 +76,7 @@ async function readConflict(
   const id = opened?.id ?? '';
   const [lastWrite, more] = await Promise.all([readLastWrite(stored), load?.(id)]);
   const { values: theirs } = openRecord(config, id, v.parse(schema, stored), more);
-  // A plan and what it plans only mean something together.
+  // The planned time and the visibility are merged as one.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
   const basis = { opened: { id, updatedAt: lastWrite.at }, base: theirs };
   return { mine, theirs, ...mergeValues({ base, mine, theirs }, bound), basis, lastWrite };
@@ -85,7 +85,7 @@ async function readConflict(
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-/** Saves a form unless `mayPublish`, asked once it is valid, resolves to false. Never throws. */
+/** Saves a form that is valid, unless `mayPublish` resolves to false. Never throws. */
 export async function saveForm(
   config: EditorConfig,
   { values: typed, basis }: Attempt,

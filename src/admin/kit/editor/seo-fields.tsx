@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';
 
 type SeoFieldsProps = {
-  /** What the page's head says without them. */
+  /** Placeholders: what an empty field falls back to. */
   title?: string;
   description?: string;
   autoFocus?: boolean;
@@ -33,7 +33,7 @@ export function SeoFields({
   );
 }
 
-/** A text whose hint counts its characters: « 114 sur 160 caractères recommandés ». */
+/** A text field whose hint counts characters: « 114 sur 160 caractères recommandés ». */
 function CountedField(props: FieldProps & { name: string; recommended: number }) {
   const { recommended, ...field } = props;
   const { value } = useField<string | null>(field.name);

@@ -6,11 +6,11 @@ import { publicationNote } from './publication.ts';
 import { type Attempt, type Conflict, whoSaved } from './save.ts';
 import { labelsIn, type Values } from './values.ts';
 
-/** Returns the keys of the notices about a record, which replace each other and those of a new one. */
+/** Returns the keys by which notices replace earlier notices about the record or a new record. */
 export const aboutRecord = ({ entity }: EditorConfig, id = 'new') =>
   [id, 'new'].map((name) => `${entity.collection}/${name}`);
 
-/** Returns the path of a record's public page; null where visitors do not see it. */
+/** Returns the path of a record's public page; null when the record is hidden. */
 export function shownPath({ entity }: EditorConfig, values: Values, id: string): string | null {
   const isShown = entity.shownBy !== undefined && values[entity.shownBy] === true;
   return isShown ? publicPage(entity, { ...values, id }) : null;
@@ -21,14 +21,14 @@ const pageAction = (path: string): ToastAction => ({
   onPress: () => void window.open(path, '_blank', 'noopener'),
 });
 
-/** Returns what a save took over from somebody else's by itself, in French; undefined for nothing. */
+/** Describes what a save merged from somebody else's save, in French; undefined if nothing. */
 function takenNote(merged: Conflict | undefined, { input }: EditorConfig): string | undefined {
   if (!merged || merged.taken.length === 0) return undefined;
   const taken = labelsIn(merged.taken, input.entries);
   return `${whoSaved(merged)}\u00a0: ${taken}. Vos changements s’y ajoutent.`;
 }
 
-/** Says that a record was saved, and what became of it; closes notices that are no longer true. */
+/** Shows a notice that a record was saved, and closes outdated notices. */
 export function tellSaved(
   config: EditorConfig,
   { saving, values, basis: { opened, base }, merged }: Attempt,
@@ -45,7 +45,7 @@ export function tellSaved(
   const action = undo || (path === null ? undefined : pageAction(path));
   const message = opened === null ? created : changed;
   if (saving === 'undo') toastSuccess('Modification annulée', undefined, undefined, about);
-  // The save bar says that Ctrl+S has saved.
+  // After Ctrl+S, the save bar confirms the save.
   else if (saving === 'stay' && !staysOpen && notes.length === 0) closeToasts(about);
   else toastSuccess(message, notes.join('. ') || undefined, action, about);
 }

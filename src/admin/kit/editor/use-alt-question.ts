@@ -7,8 +7,8 @@ import { focusField } from './use-field.ts';
 import { labelsIn, type Values } from './values.ts';
 
 /**
- * Returns a function that asks once for missing alternative texts, before a save shows or plans the
- * record for the first time; it resolves to false when they are to be completed first.
+ * Returns a function that asks once about missing alternative texts before a save first shows or plans
+ * the record, and resolves to false when the user wants to add the texts first.
  */
 export function useAltQuestion({ entity, input }: Pick<EditorConfig, 'entity' | 'input'>) {
   const confirm = useConfirm();

@@ -6,8 +6,8 @@ import { fitsValues, sameValues, type Values } from './values.ts';
 const DELAY_MS = 400;
 
 /**
- * Stores unsaved input on this device, one draft for each record, and finds the draft of an earlier
- * visit, which stays on offer until it is resumed or deleted.
+ * Stores unsaved input on this device, one draft per record, and offers the draft of an earlier visit
+ * until that draft is resumed or deleted.
  */
 export function useDraft(kind: string, { opened, base }: Basis, current: Values) {
   const id = opened?.id ?? null;
@@ -37,7 +37,7 @@ export function useDraft(kind: string, { opened, base }: Basis, current: Values)
     return () => clearTimeout(timer);
   }, [current]);
   useEffect(() => {
-    // Timers do not survive a tab that is closed, or suspended by a phone.
+    // Timers do not run in a tab that is closed, or suspended by a phone.
     const flush = () => write();
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -47,19 +47,19 @@ export function useDraft(kind: string, { opened, base }: Basis, current: Values)
   }, []);
 
   return {
-    /** Unsaved input of an earlier visit, on offer while nothing else is typed. */
+    /** The draft of an earlier visit, offered while the form is unchanged. */
     found: isChanged ? null : found,
-    /** Takes the found draft off; it is stored anew once the form holds it. */
+    /** Withdraws the offer; the form stores the resumed draft again. */
     takeFound: () => setFound(null),
     discard(): void {
       setFound(null);
       void draft.clear();
     },
-    /** Forgets what this visit stored, once it is saved. */
+    /** Deletes this visit's draft after a save. */
     async forget(): Promise<void> {
       isWritten.current = false;
       await restore();
-      // The editor of a new record goes on as the record's.
+      // The editor of a new record now edits the created record.
       if (id === null) setFound(null);
     },
   };

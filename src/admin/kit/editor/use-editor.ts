@@ -24,19 +24,19 @@ const basisOf = ({ record, values }: Opened): Basis => ({
 });
 
 /**
- * Reads what is stored after a save, for the editor to go on with. When it cannot be read, or somebody
- * else has saved since, the next save meets a conflict, and merges.
+ * Reads the stored record after a save, for the editor to continue with. If the read fails, or somebody
+ * else has saved since, the next save finds a conflict and merges.
  */
 const readBasis = (config: EditorConfig, id: string, base: Values): Promise<Basis> =>
   readEditor(config, id).then(basisOf, () => ({ opened: { id, updatedAt: null }, base }));
 
 export type EditorWays = {
   onLeave: () => void;
-  /** Key of the editor of a new record, which goes on at the record's address. */
+  /** Key of a new record's editor, which stays mounted at the created record's URL. */
   editorKey?: string;
 };
 
-/** Gives the editor of a new record the record's own address. */
+/** Changes the URL of a new record's editor to the created record's. */
 const openAddress = (
   router: RegisteredRouter,
   params: { section: string; id: string },
@@ -52,8 +52,8 @@ const openAddress = (
   });
 
 /**
- * The editor of one record: its form and what keeps input from being lost: drafts, the question before
- * leaving, merging with what somebody else saved meanwhile.
+ * The editor of one record: its form, and what prevents the loss of input (drafts, the question before
+ * leaving, merging with other people's saves).
  */
 export function useEditor(
   config: EditorConfig,
@@ -73,7 +73,7 @@ export function useEditor(
   const isChanged = !sameValues(basis.base, current);
   const draft = useDraft(opening.draftKind, basis, current);
 
-  /** Rendered at once: neither a draft nor the question before leaving may see an old state. */
+  /** Renders synchronously: neither drafts nor the question before leaving may see stale state. */
   const reopen = (next: Basis, values: Values) =>
     flushSync(() => {
       setBasis(next);
@@ -104,7 +104,7 @@ export function useEditor(
     const isStaying = staysOpen || saving === 'stay' || isTyping;
     const left = { opened: { id, updatedAt: null }, base: values };
     const next = isStaying ? await readBasis(config, id, values) : left;
-    // What was typed meanwhile stays a change.
+    // Input typed during the save stays unsaved.
     const merge = mergeValues({ base: typed, mine: form.state.values, theirs: next.base });
     reopen(next, merge.values);
     await Promise.all([draft.forget(), refreshPublicSide()]);
@@ -133,13 +133,13 @@ export function useEditor(
     isChanged,
     isSaving,
     isWaiting,
-    /** The time of the last save that stayed here (ISO). */
+    /** Time of the last save that kept the editor open (ISO). */
     savedAt,
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),
     submit,
     draft,
-    /** Fills the form with the draft of an earlier visit; a save of it meets later changes. */
+    /** Fills the form with the found draft and its basis, so that a save detects later changes. */
     resume(): void {
       if (draft.found === null) return;
       const { values, updatedAt, base } = draft.found;
@@ -148,7 +148,7 @@ export function useEditor(
       reopen(opened && base ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },
     conflict: met?.merged ?? null,
-    /** Saves chosen values over a conflict. */
+    /** Saves the values chosen in a conflict. */
     resolve: (values: Values) => void (met && run({ ...met, values })),
     closeConflict: () => setMet(null),
   };

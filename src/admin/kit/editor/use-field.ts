@@ -6,7 +6,6 @@ type EnclosingEditor = { form: AnyFormApi; fields: Fields; isNew: boolean };
 
 export const EditorContext = createContext<EnclosingEditor | null>(null);
 
-/** Returns the form of the enclosing editor, the fields that it edits, and whether its record is new. */
 export function useEnclosingEditor(): EnclosingEditor {
   const editor = use(EditorContext);
   if (editor === null) throw new Error('A field needs an enclosing editor.');
@@ -23,7 +22,6 @@ export type EditorField<TValue> = {
   setValue: (value: TValue) => void;
 };
 
-/** Returns a field of the enclosing editor. */
 export function useField<TValue>(name: string): EditorField<TValue> {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
@@ -41,8 +39,8 @@ export function useField<TValue>(name: string): EditorField<TValue> {
 }
 
 /**
- * Focuses the first invalid control of the editor, else a control of the field, an empty one if any,
- * once they are rendered and no dialog is open.
+ * Focuses the editor's first invalid control, else a control named `name`, preferably an empty control,
+ * once rendered and with no dialog open.
  */
 export function focusField(name = ''): void {
   setTimeout(() => {

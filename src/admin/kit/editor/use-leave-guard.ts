@@ -9,11 +9,11 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Returns what tells editors apart in an address: a search above them does not. */
+/** Returns the part of a URL that identifies an editor, without the search above. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, { ...search, q: undefined }]);
 
-/** Asks before unsaved changes are left by a link, « back » or closing the window. */
+/** Asks before a link, Back or closing the window discards unsaved changes. */
 export function useLeaveGuard(hasUnsaved: boolean): void {
   const confirm = useConfirm();
   useBlocker({

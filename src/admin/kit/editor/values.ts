@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
-/** What a form holds, by field: inputs of the entity's schemas, null where nothing is entered. */
+/** A form's values by field: inputs of the entity's schemas, null for empty fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export type FormValues<TFields extends Fields> = {
@@ -13,7 +13,7 @@ function defaultOf(schema: v.GenericSchema): unknown {
   return missing.typed ? missing.output : null;
 }
 
-/** Picks the values of a form's fields from a record, with the schemas' defaults for missing ones. */
+/** Picks the values of a form's fields from a record; missing values get the schemas' defaults. */
 export const valuesOf = (fields: Fields, given: Values): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, given[name] ?? defaultOf(schema)]),
@@ -22,7 +22,7 @@ export const valuesOf = (fields: Fields, given: Values): Values =>
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 
-/** Checks that a draft has the form's fields: an older version of the site may have stored it. */
+/** Checks that a draft has the form's fields: an older version of the site may have had others. */
 export const fitsValues = (draft: unknown, values: Values): draft is Values =>
   typeof draft === 'object' &&
   draft !== null &&

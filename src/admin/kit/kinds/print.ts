@@ -5,14 +5,14 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 
 const EMPTY = '(vide)';
 
-/** Names a photograph by what it shows, as its address says nothing to people. */
+/** Returns a picture's alternative text or caption: its address means nothing to people. */
 function pictureText(address: string, alt = ''): string {
   const photo = parsePhoto(address);
   return alt || photo?.alt || photo?.caption || (photo ? 'Photographie' : address);
 }
 
 function printObject(value: object): string {
-  // A Timestamp of Firestore inside a journal entry.
+  // A Firestore Timestamp in a journal entry.
   const date: unknown =
     'toDate' in value && typeof value.toDate === 'function' ? value.toDate() : null;
   if (date instanceof Date) return formatDateTime(date.toISOString());
@@ -39,10 +39,10 @@ const LONGEST = 240;
 /** Characters shown before the first difference. */
 const LEAD = 60;
 
-/** Prints two values of a field, long texts from shortly before their first difference. */
+/** Prints two values of a field; long texts start shortly before the first difference. */
 export function printDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printValue(field, one), printValue(field, other)];
-  // Where only tags differ, they are shown.
+  // If only the tags differ, shows the HTML.
   const texts = printed[0] === printed[1] ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;
   let common = 0;

@@ -12,7 +12,7 @@ type BulkBarProps<TRecord extends ListRecord> = {
   onClear: () => void;
 };
 
-/** The actions on the selection, at the foot of the window. */
+/** The actions on the selection, at the bottom of the window. */
 export function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
   const { config, chosen, actions, onClear } = props;
   const { counted, agreed } = textsOf(config.entity);

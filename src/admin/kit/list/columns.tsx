@@ -10,7 +10,6 @@ import { publicationColumn, publicationFilter } from './publication.tsx';
 
 const NONE = <span className="text-ink-2">–</span>;
 
-/** Shows a field's value in a list. */
 function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   switch (field?.kind) {
     case 'picture':
@@ -24,7 +23,7 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   }
 }
 
-/** Makes the columns and filters of an entity from its fields. */
+/** Returns builders of columns and filters for an entity's fields. */
 export function listParts<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
@@ -71,7 +70,7 @@ export function listParts<TRecord extends ListRecord>(
 
 const folded = new WeakMap<object, string>();
 
-/** Returns a test for records whose texts hold every word of a search; folded texts are cached. */
+/** Returns a search for records whose texts contain every word; caches the folded texts. */
 export function searcher<TRecord extends object>(
   textsOf: (record: TRecord) => readonly (string | null)[],
 ) {

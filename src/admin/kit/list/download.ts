@@ -1,4 +1,3 @@
-/** Offers a text of a media type as a download. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

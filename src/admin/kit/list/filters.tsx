@@ -4,7 +4,7 @@ import type { Filter, ListSearch } from './list-config.ts';
 
 type FiltersProps = {
   filters: readonly Omit<Filter<never>, 'passes'>[];
-  /** The option that filters nothing, where a filter has none of its own. */
+  /** Default label of the option that filters nothing. */
   all?: string;
   search: ListSearch;
   onChange: (part: ListSearch) => void;

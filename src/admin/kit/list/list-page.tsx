@@ -16,7 +16,7 @@ import { isDescending, sortedBy, useListSearch } from './use-list-search.ts';
 import { useRecordActions } from './use-record-actions.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Returns the records that match the URL's search and filters, in its order. */
+/** Returns the records that match the URL's search and filters, sorted. */
 function shownRecords<TRecord extends ListRecord>(
   config: ListConfig<TRecord>,
   records: readonly TRecord[],
@@ -35,7 +35,6 @@ function shownRecords<TRecord extends ListRecord>(
   return arrange(found);
 }
 
-/** The page of an entity's records: title, search and filters over the list. */
 export function ListPage<TRecord extends ListRecord>({ config }: { config: ListConfig<TRecord> }) {
   const { entity, summary, filters, HeadActions, Intro } = config;
   const { section, isPlanned } = entity;

@@ -4,7 +4,7 @@ import { useOnline } from '#data/online.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 
-/** Says why live data cannot be shown; they appear by themselves once the server answers. */
+/** Says why live data cannot be shown; the data appears by itself once the server answers. */
 export function Unreachable() {
   const isOnline = useOnline();
   return (
@@ -24,7 +24,7 @@ const Message = ({ children }: { children: string }) => (
 
 type ListStateProps = {
   list: LiveList<unknown>;
-  /** How many match search and filters. */
+  /** Number of records that match search and filters. */
   shown: number;
   texts: { loading: string; empty: string; notFound: string };
   children: ReactNode;

@@ -4,7 +4,7 @@ import { type Entity, recordTitle } from '#domain/admin/entities.ts';
 
 type NameLinkProps = { entity: Entity; record: { id: string } };
 
-/** The name of a record in its list: a link to its editor, marked where a save would be refused. */
+/** A record's name in a list, linked to its editor; marks records that could not be saved. */
 export function NameLink({ entity, record }: NameLinkProps) {
   const { section, fields } = entity;
   const isComplete = v.is(v.object(fields), record);

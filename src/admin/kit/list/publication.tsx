@@ -5,7 +5,7 @@ import type { RecordActions } from './use-record-actions.ts';
 
 type ShownBy = NonNullable<Entity['shownBy']>;
 
-/** What a record is called that visitors see, and one that they do not. */
+/** Labels of visible and hidden records. */
 const WORDS = {
   published: { oui: 'Publié', non: 'Non publié' },
   active: { oui: 'Active', non: 'Inactive' },
@@ -14,7 +14,7 @@ const WORDS = {
 const isSet = (record: object, name: string) => Reflect.get(record, name) === true;
 const planOf = (record: object): unknown => Reflect.get(record, 'publish_at');
 
-/** Says whether visitors see a record, or from when on. */
+/** Shows whether a record is visible, or when it will be. */
 export const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   label: 'État',
   cell(record) {
@@ -28,7 +28,7 @@ export const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   },
 });
 
-/** Filters by whether visitors see a record, or will; planned ones are not shown yet. */
+/** Filters visible, hidden or planned records; planned records are hidden too. */
 export const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
   label: 'Publication',
   options: { ...WORDS[by], prevu: 'À paraître' },
@@ -36,7 +36,7 @@ export const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
     wanted === 'prevu' ? planOf(record) !== null : isSet(record, by) === (wanted === 'oui'),
 });
 
-/** Publishes, hides and features records; both ways of publishing end a plan. */
+/** Publishes, hides and features records; publishing and hiding clear a planned time. */
 export function publicationActions<TRecord extends ListRecord>(
   config: ListConfig<TRecord>,
 ): RecordAction<TRecord>[] {

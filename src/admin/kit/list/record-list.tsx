@@ -80,7 +80,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                 </td>
               ))}
               <td className={`${CELL} max-lg:w-full`}>
-                {/* Two by two where there is little room. */}
+                {/* Two by two on narrower screens. */}
                 <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex min-[84rem]:flex-nowrap">
                   <RowActions
                     config={config}

@@ -47,7 +47,7 @@ type RowActionsProps<TRecord extends ListRecord> = {
   actions: RecordActions;
 };
 
-/** The actions of one row: those of its list, and what all records with an editor or a page have. */
+/** The actions of a row: its list's own, and the common ones for an editor or a page. */
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
   const { entity, actions: own = [] } = config;
@@ -78,7 +78,7 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           Modifier
         </RowLink>
       )}
-      {/* A copy of what its address names would take that address. */}
+      {/* Records with a slug are not copied: the copy would have the same slug. */}
       {entity.page?.by === 'id' && (
         <RowLink
           to="/admin/$section/$id"

@@ -8,7 +8,7 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches as the user types; the field follows a URL that changes otherwise. */
+/** Searches as the user types; the field follows other changes of the URL. */
 export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

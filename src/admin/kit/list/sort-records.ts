@@ -17,7 +17,7 @@ export function sortRecords<TRecord>(
   return keyed.map(({ record }) => record);
 }
 
-/** Sorts by the date that visitors read; what was never published stands where it was last saved. */
+/** Sorts newest first: by publication date, unpublished records by their last save. */
 export const newestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
   sortRecords(
     records,

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch } from './list-config.ts';
 
-/** Reads search parameters as texts; the router parses `?q=1900` as a number. */
+/** Reads search parameters as strings; the router parses `?q=1900` as a number. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const texts = Object.entries(search).flatMap(([name, value]) => {
     const text = typeof value === 'number' ? String(value) : value;
@@ -23,7 +23,7 @@ export function useListSearch(): [search: ListSearch, change: (part: ListSearch)
 
 export const isDescending = ({ order }: ListSearch): boolean => order === 'desc';
 
-/** Returns the sort parameters after a column's head is pressed: ascending first, then descending. */
+/** Returns the sort parameters after a press on a column header: ascending first, then descending. */
 export function sortedBy(search: ListSearch, name: string): ListSearch {
   const turns = search.sort === name && !isDescending(search);
   return { sort: name, order: turns ? 'desc' : undefined };

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 
-/** Rows rendered at first, and by each press. */
+/** Rows rendered at first, and added by each press. */
 const PART = 100;
 
-/** Returns the first hundred of some records, and a button for a hundred more where there are. */
+/** Returns the first hundred records, and a button for the next hundred if any. */
 export function useMore<TRecord>(
   records: readonly TRecord[],
 ): [shown: readonly TRecord[], more: ReactNode] {

@@ -19,7 +19,7 @@ type Chosen = readonly { id: string }[];
 
 const NOT_CHANGED = 'La modification n’a pas été faite';
 
-/** Writes all or nothing, and says why a write failed: null then. */
+/** Writes; if the write fails, shows why and returns null. */
 async function attempt<TDone>(
   write: () => Promise<TDone[]>,
   failed: string,
@@ -35,7 +35,7 @@ async function attempt<TDone>(
   }
 }
 
-/** Deletes and changes records of an entity; the notice of each action has a button that undoes it. */
+/** Deletes and changes records of an entity; the notice of each action has an undo button. */
 export function useRecordActions(entity: Entity) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
@@ -70,7 +70,7 @@ export function useRecordActions(entity: Entity) {
     onRemoved?.();
   }
 
-  /** Writes changes; the notice offers to write `back`. */
+  /** Writes changes; the notice's undo button writes `back`. */
   async function change(
     changes: readonly RecordChange[],
     said: (count: number) => string,
@@ -94,7 +94,7 @@ export function useRecordActions(entity: Entity) {
     toastSuccess(said(done.length), undefined, undo, about(done));
   }
 
-  /** Sets fields of records. `proof` is written with them, and stays when it is undone. */
+  /** Sets fields of records and writes `proof`, which undo leaves alone. */
   const update = (
     chosen: Chosen,
     fields: Readonly<Record<string, boolean | null>>,
@@ -113,7 +113,7 @@ export function useRecordActions(entity: Entity) {
     remove: (...args: Parameters<typeof remove>) => void run(() => remove(...args)),
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
     update: (...args: Parameters<typeof update>) => void run(() => update(...args)),
-    /** Runs another action on records, one at a time with these. */
+    /** Runs another action on records, never at the same time as the actions above. */
     run: (failed: string, action: () => Promise<void>) =>
       void run(() => tellFailure(failed, action)),
   };

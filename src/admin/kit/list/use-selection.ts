@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
 
-/** The selected records of those listed; a record that is filtered out is no longer selected. */
+/** Returns the selection among the listed records; records that are filtered out do not count. */
 export function useSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));

@@ -4,7 +4,7 @@ import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 
 type ChooseButtonProps = {
   children: string;
-  /** Types of files; iPhones convert their photographs to JPEG for the default. */
+  /** Accepted file types; with the default, iPhones convert photographs to JPEG. */
   accept?: string;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;

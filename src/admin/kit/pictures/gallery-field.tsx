@@ -16,7 +16,7 @@ export function GalleryField() {
   const rows = value ?? [];
   const add = (url: string) => setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);
-  // The message of a limit tells no row: the first one shows it.
+  // An error about the number of pictures names no row: the first row shows it.
   const wrong = Math.max(
     0,
     rows.findIndex(({ url }) => !isImageUrl(url)),
@@ -49,7 +49,7 @@ type GalleryRowFieldsProps = {
   onChange: (row: GalleryRow) => void;
 };
 
-/** Edits the words of a picture: those of a photograph are in its address. */
+/** Edits a picture's texts, which a photograph has in its address. */
 function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps) {
   const { url, alt } = row;
   const photo = parsePhoto(url);

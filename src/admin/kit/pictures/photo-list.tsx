@@ -19,7 +19,7 @@ type PhotoListProps = {
   children: (photo: StoredPhoto, address: string) => ReactNode;
 };
 
-/** The photographs of the library in a grid, searched by the names of their files. */
+/** The photographs of the library in a grid, searchable by file name. */
 export function PhotoList({ className, children }: PhotoListProps) {
   const list = useLiveList(ENTITIES.photos);
   const [search, setSearch] = useState('');

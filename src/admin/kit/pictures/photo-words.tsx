@@ -17,7 +17,7 @@ type PhotoWordsProps = {
   onChange: (address: string) => void;
 };
 
-/** Edits the alternative text, focal point and caption that a photograph's address holds. */
+/** Edits the alternative text, focal point and caption in a photograph's address. */
 export function PhotoWords({ photo, name, error, onChange }: PhotoWordsProps) {
   const { focal } = photo;
   const change = (part: Partial<Photo>) => onChange(photoAddress({ ...photo, ...part }));

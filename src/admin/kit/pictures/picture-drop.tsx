@@ -8,18 +8,18 @@ type PictureDropProps = {
   uploading: Uploads;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Offers the library too. */
+  /** If given, the library is offered too. */
   onChoose?: (address: string) => void;
   children?: ReactNode;
 };
 
-/** A part of a form that takes pictures: chosen, dropped, or pasted while the focus is in it. */
+/** A part of a form where pictures are chosen, dropped or, while focused, pasted. */
 export function PictureDrop(props: PictureDropProps) {
   const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
   const area = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
-    // Buttons come and go with the state of an upload; the focus stays in their place.
+    // When an upload removes the focused button, the area takes the focus.
     if (hasFocus.current && document.activeElement === document.body) area.current?.focus();
   });
   return (
@@ -28,7 +28,7 @@ export function PictureDrop(props: PictureDropProps) {
       ref={area}
       role="group"
       aria-label={isMultiple ? 'Envoyer des images' : 'Envoyer une image'}
-      // A press on it makes it the place where pictures are pasted.
+      // Focusable by a press, so that pictures can be pasted.
       tabIndex={-1}
       className="mb-6 outline-offset-4"
       onFocus={() => {
@@ -47,7 +47,7 @@ export function PictureDrop(props: PictureDropProps) {
         onFiles([...files]);
       }}
       onPaste={({ clipboardData }) => {
-        // Word processors put a picture of the text beside the text.
+        // Word processors add a picture of the copied text.
         if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
       }}
     >

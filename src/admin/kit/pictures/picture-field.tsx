@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads.ts';
 
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
-/** Edits the picture of a record: a photograph from the device or the library, or a URL, in HTML too. */
+/** Edits a record's picture: a photograph of the device or library, or a URL, which may be typed as HTML. */
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
   const { label, value: stored, error, setValue } = useField<string | null>(name);
   const value = stored ?? '';

@@ -2,16 +2,16 @@ import { UploadFailure } from '#admin/data/upload.ts';
 import { UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/upload.ts';
 
 /**
- * Turns a photograph upright and scales it down, so that a camera's 10 MB become some 500 kB. The canvas
+ * Turns a photograph upright and scales it down, from a camera's 10 MB to about 500 kB. The canvas
  * is sRGB: wider colours such as Display P3 are converted.
- * @throws UploadFailure when it can be neither read nor sent as it is
+ * @throws UploadFailure when the file can be neither decoded nor sent unchanged
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   const upright = { imageOrientation: 'from-image' } as const;
   const bitmap = await createImageBitmap(file, upright).catch(() => null);
   if (bitmap === null) {
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure('too-heavy');
-    // The server may read more types than this browser, or says what is wrong.
+    // The server may decode more types than this browser, or says what is wrong.
     return file;
   }
   const scale = Math.min(1, UPLOAD_SIDE / Math.max(bitmap.width, bitmap.height));

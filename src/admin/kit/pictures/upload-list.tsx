@@ -29,7 +29,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       {failure === null ? (
         <progress
           aria-label={`Envoi de ${file.name}`}
-          // Without a value while the photograph waits, is prepared or rendered.
+          // Indeterminate while the photograph waits, is prepared or rendered.
           value={sent % 1 || undefined}
           className="progress progress-primary my-2 block w-full max-w-90"
         />

@@ -9,8 +9,8 @@ addEventListener('beforeunload', (event) => {
 });
 
 /**
- * Runs one upload at a time: a batch arrives in its order, and phones have little memory. Saves and the
- * closing of the window wait until an upload has failed or its form holds the picture.
+ * Runs uploads one at a time: batches keep their order, and phones have little memory. Until an upload
+ * has failed or its form holds the picture, saves wait and closing the window asks.
  */
 export function enqueueUpload(upload: () => Promise<void>): void {
   underWay += 1;
@@ -20,8 +20,8 @@ export function enqueueUpload(upload: () => Promise<void>): void {
 }
 
 /**
- * Runs a save once no upload is under way; while the page shows a failed upload, focuses its retry
- * button instead. A save that waits while its editor is left never runs.
+ * Runs a save once no upload is in progress; if an upload has failed, focuses its retry button instead.
+ * Leaving the editor cancels a waiting save.
  */
 export function useAfterUploads<TArgs extends unknown[]>(
   save: (...args: TArgs) => void,
@@ -38,7 +38,7 @@ export function useAfterUploads<TArgs extends unknown[]>(
   async function run(...args: TArgs): Promise<void> {
     if (isWaiting) return;
     setWaiting(underWay > 0);
-    // Uploads may begin meanwhile.
+    // More uploads may start meanwhile.
     while (underWay > 0) await last;
     setWaiting(false);
     if (latest.current === null) return;

@@ -11,17 +11,17 @@ export type Upload = {
   id: string;
   file: File;
   abort: AbortController;
-  /** From 0 to 1, when the server renders the photograph. */
+  /** From 0 to 1; at 1 the server renders the photograph. */
   sent: number;
   failure: string | null;
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Uploads photographs for a part of a page; when it is left, they go on. */
+/** Uploads photographs for a component; uploads continue after the component unmounts. */
 export function useUploads(onStored: (address: string, upload: Upload) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /** Null once the part of the page is left. */
+  /** Null once unmounted. */
   const latest = useRef<typeof onStored>(null);
   useEffect(() => {
     latest.current = onStored;
@@ -50,7 +50,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
       if (!isKnown) report('Une image n’a pas pu être envoyée', error);
       const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
       if (latest.current === null) toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
-      // Shown before a save that waits looks for failed uploads.
+      // Rendered before a waiting save looks for failed uploads.
       flushSync(() => change(upload, { failure }));
     }
   }

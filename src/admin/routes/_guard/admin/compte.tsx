@@ -20,7 +20,7 @@ const Entered = v.object({ password: v.string(), 'new-password': NewPassword });
 
 const ABOUT_PRESENT = /wrong-password|invalid-credential|requires-recent-login/;
 
-/** « Mon compte »: changes the password, or chooses a first one, which ends other sessions. */
+/** « Mon compte »: sets or changes the password, which ends other sessions. */
 function AccountPage() {
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, save] = useSingleFlight(async (form: HTMLFormElement) => {

@@ -55,7 +55,7 @@ function Dashboard() {
 
 type UnsentProps = { entity: Entity; records: string; search: Record<string, string> };
 
-/** Warns of mails that failed, and leads to them. */
+/** Warns of failed mails, with a link to their records. */
 function Unsent({ entity, records, search }: UnsentProps) {
   const { value: count = 0 } = useCount(entity, { delivery: 'failed' });
   if (count === 0) return null;
@@ -106,7 +106,6 @@ type TitleSectionProps = {
   stateOf: (title: Title) => string;
 };
 
-/** The first of some records. */
 const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
   <Section title={title}>
     {!read.value && <Unread problem={read.problem} />}

@@ -15,10 +15,10 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-// The email address stays out of the URL, which browsers and servers keep.
+// The email address stays out of the URL, which browsers and servers log.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
 
-/** Everything about one person: to be exported, or erased, when the person asks for it. */
+/** Finds everything about one person, to export or erase it at the person's request. */
 function PersonPage() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -64,7 +64,7 @@ function PersonPage() {
   );
 }
 
-/** The file's name does not tell whose data it holds. */
+/** The file's name does not reveal the person. */
 const exportFile = (person: PersonalData) =>
   downloadText(
     `donnees-personnelles-${todayIso()}.json`,

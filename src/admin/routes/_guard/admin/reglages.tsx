@@ -32,7 +32,7 @@ const SETTINGS_EDITOR: EditorConfig = {
   Body: SettingsBody,
 };
 
-/** The texts of the site that change without a developer. */
+/** Edits the texts of the site that change without a developer. */
 function SettingsPage() {
   const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
@@ -54,7 +54,7 @@ function SettingsPage() {
 
 const { Field } = editorFields<typeof SettingsFields.entries>();
 
-// Visitors reach the home page through the intro once; a preview shows the page itself.
+// Skips the intro, which the first visit to the home page shows.
 const HOME = '/?intro=0';
 const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
 
@@ -134,11 +134,11 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** Settings that belong together, and a preview of their page with the form's values. */
+/** A group of settings, with a preview of their page. */
 function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
-    // The announcement is shown whatever its dates.
+    // The preview shows the announcement regardless of its dates.
     const {
       announcement_from: _from,
       announcement_until: _until,

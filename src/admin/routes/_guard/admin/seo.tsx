@@ -46,13 +46,13 @@ const STATES = {
 
 const isFound = searcher<SeoPage>(({ name, slug }) => [name, `/${slug}`]);
 
-/** Title, description and keywords of every page, edited one page at a time. */
+/** Edits title, description and keywords of the pages, one page at a time. */
 function PagesPage() {
   const [{ q = '', page: edited }, change] = useListSearch();
   const list = useLiveList(ENTITIES.pages);
-  // A page of which nothing is stored yet has a card too.
+  // Pages without a stored record have a card too.
   const pages = list.records && seoPages(list.records);
-  // The page being edited stays, whatever is searched for.
+  // The page being edited stays visible during a search.
   const found = pages?.filter((page) => page.slug === edited || isFound(q)(page)) ?? [];
   if (list.error) throw list.error;
   return (
@@ -82,7 +82,6 @@ function PagesPage() {
 
 type PageCardProps = { page: SeoPage; isEdited: boolean; onClose: () => void };
 
-/** The title, description and keywords of a page, shown or edited. */
 function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
   const close = () => {

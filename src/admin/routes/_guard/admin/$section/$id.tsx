@@ -8,7 +8,7 @@ import { NEW_ID } from '#admin/kit/record-id.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The key of an editor that goes on at this address. */
+    /** The key of an editor that stays mounted at this URL. */
     editorKey?: string | undefined;
   }
 }
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
   loader: async ({ params: { section, id }, deps, location: { state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
-    // Each new record has an editor of its own.
+    // Each new record gets a fresh editor.
     const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
     const editorKey = state.editorKey ?? key;
     return { editorKey, opened: editor && (await loadEditor(editor, id, deps)) };

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The other address of an editor. */
 export const Route = createFileRoute('/_guard/admin/$section/edit/$id')({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/admin/$section/$id', params, replace: true });
