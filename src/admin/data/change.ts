@@ -106,7 +106,7 @@ export async function sendAgain(entity: Entity, id: string): Promise<void> {
   if (sent.length === 0) throw new AdminError('gone');
 }
 
-/** Returns true if this account made the last change: its answer may have been lost. */
+/** Returns true if this account made the last change, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
 /**

@@ -39,8 +39,8 @@ const METADATA = { includeMetadataChanges: true };
 
 /**
  * Listens while somebody is signed in; keeps the last answer when the session ends, because a form may
- * be open above the list. Reactfire's hooks ignore metadata changes, so that an empty cached answer would
- * pass for the server's, and never stop listening (reactfire#790).
+ * be open above the list. Reactfire's hooks never stop listening (reactfire#790) and ignore metadata
+ * changes, so that an empty cached answer would pass for the server's.
  */
 function useSnapshot(key: string, asked: () => Query): Answer {
   const isSignedIn = useSession() !== null;
@@ -64,7 +64,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/** An entity's list, or one of its records. */
+/** An entity's list, or a single record. */
 type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
   /** Listens only to this record. */
   id?: string;

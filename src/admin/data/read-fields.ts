@@ -9,7 +9,7 @@ import { LIST_MAX, type Source } from './read.ts';
 /** A field that equals a boolean, or is later than a date: `['handled', false]`. */
 export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
 
-// In the notation of Firestore's REST API.
+// Returns a condition of Firestore's REST API.
 function whereClause([fieldPath, value]: FieldCondition) {
   const condition =
     value instanceof Date

@@ -5,7 +5,7 @@ export const NEW_ID = 'new';
 
 const LONGEST = 80;
 
-/** Returns the preferred id and URL slug for a name; `kind` replaces an empty slug, prefixes a reserved slug. */
+/** Returns the preferred id and URL slug for a name; `kind` replaces an empty or prefixes a reserved slug. */
 export function recordIdFor(name: string, kind: string): string {
   const slug = slugify(name).slice(0, LONGEST).replace(/-$/, '');
   return slug === '' || slug === NEW_ID ? `${kind}${slug && `-${slug}`}` : slug;

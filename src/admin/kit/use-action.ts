@@ -2,7 +2,7 @@ import { failureDescription } from '#admin/data/errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-/** Runs an action; if it fails, a notice titled `failed` says why. */
+/** Runs an action; a notice titled `failed` says why an action failed. */
 export async function tellFailure(failed: string, action: () => Promise<void>): Promise<void> {
   try {
     await action();

@@ -1,6 +1,6 @@
 import type { ToastAction } from '#ui/toast/toast.ts';
 
-/** Returns a notice's undo button; `label` is explicit because « Annuler » alone leaves forms. */
+/** Returns a notice's undo button; `label` is explicit because « Annuler » also closes forms. */
 export const undoAction = (label: string, onPress: () => void): ToastAction => ({
   label,
   onPress,

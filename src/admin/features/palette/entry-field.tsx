@@ -8,7 +8,7 @@ export type Entry = { label: string; note: string };
 const SHOWN = 12;
 const matching = searcher<Entry>(({ label, note }) => [label, note]);
 
-/** Returns the first entries that match every word, best those that start with the text. */
+/** Returns the first entries that match every word; prefix matches come first. */
 export function searchEntries<TEntry extends Entry>(
   entries: readonly TEntry[],
   text: string,

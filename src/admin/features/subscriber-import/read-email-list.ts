@@ -17,7 +17,7 @@ export type EmailList = {
 const cellsOf = (line: string): string[] =>
   line.split(CELL_END).map((cell) => cell.replaceAll('"', '').trim());
 
-/** Returns true for a line of column names, or Excel's `sep=;`. */
+/** Returns true for a line of column names, or Excel's `sep=` line. */
 const isHead = (line: string): boolean =>
   !line.includes('@') && [line, ...cellsOf(line)].some((text) => HEAD.test(foldText(text)));
 

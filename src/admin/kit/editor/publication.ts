@@ -14,7 +14,7 @@ function stateOf({ shownBy, isPlanned }: Published, values: Values | null): stri
   return isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
-/** Publishes a record whose planned time has passed, and clears the planned time of a shown record. */
+/** Returns values to save: a planned time that has passed publishes; a shown record has no planned time. */
 export function resolvePublication(entity: Published, values: Values, now: Date): Values {
   const { shownBy, isPlanned } = entity;
   const state = stateOf(entity, values);

@@ -17,11 +17,11 @@ export type Basis = {
   base: Values;
 };
 
-/** A save that conflicts with somebody else's change, and both merged. */
+/** A save that conflicts with somebody else's change, with both versions merged. */
 export type Conflict = Merge<Values> & {
   mine: Values;
   theirs: Values;
-  /** The basis of a save over their change. */
+  /** The basis of a save over `theirs`. */
   basis: Basis;
   lastWrite: LastWrite;
 };
@@ -76,7 +76,7 @@ async function readConflict(
   const id = opened?.id ?? '';
   const [lastWrite, more] = await Promise.all([readLastWrite(stored), load?.(id)]);
   const { values: theirs } = openRecord(config, id, v.parse(schema, stored), more);
-  // The planned time and the visibility are merged as one.
+  // The planned time and the visibility are merged together.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
   const basis = { opened: { id, updatedAt: lastWrite.at }, base: theirs };
   return { mine, theirs, ...mergeValues({ base, mine, theirs }, bound), basis, lastWrite };

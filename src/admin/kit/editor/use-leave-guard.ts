@@ -9,7 +9,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Returns the part of a URL that identifies an editor, without the search above. */
+/** Returns the part of a URL that identifies an editor, without `q`, the search above. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, { ...search, q: undefined }]);
 

@@ -22,7 +22,7 @@ export const valuesOf = (fields: Fields, given: Values): Values =>
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 
-/** Checks that a draft has the form's fields: an older version of the site may have had others. */
+/** Checks that a draft has the form's fields: older versions of the site may have had other fields. */
 export const fitsValues = (draft: unknown, values: Values): draft is Values =>
   typeof draft === 'object' &&
   draft !== null &&

@@ -36,7 +36,7 @@ export const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
     wanted === 'prevu' ? planOf(record) !== null : isSet(record, by) === (wanted === 'oui'),
 });
 
-/** Publishes, hides and features records; publishing and hiding clear a planned time. */
+/** Returns actions to publish, hide and feature records; the first two clear a planned time. */
 export function publicationActions<TRecord extends ListRecord>(
   config: ListConfig<TRecord>,
 ): RecordAction<TRecord>[] {

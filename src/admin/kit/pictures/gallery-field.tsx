@@ -49,7 +49,7 @@ type GalleryRowFieldsProps = {
   onChange: (row: GalleryRow) => void;
 };
 
-/** Edits a picture's texts, which a photograph has in its address. */
+/** Edits a picture's texts; a photograph keeps its texts in its address. */
 function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps) {
   const { url, alt } = row;
   const photo = parsePhoto(url);
