@@ -6,11 +6,11 @@ import type { AppRouter } from './router.tsx';
 type AppTreeProps = {
   queryClient: QueryClient;
   router: AppRouter;
-  /** Rendered in the browser only; a child on both sides, for the ids of `useId`. */
+  /** Browser only; the server passes null, so that `useId` counts the same children on both sides. */
   beside: ReactNode;
 };
 
-/** What #root holds, the same on the server and in the browser. */
+/** Renders the content of #root, the same tree on the server and in the browser. */
 export function AppTree({ queryClient, router, beside }: AppTreeProps) {
   return (
     <QueryClientProvider client={queryClient}>

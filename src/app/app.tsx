@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx';
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // After the Suspense boundaries have been hydrated too, whose buttons do not respond before.
+    // Deferred: buttons inside a Suspense boundary respond only once the boundary is hydrated.
     setTimeout(replayEarlyPress);
   }, []);
   return (
@@ -17,8 +17,8 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
 }
 
 /**
- * Renders title and metadata of the current page by a portal after hydration: inside #root they would not
- * match the server's HTML. Removes the server's tags, and its structured data when its page is left.
+ * Renders the current page's title and metadata through a portal after hydration: inside #root they
+ * would not match the server's HTML. Removes the server-rendered tags, and the JSON-LD on navigation.
  */
 function DocumentHead({ router }: { router: AppRouter }) {
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ declare global {
   interface Window {
     /** Set by boot.inline.js: the last button pressed or form sent before hydration. */
     earlyPress?: { target: HTMLElement | null; stop: () => void };
-    /** Set by boot.inline.js: settles when the whole stylesheet is there, or cannot be loaded. */
+    /** Set by boot.inline.js: resolves once the full stylesheet has loaded or failed to load. */
     stylesLoaded?: Promise<unknown>;
   }
 }

@@ -1,10 +1,10 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy).
-// Hydration and the pictures below compete with the largest contentful paint: they are loaded once
-// the hero has painted, at the first touch or key, or after 3 s, whichever comes first. A button
-// pressed before that is pressed again by the application; what is typed into a form that keeps
-// a draft is saved to it here, until the form's own code does so. A rendered page has the styles that
-// it uses in it: the whole stylesheet and the type come with the application too, or after the first
-// paint where the service worker has them: before it, the page would be laid out twice.
+// Hydration and the pictures below the hero compete with the largest contentful paint: both wait for
+// the hero's paint, the first touch or key press, or 3 s, whichever comes first. The application
+// replays the last button pressed before hydration; text typed into a form with a draft is saved to
+// the draft here until the form's own code takes over. A server-rendered page has its critical styles
+// inline: the full stylesheet with the fonts loads with the application, or right after the first
+// paint if the service worker has them; loading them earlier would lay out the page twice.
 (() => {
   const { entry, stylesheet, scripts } = document.documentElement.dataset;
   let started = false;
@@ -28,12 +28,12 @@
     started = true;
     document.documentElement.dataset.started = '';
     loadStyles();
-    // All at once: found one through the other they would come in waves.
+    // Preloads all scripts at once: discovered through imports, they would load in waves.
     for (const script of scripts?.match(/\S+/g) ?? []) addLink('modulepreload', script);
     import(entry).catch(recover);
   };
-  // A network that fails, or a navigation that begins, which makes Firefox and Safari reject the
-  // import: the next press tries again. A file of an older deploy that is gone: reload, once.
+  // After a network failure, or a navigation (Firefox and Safari then reject the import), the next
+  // press tries again. If a deploy has removed the entry script, reloads the page once.
   const recover = async () => {
     started = false;
     if (leaving) return;
@@ -45,14 +45,14 @@
       sessionStorage.setItem('reloadedFor', entry);
       location.reload();
     } catch {
-      // Without storage the reloads could go on for ever.
+      // Without storage, nothing would stop a reload loop.
     }
   };
   const leave = () => {
     leaving = true;
   };
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, leave);
-  // A page that is used was not left after all, as after a press on a mail address, or came back.
+  // The visitor stayed after all (a mailto: link), or came back from the back/forward cache.
   const use = () => {
     leaving = false;
     start();
@@ -96,7 +96,7 @@
     if (!hero) return afterPaint(start);
     hero.addEventListener('error', start);
     if (PerformanceObserver.supportedEntryTypes?.includes('element')) {
-      // The placeholder behind the hero, which the stylesheet holds, is told of as well.
+      // The observer also reports the hero's placeholder, a data: URL in the stylesheet.
       const see = (list) =>
         list.getEntries().some(({ url }) => !url.startsWith('data:')) && start();
       new PerformanceObserver(see).observe({ type: 'element', buffered: true });

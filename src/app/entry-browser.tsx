@@ -13,10 +13,10 @@ import './styles.css';
 
 reloadOnStaleChunk();
 watchInstall();
-// Query assumes a network until an event says otherwise; a page may well be opened offline.
+// TanStack Query assumes a network until an event says otherwise; a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-/** Lets the browser paint and answer: all scripts come at once, and would run in one long task. */
+/** Yields to the browser: scripts arrive together and would otherwise run in one long task. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
@@ -36,14 +36,14 @@ if (window.$_TSR) {
   await Promise.all([hydrateRouter(router), window.stylesLoaded]);
   await pause();
   window.$_TSR.h();
-  // In slices: an urgent render would be one long task.
+  // A transition hydrates in slices; an urgent render would be one long task.
   startTransition(() => void hydrateRoot(root, app));
   whenIdle(storeForOffline);
 } else {
   createRoot(root).render(app);
 }
 whenIdle(() => {
-  // Needed when there is no network to load it; what fails is requested again where it is used.
+  // Preloads the error screens, needed when the network is gone; routes retry a failed load.
   void import('./after-idle.ts').then(
     ({ startServiceWorker }) => startServiceWorker(),
     () => undefined,

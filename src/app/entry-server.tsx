@@ -16,7 +16,7 @@ const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
 const HTML_PLACEHOLDER = '<!--app-html-->';
 const BODY_END = '</body>';
 
-/** The page's head, each tag marked: the browser renders its own tags and removes these. */
+/** Renders the page's head; the browser removes the marked tags once it renders its own. */
 function renderHead(router: AppRouter): string {
   const head = renderToStaticMarkup(
     <RouterContextProvider router={router}>
@@ -32,8 +32,8 @@ function stateScripts(router: AppRouter): string[] {
 }
 
 /**
- * The page's body, and its inline scripts: the router marks those with a nonce, which no content can
- * know. It is taken away again, as the CDN keeps pages.
+ * Renders the page's body and collects the router's inline scripts by a random nonce, which content
+ * cannot forge. Removes the nonce again, because the CDN caches pages.
  */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
@@ -42,7 +42,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   const markup = renderToString(
     <AppTree queryClient={queryClient} router={router} beside={null} />,
   );
-  // The head would tell the nonce to the browser.
+  // Otherwise the head would contain the nonce.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;
   const [, ...marked] = markup.split(`<script${mark}>`);
@@ -65,16 +65,16 @@ function createServerRouter(queryClient: QueryClient): AppRouter {
 
 export type RenderedPage = {
   response: Response;
-  /** The inline scripts that the application wrote, besides those of the template. */
+  /** Contents of the application's inline scripts, without those of the template. */
   scripts: readonly string[];
 };
 
 /**
  * Renders one public page to complete HTML.
  * @param template the built app.html
- * @param firstView what else the build wrote for the server
- * @returns the response with the route's real status (200, 404, 3xx); 500 when the page could not
- *   be rendered or its data not read: the caller then sends the plain shell.
+ * @param firstView stylesheet and scripts by route, from the build
+ * @returns the response with the route's real status (200, 404, 3xx); 500 if rendering or reading
+ *   data failed: the caller then sends the plain shell
  */
 export async function renderPage(
   request: Request,
@@ -101,7 +101,7 @@ export async function renderPage(
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
-          // Last: an attribute in an article may hold any text, the ends of elements included.
+          // Last: an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
         return withFirstView(page, firstView, routes);
@@ -111,7 +111,7 @@ export async function renderPage(
   return { response, scripts };
 }
 
-/** Returns the JSON of a whole list, of which pages have a part; null for an unknown path. */
+/** Returns the JSON of a whole list, of which pages embed only a part; null for an unknown path. */
 export async function renderList(path: string): Promise<string | null> {
   const list = await readList(path, createQueryClient());
   return list && JSON.stringify(list);

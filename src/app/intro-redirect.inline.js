@@ -1,7 +1,6 @@
 // Inlined in the head of every page by the build (its hash is in the Content-Security-Policy).
-// A first visit of the home page begins with the intro, before anything is painted. Not for those
-// who have seen the intro, whose storage is blocked or who ask for ?intro=0, nor without
-// JavaScript, nor for robots.
+// Redirects a first visit to the home page to the intro before anything is painted. Skips bots, and
+// visitors who have seen the intro, block storage or ask for ?intro=0.
 (() => {
   const { pathname, search, hash } = location;
   if (pathname !== '/' || /[?&]intro=0(?:&|$)/.test(search)) return;

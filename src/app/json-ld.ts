@@ -11,9 +11,9 @@ import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 
-// What schema.org's data say of the records: only what their pages show.
+// schema.org data of records: only what their pages show.
 
-/** One structure of a page's data after schema.org, without its context. */
+/** A schema.org object, without `@context`. */
 export type JsonLd = Exclude<Thing, string>;
 export type Page = readonly [name: string, path: string];
 
@@ -58,7 +58,7 @@ export const hotelList = (
   { first }: { first: number } = GRID_LAYOUT,
 ) => itemList(hotels.slice(0, first).map(({ id, name }) => [name, hotelPath(id)]));
 
-/** Our own in their largest size, as search engines ask for 1,200 px. */
+/** Returns the `image` property, our own files in the largest size: search engines ask for 1,200 px. */
 function imagesOf({ image, gallery }: Hotel) {
   const own = image === null ? [] : [image];
   const images = [...own, ...gallery.map(({ url }) => url)].map((url) =>
@@ -67,7 +67,7 @@ function imagesOf({ image, gallery }: Hotel) {
   return images.length > 0 && { image: [...new Set(images)] };
 }
 
-/** Our own note is a review, as an aggregate would stand for many; official stars are not known. */
+/** Marks our rating as a review: an aggregate would need many ratings, and official stars are unknown. */
 const reviewOf = ({ rating }: Hotel) =>
   rating > 0 && {
     review: {
@@ -82,7 +82,7 @@ const reviewOf = ({ rating }: Hotel) =>
     },
   };
 
-/** A hotel: what is unknown is left out, as a rating or a price of 0 is. */
+/** Returns a hotel's data without unknown fields; a rating or price of 0 means unknown. */
 export function hotelData(hotel: Hotel): JsonLd {
   const { name, location, description, price, amenities, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));

@@ -1,15 +1,14 @@
-/** Keeps the visitor's scroll position on the way back, where the router would lose it. */
+/** Keeps the scroll position for Back in two cases where the router would lose it. */
 export function keepPlace(isPending: () => boolean): void {
-  // The loading page, which is shorter, scrolls the window to its top: otherwise that would overwrite
-  // the scroll position of the page being left. In the capture phase, before the router's own listener
-  // on the document.
+  // The shorter loading page scrolls the window to the top. Hides that event from the router, which
+  // would overwrite the scroll position of the page being left; capture runs before its listener.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };
   addEventListener('scroll', hide, { capture: true });
 
-  // Safari restores a page from its back/forward cache at the top, as the router restores positions
-  // itself, but does so only when it renders a page.
+  // Safari shows a page from its back/forward cache at the top: the router has turned off the browser's
+  // scroll restoration, and restores positions itself only when it renders a page.
   let place = { left: 0, top: 0 };
   addEventListener('pagehide', () => {
     place = { left: scrollX, top: scrollY };

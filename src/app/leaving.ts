@@ -10,6 +10,6 @@ export function watchLeaving(): void {
     for (const type of events) addEventListener(type, listener, { capture: true, passive: true });
   };
   note(['beforeunload', 'pagehide'], true);
-  // A page that is used was not left after all, as after a press on a mail address, or came back.
+  // The visitor stayed after all (a mailto: link), or came back from the back/forward cache.
   note(['pageshow', 'pointerdown', 'keydown'], false);
 }

@@ -15,7 +15,7 @@ import type { AppRouter } from './router.tsx';
 const HOTELS = hotelQueries.list().queryKey;
 const POSTS = postQueries.list().queryKey;
 
-/** Characters of a description: more than a card has room for. */
+/** Characters kept of a description: more than fit on a card. */
 const DESCRIPTION_LENGTH = 240;
 
 type Search = { [key: string]: unknown };
@@ -30,7 +30,7 @@ function cut<TRecord, TPart>(
   queries.setQueryData(queryKey, partOf(data), { updatedAt });
 }
 
-/** Leaves of long lists the part that the page shows, before it is rendered and its data sent. */
+/** Reduces long lists to the part that the page shows, before it is rendered and dehydrated. */
 export function cutLongLists(router: AppRouter, queries: QueryClient): void {
   const { pathname } = router.state.location;
   const search: Search = { ...router.state.location.search };
@@ -59,7 +59,7 @@ export function cutLongLists(router: AppRouter, queries: QueryClient): void {
   }
 }
 
-/** The whole list at a path, for the browsers that have a part of it; null for another path. */
+/** Reads the whole list at a path, for browsers that have only a part; null for an unknown path. */
 export async function readList(path: string, queries: QueryClient): Promise<unknown[] | null> {
   if (path === CATALOGUE_PATHS.posts) {
     const posts = await queries.fetchQuery(postQueries.list());

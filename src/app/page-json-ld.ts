@@ -24,7 +24,7 @@ import type { AppRouter } from './router.tsx';
 const DESTINATIONS: Page = ['Destinations', '/destinations'];
 const BLOG: Page = ['Blog', '/blog'];
 
-/** The hotels of a page that shows them all, as it does before a visitor filters them. */
+/** Returns the hotels that a list shows before a visitor filters it. */
 const hotelsOf = (queries: QueryClient) =>
   filterHotels(
     hotelsIn(queries.getQueryData(hotelQueries.list().queryKey) ?? []),
@@ -88,7 +88,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
   '/_site/legal': () => [breadcrumbs(['Mentions légales', '/legal'])],
 };
 
-/** Returns the scripts with a page's structured data: which the server alone makes, for robots. */
+/** Returns a page's structured data as script elements; server only, for crawlers. */
 export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
   const match = router.state.matches.at(-1);
   if (!match) return '';
@@ -96,7 +96,7 @@ export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
   return (
     (STRUCTURES[match.routeId]?.(queries, id) ?? [])
       .map((data) => JSON.stringify({ '@context': 'https://schema.org', ...data }))
-      // No text can close the script element.
+      // Keeps a text from closing the script element.
       .map((json) => json.replaceAll('<', '\\u003c'))
       .map((json) => `<script type="application/ld+json">${json}</script>`)
       .join('')

@@ -10,7 +10,7 @@ import { SETTINGS_KEY } from '#data/query-client.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-// Loaded when the page is idle: when they are needed there may be no network to load them.
+// Preloaded once the page is idle: when an error screen is needed, the network may be gone.
 const afterIdle = () => import('./after-idle.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
@@ -20,13 +20,13 @@ export function createAppRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: findsOwnPlace(),
     defaultErrorComponent: LoadError,
     defaultPendingComponent: PagePending,
-    // The server's query data travels in the page as JSON.
+    // The server's query data is dehydrated into the page as JSON.
     dehydrate: () => ({
       queries: import.meta.env.SSR
         ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
@@ -36,7 +36,7 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/** Tells if a query travels in the page: no counts; settings only if owners changed any. */
+/** Returns true if a query is dehydrated: no counts; settings only if owners changed any. */
 function isSent(query: Query): boolean {
   const { data } = query.state;
   if (query.queryKey[0] === 'count') return false;
@@ -47,15 +47,15 @@ function isSent(query: Query): boolean {
 const isEmpty = (data: unknown) => JSON.stringify(data) === '{}';
 
 /**
- * Whether the router restores the scroll position: not at the first render of a server's page, which
- * the browser has positioned and the visitor may have scrolled since.
+ * Returns whether the router restores the scroll position: not on the first render of a
+ * server-rendered page, which the browser has positioned and the visitor may have scrolled since.
  */
 function findsOwnPlace() {
   let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;
-    // The router only knows positions it saw scroll: without this event going back would lose this one.
+    // The router records positions on scroll events: without one, Back would lose this position.
     document.dispatchEvent(new Event('scroll'));
     return false;
   };

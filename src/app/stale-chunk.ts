@@ -4,7 +4,7 @@ import { isLeaving, watchLeaving } from './leaving.ts';
 
 const RELOADED_KEY = 'reloadedFor';
 
-/** The file of the build that a failed import names; Safari names none. */
+/** Returns the file named in a failed import's message; empty in Safari, which names none. */
 const fileIn = (message: string): string => /\S+\.(?:js|css)\b/.exec(message)?.[0] ?? '';
 
 async function isGone(file: string): Promise<boolean> {
@@ -15,27 +15,27 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** Tells if a reload for this failure is the first one, so that it cannot go on for ever. */
+/** Records a failure; returns true only the first time, to prevent a reload loop. */
 const isFirst = (message: string): boolean =>
   tabStorage.read(RELOADED_KEY) !== message && tabStorage.write(RELOADED_KEY, message);
 
 /**
- * The page is being left, which makes Firefox and Safari reject the imports under way. A reload would
- * cancel the navigation, and an error screen replace the page until then: React waits for whatever has
- * a `then`, so it keeps what is shown. If the visitor comes back to this very page, it starts anew.
+ * Makes React wait for a failure that a navigation has caused (Firefox and Safari reject pending
+ * imports): a reload would cancel the navigation, an error screen would replace the page. React waits
+ * for anything with a `then`. Reloads the page if it comes back from the back/forward cache.
  */
 function waitForEver(error: Error): void {
-  // biome-ignore lint/suspicious/noThenProperty: meant to be one.
+  // biome-ignore lint/suspicious/noThenProperty: React must take the error for a pending promise.
   Object.assign(error, { then: () => undefined });
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }
 
-/** Reloads the page when files of its build are gone since a deploy, once for each. */
+/** Reloads the page, once per failure, when a deploy has removed files of its build. */
 export function reloadOnStaleChunk(): void {
   watchLeaving();
   addEventListener('vite:preloadError', async ({ payload }) => {
     const { message } = payload;
-    // The router would reload for this message by itself, whatever the cause.
+    // Changed, because the router reloads on the original message whatever the cause.
     payload.message = `Chunk not loaded: ${message}`;
     if (isLeaving()) return waitForEver(payload);
     const files = [fileIn(message), entryFile()].filter(

@@ -4,19 +4,19 @@ import { isLeaving } from './leaving.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
-/** For the former worker to end its work, and for other tabs to load what tells of a new version. */
+/** Time for the old worker to finish, and for other tabs to load the code that announces a version. */
 const TAKE_OVER_MS = 3000;
 
-// Few visits need its code, which may be gone with the former version.
+// Loaded on demand: few visits need this code. Fails if the old version's files are gone.
 const announce = async (apply: () => void) =>
   (await import('./announce-update.ts')).announceUpdate(apply);
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
 
-/** Whether this page is of the build that a worker serves; false when that cannot be found out. */
+/** Returns true if this page belongs to the worker's build; false if the worker does not answer. */
 async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
   try {
-    // Few visits see a second worker.
+    // Loaded on demand: few visits see a second worker.
     const { messageSW } = await import('workbox-window');
     const question: WorkerMessage = { type: 'HAS_FILE', file: entryFile() };
     const answer: unknown = await messageSW(worker, question);
@@ -27,22 +27,22 @@ async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Offers a build whose worker waits. The server may have sent this very page from it already: then
- * nothing changes here when the worker takes over. It may, but nobody waits for it: a request to the former
- * worker while that is being ended would start it anew, and Chromium then lets it run for half a minute.
+ * Offers the build of a waiting worker. If this page belongs to that build already, the worker takes
+ * over without asking, after a delay: a request would restart the old worker while it is being
+ * stopped, and Chromium would then keep it running for 30 s.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
   if (await isOfBuild(worker)) return void setTimeout(takeOver, TAKE_OVER_MS);
   await announce(() => {
-    // Another tab was faster.
+    // Another tab has activated the worker already.
     if (worker.state !== 'installed') return location.reload();
-    // Not « controllerchange »: a tab of the first visit has no worker to change, though other tabs have.
+    // Not `controllerchange`: a tab of the first visit has no controller, and never sees that event.
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated') location.reload();
     });
     takeOver();
-    // The server's page is of the new build in any case.
+    // Fallback: even without the takeover, the server sends the new build's page.
     setTimeout(() => location.reload(), TAKE_OVER_MS);
   });
 }
@@ -50,17 +50,17 @@ async function offer(worker: ServiceWorker): Promise<void> {
 function watchWaiting(registration: ServiceWorkerRegistration): void {
   const look = () => {
     const { active, waiting } = registration;
-    // The first worker waits for a moment as well in Firefox, before it becomes active.
+    // In Firefox, even the first worker is waiting for a moment before it becomes active.
     if (active && waiting && active !== waiting) offer(waiting).catch(() => undefined);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  // The navigation to this page may have found it before.
+  // The navigation to this page may have started the installation already.
   follow();
   registration.addEventListener('updatefound', follow);
 }
 
-/** Another tab has accepted a new build: this one goes on with its files, and may follow. */
+/** Offers a reload when another tab has accepted a new build; this tab keeps its files until then. */
 function watchOtherTabs(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', async () => {
@@ -72,7 +72,7 @@ function watchOtherTabs(): void {
 
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   const check = () => {
-    // Without an answer there is nothing new.
+    // A failed check counts as no update.
     if (navigator.onLine) registration.update().catch(() => undefined);
   };
   setInterval(check, UPDATE_CHECK_MS);
@@ -89,16 +89,16 @@ function unkeptPictures(): string[] {
 }
 
 type Scripts = { createScriptURL(url: string): string };
-/** Trusted Types are not in every browser; what they make is registered as it is. */
+/** Not every browser has Trusted Types; typed so that `register` accepts their result. */
 declare const self: {
   trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
 };
 
-/** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
+/** Registers the service worker. A new version waits until the visitor accepts it or closes all tabs. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const own: Scripts = { createScriptURL: () => '/sw.js' };
-  // As the page's policy wants it (functions/src/site/security-headers.ts).
+  // The policy name that the page's CSP allows (functions/src/site/security-headers.ts).
   const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
   const registration = await serviceWorker.register(scripts.createScriptURL(''));
   watchWaiting(registration);
@@ -117,7 +117,7 @@ async function register(): Promise<void> {
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((error: unknown) => {
-    // A page that is left loads nothing more.
+    // Leaving the page aborts the registration, which is no error.
     if (!isLeaving()) report('Service worker', error);
   });
 }

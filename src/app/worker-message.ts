@@ -1,8 +1,8 @@
-/** What a tab tells the service worker. Files are named by their paths. */
+/** Messages from a tab to the service worker. Files are identified by path. */
 export type WorkerMessage =
-  /** The waiting worker may take over: the visitor accepts it, or the tab is of its build already. */
+  /** Lets the waiting worker take over: the visitor accepted, or the tab has its build already. */
   | { type: 'SKIP_WAITING' }
-  /** Asks, with a port for the answer, whether a file is of the worker's build. */
+  /** Asks whether a file belongs to the worker's build; the reply comes through the message's port. */
   | { type: 'HAS_FILE'; file: string }
-  /** A tab has started, with this entry; it shows pictures that no worker could keep yet. */
+  /** Reports the start of a tab, with pictures shown before a worker could cache them. */
   | { type: 'STARTED'; entry: string; url: string; pictures: string[] };

@@ -5,9 +5,9 @@ const ATTRIBUTE = /([^\s=>"']+)(?:="([^"]*)")?/g;
 const isFetchedFirst = (attributes: string) => /\sfetchpriority="high"/i.test(attributes);
 
 /**
- * What selectors can find in HTML: `a` for a tag, `.a` for a class, `[a` for an attribute, and
- * `[data-art=a` for our own art that is fetched first: the placeholders of other pictures come with the
- * whole stylesheet.
+ * Returns the tokens that selectors can match in HTML: `a` for a tag, `.a` for a class, `[a` for an
+ * attribute, `[data-art=a` for art fetched with high priority: the placeholders of other pictures
+ * come with the full stylesheet.
  */
 export function pageTokens(html: string): Set<string> {
   const tokens = new Set<string>();
@@ -26,7 +26,7 @@ const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** Returns the rules that the page's HTML uses; the fonts come with the whole stylesheet. */
+/** Returns the CSS rules that the page's HTML uses; the fonts come with the full stylesheet. */
 export function criticalStyles(sheet: readonly SheetNode[], html: string): string {
   const tokens = pageTokens(html);
   const keep = (nodes: readonly SheetNode[]): SheetNode[] =>

@@ -1,8 +1,8 @@
-/** What the server needs of the site's build for a page's first view; the build writes it as JSON. */
+/** Build output that the server needs to render a page's first view, stored as JSON. */
 export type FirstView = {
   stylesheet: string;
   sheet: readonly SheetNode[];
-  /** The addresses of the scripts that each route needs to be hydrated, by its id. */
+  /** URLs of the scripts needed for hydration, by route id. */
   scripts: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -10,10 +10,10 @@ export type SheetNode =
   | {
       kind: 'rule';
       text: string;
-      /** For each of its selectors, what the page must have for it to match: see `pageTokens`. */
+      /** For each selector, the tokens that the page must contain to match: see `pageTokens`. */
       selectors: readonly (readonly string[])[];
     }
   | { kind: 'group'; head: string; nodes: readonly SheetNode[] }
-  /** Needed when a rule names it: keyframes, or a registered property. */
+  /** Keyframes or a registered property, kept only if a rule names it. */
   | { kind: 'named'; name: string; text: string }
   | { kind: 'always'; text: string };

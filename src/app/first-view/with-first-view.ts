@@ -4,9 +4,9 @@ import type { FirstView } from './first-view.ts';
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * A rendered page with the styles that it uses, so that nothing blocks its first paint. It names what
- * the boot script loads when the hero has painted: the whole stylesheet with the fonts, and the scripts.
- * @param routes the ids of the routes that the page consists of
+ * Inlines the styles that a rendered page uses, so that nothing blocks the first paint. Attributes of
+ * <html> tell the boot script what to load after the hero: the full stylesheet and the scripts.
+ * @param routes ids of the page's matched routes
  */
 export function withFirstView(
   page: string,

@@ -6,15 +6,15 @@ import { entryOf } from '#domain/site/kept-page.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'app.html';
-/** Each build has a cache of its own: tabs of the former one go on with theirs. */
+/** Each build has its own cache, so that open tabs of an older build keep their files. */
 const PREFIX = 'files-';
-/** Whatever tabs are open: the builds whose files are kept. */
+/** Maximum number of builds whose files are kept, whatever tabs are open. */
 const BUILDS_MAX = 3;
 const OLDER_RELEASES = /^workbox-precache-/;
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// The shell names the entry, whose name changes with anything in the build.
+// Identifies the build: the shell names the entry script, whose hash changes with any file.
 const CACHE = `${PREFIX}${typeof shell === 'object' ? shell.revision : ''}`;
 
 const own = new PrecacheController({ cacheName: CACHE });
@@ -29,7 +29,7 @@ export const ownFile = (path: string): Promise<Response | undefined> => own.matc
 export const shellPage = (): Promise<Response | undefined> => ownFile(`/${SHELL}`);
 export const isOwnFile = (path: string): boolean => own.getCacheKeyForURL(path) !== undefined;
 
-/** Returns the file that starts this build; empty if the shell was deleted. */
+/** Returns the path of this build's entry script; empty if the shell was deleted. */
 export async function ownEntry(): Promise<string> {
   const html = await (await shellPage())?.text();
   return entryOf(html ?? '') ?? '';
@@ -38,14 +38,14 @@ export async function ownEntry(): Promise<string> {
 const isAsset: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname);
 
-/** A file of another build, for a tab that was opened before this one took over. */
+/** Serves a file of another build, for a tab opened before this worker took over. */
 const handleFormer: RouteHandlerCallback = async ({ request }) =>
   (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 
-/** Deletes the files of older builds, or those before the last while other tabs are open. */
+/** Deletes the files of older builds; keeps the last two of them while other tabs may need them. */
 export async function dropFormer(entryOfTab: string): Promise<void> {
   const { installing, waiting } = self.registration;
-  // Theirs is none of the former.
+  // The cache of a newer worker would count as former.
   if (installing || waiting) return;
   const names = await caches.keys();
   const former = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
@@ -56,7 +56,7 @@ export async function dropFormer(entryOfTab: string): Promise<void> {
   await Promise.all([...unneeded, ...older].map((name) => caches.delete(name)));
 }
 
-/** Fetches the files of this build anew when they were deleted, as visitors can, and the server still has them. */
+/** Fetches this build's files again if the visitor deleted them and the server still has them. */
 export async function restoreFiles(): Promise<void> {
   if (await shellPage()) return;
   const served = entryOf(await (await fetch(`/${SHELL}`)).text());

@@ -6,11 +6,11 @@ import { findImage } from '#data/offline/image-cache.ts';
 import { VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { ownFile } from './files.ts';
 
-/** Precached, for pictures that were never loaded. */
+/** Precached fallback for pictures that were never loaded. */
 const FALLBACK_IMAGE = '/art/article-grand-salon-800.avif';
 const DAY_S = 24 * 60 * 60;
 
-// Opaque responses count several MB of quota each, hence the few entries.
+// Opaque responses count as several MB of quota each, hence the few entries.
 const visited = new CacheFirst({
   cacheName: VISITED_IMAGES_CACHE,
   plugins: [
@@ -28,7 +28,7 @@ export const handleImage: RouteHandlerCallback = (options) =>
     () => ownFile(FALLBACK_IMAGE),
   );
 
-/** Keeps pictures that were shown before there was a worker. */
+/** Caches pictures that were shown before a worker was active. */
 export async function keepImages(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const requests = urls.map((url) => new Request(url, { mode: 'no-cors' }));
   await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));

@@ -8,10 +8,10 @@ import {
 import { keptPath, meaningOf, PATIENCE_MS } from '#domain/site/kept-page.ts';
 import { ownEntry, shellPage } from './files.ts';
 
-/** Nothing where storage fails: the network is still there. */
+/** Ignores storage errors: the network is still there. */
 const orNothing = () => undefined;
 
-/** The server's answer, which the browser has asked for while the worker started; null when there is none. */
+/** Returns the server's response, preloaded while the worker started; null without a network. */
 async function ask({ preloadResponse, request }: FetchEvent): Promise<Response | null> {
   try {
     const preloaded: unknown = await preloadResponse;
@@ -27,14 +27,14 @@ const wait = (ms: number) =>
   });
 
 /**
- * Answers a navigation: with the server's page; with the kept one, else the shell, at once without a
- * network and when the server fails, and after a short patience on a slow line. What the server sends
- * is kept for the next time, also when it comes too late.
+ * Answers a navigation with the server's page. Falls back to the cached page, else the shell: at once
+ * when offline or if the server fails, after a timeout on a slow connection. Caches the server's
+ * response for the next time, even if it comes too late.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const path = keptPath(new URL(event.request.url));
   const network = ask(event);
-  // First, so that the answer is copied before it is read.
+  // First, so that the response is cloned before its body is read.
   const storing = network.then(async (answer) => {
     if (answer && path !== null) await storePage(path, answer.clone());
   });
@@ -54,11 +54,11 @@ const savesData = () =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /**
- * Drops pages that are out of date, and fetches what should be readable without a network and is not:
- * the page of the tab that starts, which has this entry, and those that never expire.
+ * Drops outdated pages, and fetches missing pages that must be readable offline: the page of the tab
+ * that starts, whose entry script is `entry`, and pages that never expire.
  */
 export async function completePages(url: string, entry: string): Promise<void> {
-  // The server may be ahead of any worker: what it sent to the tab is as new as can be.
+  // The server may have a newer build than the worker: the tab's own build is valid too.
   const builds = [await ownEntry(), entry];
   await dropPages(builds);
   const path = keptPath(new URL(url));

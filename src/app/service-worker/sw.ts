@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Asks the server while the worker starts.
+  // Lets the browser request the page while the worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
@@ -38,7 +38,7 @@ self.addEventListener('message', (event) => {
     case 'HAS_FILE':
       return event.ports[0]?.postMessage(isOwnFile(message.file));
     case 'STARTED':
-      // The next start goes on with what fails.
+      // Whatever fails is retried when the next tab starts.
       return event.waitUntil(complete(event, message).catch(() => undefined));
   }
 });
