@@ -10,7 +10,7 @@ export const ABOUT_STORY: readonly string[] = [
 
 export const ABOUT_QUOTE = 'Un bon hôtel se raconte le matin, avant que la valise soit fermée.';
 
-/** The author whose card stands on /about. */
+/** The author on the card of /about; settings can override each field. */
 export const AUTHOR = {
   author_name: 'Hélène Marsan',
   author_role: 'Fondatrice et rédactrice en chef',

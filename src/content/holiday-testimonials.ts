@@ -1,6 +1,5 @@
 import type { Quotation } from '#domain/settings/settings-fields.ts';
 
-/** The carousel of the made-to-measure page. */
 export const HOLIDAY_TESTIMONIALS: Quotation[] = [
   {
     name: 'Émilie et Karim S.',

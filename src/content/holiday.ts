@@ -1,4 +1,3 @@
-/** What the made-to-measure service promises. */
 export const HOLIDAY_BENEFITS = [
   {
     title: '100\u202f% gratuit',
@@ -18,7 +17,6 @@ export const HOLIDAY_BENEFITS = [
   },
 ] as const;
 
-/** How it works. */
 export const HOLIDAY_STEPS = [
   {
     title: 'Vous nous écrivez',

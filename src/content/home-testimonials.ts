@@ -1,6 +1,5 @@
 import type { Quotation } from '#domain/settings/settings-fields.ts';
 
-/** The carousel of the home page. */
 export const HOME_TESTIMONIALS: Quotation[] = [
   {
     name: 'Claire et Antoine M.',

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 
-// Who is legally responsible for the site, unless /admin/reglages says otherwise.
+// Default identity of the site's publisher, which /admin/reglages can override.
 
 export const SITE_CONTACT = { contact_email: CONTACT_EMAIL, phone: '04 65 71 00 00' };
 
-/** As French law (21 June 2004, article 1-1) requires. The demo's numbers are made up. */
+/** Details required by French law (21 June 2004, article 1-1). The demo's numbers are made up. */
 export const LEGAL_IDENTITY = {
   publisher_name: `${BRAND} SAS`,
   publisher_form: 'société par actions simplifiée au capital de 10\u202f000 euros',
@@ -23,11 +23,10 @@ export const LEGAL_IDENTITY = {
 export const legalIdentity = (settings: SiteSettings) =>
   Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
 
-/** What the host does outside the European Union. */
+/** Data processing outside the European Union. */
 export const OUTSIDE_EU =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis (Firebase Authentication).';
 
-/** Who delivers the site's emails. */
 export const MAIL_CARRIER = 'notre prestataire d’envoi d’e-mails';
 
 export const SUPERVISORY_AUTHORITY = {
@@ -36,10 +35,8 @@ export const SUPERVISORY_AUTHORITY = {
   site: 'https://www.cnil.fr/fr/plaintes',
 } as const;
 
-/** When the legal notices last changed. */
 export const LEGAL_UPDATED_ON = '2026-11-23';
 
-/** The headings of the legal notices, in their order. */
 export const LEGAL_SECTIONS = [
   { id: 'editeur', title: 'Éditeur du site' },
   { id: 'direction', title: 'Direction de la publication' },

@@ -14,7 +14,7 @@ import {
   STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 
-/** How personal data is processed: each purpose with its data, legal basis and retention. */
+/** Processing of personal data, by purpose: data, legal basis and retention. */
 export const PROCESSINGS = [
   {
     title: 'Newsletter',
@@ -86,7 +86,7 @@ export const PROCESSINGS = [
   },
 ] as const;
 
-/** What the site stores in the visitor's browser, by its real names, and for how long. */
+/** Data stored in the visitor's browser, under their real keys, with their retention. */
 export const STORED_DATA = [
   {
     term: HAS_SEEN_INTRO_KEY,

@@ -10,7 +10,7 @@ import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
 const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
   SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';
 
-/** The texts in the code, by the names of the settings that replace them. */
+/** Default texts, keyed by the settings that override them. */
 export const DEFAULT_SETTINGS: Settings = {
   ...SITE_CONTACT,
   instagram: account('instagram'),

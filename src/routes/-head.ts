@@ -11,7 +11,7 @@ export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promis
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
-/** Gives the pages of a long list, from the second on, an address and a title of their own. */
+/** Gives each page of a long list after the first page its own URL and title. */
 export function headOfPage(
   head: PageHead,
   { search }: { search: object },

@@ -7,7 +7,7 @@ import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // In the browser, components read them if the page is not the server's.
+  // Server only: in a page that the server has not rendered, components fetch the settings themselves.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
       queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   head: ({ match }) =>
     match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
-  // The build does not split the root route: this keeps the page out of the first view.
+  // The build does not split the root route: lazy loading keeps the not-found page out of first views.
   notFoundComponent: lazyRouteComponent(
     () => import('#features/site/not-found-page.tsx'),
     'NotFoundPage',

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_site')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: SiteLayout,
-  // Every page needs this route at once.
+  // Not split: every page needs this route at once.
   codeSplitGroupings: [],
 });
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type CarouselButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
-/** At either end of a carousel it is `aria-disabled`, and keeps the focus. */
+/** Keeps the focus at either end of a carousel: pass `aria-disabled` there, not `disabled`. */
 export function CarouselButton({ label, icon, className, ...button }: CarouselButtonProps) {
   return (
     <button

@@ -7,14 +7,14 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Decorative, on the left third; on a phone at the top. */
+  /** Decorative picture, on the left; at the top on phones. */
   poster?: string | undefined;
   closeLabel?: string | undefined;
   /** An element with `data-autofocus` gets the focus on opening, else the close button. */
   children: ReactNode;
 };
 
-/** A native modal dialog: the rest is inert, and the focus returns on closing. */
+/** Renders a native modal dialog: the rest is inert, and the focus returns on closing. */
 export function Dialog({
   open,
   onClose,
@@ -34,20 +34,20 @@ export function Dialog({
     openModal(element);
   }, [open]);
 
-  // Unmounted while open, it still returns the focus.
+  // Returns the focus even if the dialog is unmounted while open.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what the press outside does.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className="modal modal-bottom dialog-veil md:modal-middle"
       onClose={() => open && onClose()}
-      // A press that starts inside and ends outside selects text; it must not close.
+      // A press that starts inside and ends outside selects text, and must not close the dialog.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

@@ -1,4 +1,4 @@
-/** Paths on a 20 px grid. */
+/** SVG paths on a 20 px grid. */
 const DRAWINGS = {
   heart:
     'M10 16.6 4 10.4C2.2 8.5 2.6 5.5 4.8 4.4 6.8 3.4 9 4.2 10 6.2c1-2 3.2-2.8 5.2-1.8 2.2 1.1 2.6 4.1.8 6z',
@@ -26,7 +26,7 @@ export type IconName = keyof typeof DRAWINGS | 'heart-filled';
 
 type IconProps = { name: IconName; size?: number | undefined; className?: string | undefined };
 
-/** Decorative: the control around it carries the accessible name. */
+/** Renders a decorative icon: the control around the icon carries the accessible name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const filled = name === 'heart-filled';
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type LoadingProps = { className?: string | undefined; children: ReactNode };
 
-/** A loading message, visible only after 300 ms. */
+/** Shows a loading message, visible only after 300 ms. */
 export function Loading({ className, children }: LoadingProps) {
   return (
     <div

@@ -6,7 +6,7 @@ type MessageStateProps = {
   text?: ReactNode;
   action?: ReactNode;
   numeral?: string | undefined;
-  /** Beside the message: it then takes the whole page. */
+  /** Picture beside the message, which then fills the whole page. */
   picture?: { readonly src: string; readonly alt: string } | undefined;
   as?: 'h1' | 'h2' | 'p' | undefined;
   role?: 'status' | 'alert' | undefined;

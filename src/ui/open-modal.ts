@@ -1,4 +1,4 @@
-/** Opens a modal dialog with the focus inside, on what has `data-autofocus` or else the first button. */
+/** Opens a modal dialog and focuses its element with `data-autofocus`, else its first button. */
 export function openModal(dialog: HTMLDialogElement): void {
   // Keeps the page behind in place when its scrollbar disappears.
   const page = document.documentElement;
@@ -6,6 +6,6 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
   if (wanted) wanted.focus();
-  // WebKit leaves the focus on the body, where the dialog hears no key.
+  // WebKit leaves the focus on the body, where the dialog receives no key events.
   else if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
 }

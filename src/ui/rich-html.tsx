@@ -8,13 +8,13 @@ import {
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
-// Pictures are wider than the text column; on a phone they go from edge to edge.
+// Pictures are wider than the text column; on phones, as wide as the window.
 const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
-// A serialiser wrote the HTML: attributes are in double quotes, quotes in them encoded.
+// The HTML comes from a serialiser: attributes are in double quotes, quotes inside them encoded.
 const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
-/** Where the focal point is, and what stands there until the picture has loaded. */
+/** Returns the attributes that set the focal point and the placeholder. */
 function lookOf(own: SitePicture): string {
   if (!own.photo) return `data-art="${own.art}"`;
   const { objectPosition, background } = photoStyle(own.photo);
@@ -35,26 +35,26 @@ function withSources(html: string): string {
 }
 
 type Html = { createHTML(html: string): string | TrustedHTML };
-/** Not in every browser, nor on the server. */
+/** Undefined on the server and in some browsers. */
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const shownHtml: Html = { createHTML: withSources };
-// The page's policy takes HTML from here and from the sanitiser only (functions/src/site/security-headers.ts).
+// The CSP accepts HTML only from here and the sanitiser (functions/src/site/security-headers.ts).
 const policy =
   typeof trustedTypes === 'undefined'
     ? shownHtml
     : trustedTypes.createPolicy('rich-html', shownHtml);
 
 type RichHtmlProps = {
-  /** Sanitised and serialised: it goes into the page as it is. */
+  /** Sanitised and serialised HTML, inserted into the page as it is. */
   html: string;
   platesBefore?: number | undefined;
   className?: string | undefined;
 };
 
-/** A long text. The only place where HTML is inserted into a page. */
+/** Renders a long text; the only place where HTML is inserted into a page. */
 export function RichHtml({ html, platesBefore = 0, className }: RichHtmlProps) {
-  // React sets what is not the same object.
+  // Memoised: React would set the HTML again for each new TrustedHTML object.
   const shown = useMemo(() => policy.createHTML(html), [html]);
   return (
     <div

@@ -1,11 +1,11 @@
 type RichTag = 'br' | 'strong' | 'b' | 'em' | 'i' | 'p';
 
-/** Text, or one of the few elements allowed in a description; none has attributes. */
+/** Text, or one of the few elements allowed in a description, all without attributes. */
 type RichNode =
   | string
   | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
 
-/** Renders a parsed description as elements: nothing else can reach the page. */
+/** Renders a parsed description as React elements, so that no other HTML reaches the page. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -24,7 +24,7 @@ export function Stars({ value, outOf = false, className }: StarsProps) {
   );
 }
 
-/** Stars are 12 px wide and 16 px apart: the fill ends inside a star, never in a gap. */
+/** Returns the width of the fill: stars are 12 px wide, one every 16 px, and no fill ends in a gap. */
 function fillPercent(rating: number): number {
   const whole = Math.floor(rating);
   return Math.round(((whole * 16 + (rating - whole) * 12) / 76) * 1000) / 10;

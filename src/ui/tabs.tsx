@@ -9,13 +9,13 @@ type TabsProps<Value extends string> = {
   items: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** With it, a select under that label replaces the tabs under 768 px. */
+  /** Label of a select that replaces the tabs under 768 px. */
   selectLabel?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** WAI-ARIA tabs with automatic activation: arrows, Home and End select at once. */
+/** Renders WAI-ARIA tabs with automatic activation: arrow keys, Home and End select at once. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
@@ -23,7 +23,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
-    // From the focused tab: the selected one may still be travelling through the URL.
+    // Starts from the focused tab: the selected tab depends on the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const target = targetIndex(event.key, current, items.length);

@@ -5,7 +5,7 @@ export function useSingleFlight<TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<void>,
 ): [isRunning: boolean, run: (...args: TArgs) => Promise<void>] {
   const [isRunning, setRunning] = useState(false);
-  // A ref, as a second click may come before the next render.
+  // A ref, because a second click may come before the next render.
   const running = useRef(false);
 
   async function run(...args: TArgs): Promise<void> {

@@ -49,7 +49,7 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Lets the router open the site's own links in an element's HTML. */
+/** Opens the internal links of an element's HTML through the router, without a page load. */
 function useSiteLinks(element: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {

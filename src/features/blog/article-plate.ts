@@ -5,7 +5,7 @@ export type PlateText = { caption: string; alt: string };
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 
-/** Called by the loader, as no first view carries the table of art. */
+/** Returns a picture's texts. Called by the loader, to keep the table of art out of first views. */
 export function plateText(image: string | null): PlateText {
   const name = sitePicture(image ?? '')?.art ?? '';
   if (isOwnArt(name)) {

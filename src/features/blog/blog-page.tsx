@@ -47,7 +47,7 @@ function addressOf(page: number, category: ArticleCategory | undefined): string 
   return `/blog?${chosen}page=${page}#articles`;
 }
 
-/** Target of « Retour au blog ». */
+/** Renders the section that « Retour au blog » links to. */
 export function BlogArticles() {
   const category = useCategory();
   const asked = useLocation({ select: ({ search }) => readPage(search) });

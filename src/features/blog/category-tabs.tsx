@@ -15,7 +15,7 @@ type CategoryTabsProps = {
   children: ReactNode;
 };
 
-/** Shows tabs, a select on a phone. Without JavaScript there are no tabs. */
+/** Shows tabs, or a select on phones; hidden without JavaScript. */
 export function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
   const category = useCategory();
   const navigate = useNavigate();

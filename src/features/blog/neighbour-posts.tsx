@@ -4,7 +4,7 @@ import { postsAround } from '#data/more-queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
-/** Shows the previous and next articles. The page neither waits for them nor fails with them. */
+/** Shows the previous and next articles; a slow or failed query does not hold up the page. */
 export function NeighbourPosts({ id }: { id: string }) {
   const { data: posts = [] } = useQuery(postsAround(id));
   const index = posts.findIndex((post) => post.id === id);
@@ -21,7 +21,7 @@ export function NeighbourPosts({ id }: { id: string }) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** The next article stands at the right, its picture at the edge. */
+/** Mirrors the next article, so that its picture is at the right edge. */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

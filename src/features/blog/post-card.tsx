@@ -11,18 +11,18 @@ type PostCardProps = {
   post: BlogPostSummary;
   sizes: string;
   className?: string | undefined;
-  /** Of the box around the picture. */
+  /** Classes of the box around the picture. */
   boxClass?: string | undefined;
   pictureClass?: string | undefined;
   textClass?: string | undefined;
   titleClass: string;
   excerptClass: string;
-  /** The badge stands with the text, as the picture has no room for it. */
+  /** Puts the badge with the text: a small picture has no room for a badge. */
   isSmall?: boolean;
   arrow?: boolean;
 };
 
-/** Shows an article of a list; one link named after it covers the card. */
+/** Shows an article in a list; a single link, named after the article, covers the card. */
 export function PostCard({ post, isSmall = false, arrow = false, ...look }: PostCardProps) {
   const { category, title, excerpt, featured } = post;
   const titleId = useId();

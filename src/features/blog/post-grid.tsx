@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PostCard } from './post-card.tsx';
 
-/** By index: two cards take a whole row, the second one mirrored. */
+/** Indexes of the cards that fill a whole row; the second card is mirrored. */
 const WIDE = [0, 7];
 
 export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {

@@ -8,12 +8,12 @@ import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
 type PostListStateProps = {
-  /** Tells if a part has all that is shown; otherwise the whole list is read. */
+  /** Returns true if a part contains all posts to show; otherwise the whole list is fetched. */
   isEnough: (part: PostPart) => boolean;
   children: (posts: readonly BlogPostSummary[], part: PostPart | null) => ReactNode;
 };
 
-/** Shows the posts, or why there are none. The page around does not wait for them. */
+/** Shows the posts, or the list's loading, empty or error state; the page does not wait for the list. */
 export function PostListState({ isEnough, children }: PostListStateProps) {
   const { data: list, isError, refetch } = useQuery(postQueries.list());
   const part = list === undefined || Array.isArray(list) ? null : list;

@@ -11,7 +11,7 @@ import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-/** Shows a destination's hotels. The page neither waits for them nor fails with them. */
+/** Shows a destination's hotels; a slow or failed query does not hold up the page. */
 export function DestinationHotels({ destinationId }: { destinationId: string }) {
   const { data, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {

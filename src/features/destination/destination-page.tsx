@@ -42,7 +42,7 @@ function DestinationHero({ destination }: DestinationHeroProps) {
           <p className="standfirst text-ink-2 md:col-span-4 md:col-start-9">{subtitle}</p>
         )}
       </div>
-      {/* A banner that fails to load disappears with its frame. */}
+      {/* Hides the frame of a banner that failed to load. */}
       <div className="page-margins not-has-[img]:hidden">
         <HeroPicture
           src={banner}

@@ -43,7 +43,7 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
             titleAs={titleAs}
             place={{ index, count: entries.length }}
             onMove={(to, button) => {
-              // Synchronous, as moving the row takes the focus from its button.
+              // Synchronous, because moving the row in the DOM takes the focus away from the button.
               flushSync(() => move(entry.hotel.id, to));
               button.focus();
             }}

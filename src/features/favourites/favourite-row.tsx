@@ -89,7 +89,7 @@ const MOVES = [
 
 type OrderControlsProps = { name: string; place: Place; onMove: Mover };
 
-/** At the end of the list a button is disabled but keeps the focus. */
+/** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
 function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">

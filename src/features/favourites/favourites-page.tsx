@@ -10,10 +10,10 @@ import { FavouritesFoot } from './favourites-foot.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
-/** Hotels of a shared link; empty on the visitor's own page. */
+/** `sharedIds` are the hotels of a shared link, empty on the visitor's own page. */
 type FavouritesPageProps = { sharedIds: readonly string[] };
 
-/** The server renders the page empty, the same for everybody. */
+/** Shows the hotels saved on this device. The server renders none, the same page for every visitor. */
 export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
   const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
   const isEmpty = ready && entries.length === 0;
 
   return (
-    // A full window high from the first render, so that the footer does not jump.
+    // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
         <h1 ref={title} tabIndex={-1} className="section-title md:col-span-8">

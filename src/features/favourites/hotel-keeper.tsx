@@ -10,14 +10,14 @@ async function keepSaved(count: number): Promise<void> {
   await keepSaved();
 }
 
-/** Keeps saved hotels at each visit, when one is saved, and when the network returns. */
+/** Stores saved hotels offline: on each visit, when a hotel is saved, and once back online. */
 export function HotelKeeper() {
   const isOnline = useOnline();
   const { entries, ready } = useFavourites();
   const count = entries.length;
   useEffect(() => {
     if (!isOnline || !ready) return;
-    // Without Cache Storage only the texts are stored; failures are retried at the next visit.
+    // Without Cache Storage, only the texts are stored; failures are retried on the next visit.
     keepSaved(count).catch(() => undefined);
   }, [isOnline, ready, count]);
   return null;

@@ -15,7 +15,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
   async function saveAll(missing: readonly Hotel[]) {
-    // From the last one on, so that the list keeps the order of the link.
+    // In reverse, because each hotel goes to the head of the list: the result has the link's order.
     for (const hotel of missing.toReversed()) await saveFavourite(hotel);
     toastSuccess('Liste ajoutée aux favoris');
   }

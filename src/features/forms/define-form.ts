@@ -14,7 +14,7 @@ type FormOptions<TField extends string> = {
     values: Record<TField, string>,
     element: HTMLFormElement | null,
   ) => Record<string, string>;
-  /** The request of a form, and what the visitor is told of it; the same content has the same id. */
+  /** Returns the form's request and messages for the visitor; the same content gets the same id. */
   prepare: (
     values: Record<TField, string>,
     idOf: (content: object) => string,
@@ -58,7 +58,7 @@ export function defineForm<TField extends string>(options: FormOptions<TField>) 
   const empty: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']));
   const ids = requestIds(draftKey);
 
-  /** Resolves with true if the form may be emptied: sent, or waiting in the outbox. */
+  /** Resolves with true if the form can be cleared: its request was sent, or waits in the outbox. */
   async function send(values: Record<TField, string>, guard: FormGuard): Promise<boolean> {
     const { request, messages, onFailed } = prepare(values, ids.idOf);
     const delivery = await deliver(request, guard, messages);

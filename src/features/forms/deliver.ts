@@ -15,8 +15,8 @@ export type Messages = {
 
 /**
  * Sends a request and tells the visitor the outcome.
- * @returns `done`: sent, or kept until the network returns; `unkept`: there is no network, and this
- *   device keeps nothing; `failed`: the server refused the request or did not answer.
+ * @returns `done`: sent, or kept in the outbox until back online; `unkept`: offline, and this device
+ *   cannot store the request; `failed`: the server refused the request or did not answer
  */
 export async function deliver(
   request: SiteRequest,

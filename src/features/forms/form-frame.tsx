@@ -14,7 +14,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** Without JavaScript the form opens a mail. */
+/** Renders a form, which opens the visitor's mail client without JavaScript. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();

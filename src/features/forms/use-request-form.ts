@@ -49,7 +49,7 @@ export function useRequestForm<TField extends string>(
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !hasFields(value, names)) return;
       if (!(await definition.send(value, readFormGuard(element.current)))) return;
-      // Text typed during the request was not sent: it stays.
+      // Keeps text typed during the request, which was not sent.
       if (names.some((name) => formApi.state.values[name] !== value[name])) return;
       formApi.reset();
       draft.clear();
@@ -67,7 +67,7 @@ export function useRequestForm<TField extends string>(
       form.setFieldValue(field, text, { dontUpdateMeta: true });
     }
   });
-  // A layout effect, before the next key press finds the fields empty.
+  // A layout effect, so that no key press finds the fields still empty.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(
       ({ values }) => hasFields(values, names) && draft.write(values),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { watchForm } from '#data/forms/form-guard.ts';
 import { takeOverForm } from '#ui/forms/early-submit.ts';
 
-/** Starts timing a form against bots, and submits what was sent before its code was loaded. */
+/** Starts the form's anti-bot timer, and replays a submission made before its code was loaded. */
 export function useTakeOver(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (element.current === null) return;

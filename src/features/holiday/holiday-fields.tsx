@@ -17,7 +17,7 @@ const REACH_INPUTS = {
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
 export function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
-  // The key mounts a new field for each method, so that it never starts with another method's text.
+  // The key mounts a new field for each method, so that no text of another method stays.
   return (
     <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
   );
@@ -27,7 +27,7 @@ const noChanges = () => () => undefined;
 const dayInParis = () => todayIso(new Date());
 
 export function HolidayDates({ form }: { form: RequestForm }) {
-  // The server knows no day: its page may be older than today.
+  // Undefined on the server: its page may be cached, and older than today.
   const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);
   return (
     <form.Subscribe selector={({ values }) => values.dateDepart}>

@@ -27,7 +27,7 @@ export function HolidayForm() {
               {...controls.typeVacances}
               placeholder="Choisissez"
               options={HOLIDAY_TYPES}
-              // Full width until the contact method's field stands beside it.
+              // Full width until a contact method's field appears beside it.
               className={field ? undefined : 'md:col-span-2'}
             />
           </>

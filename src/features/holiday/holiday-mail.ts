@@ -6,7 +6,7 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
 
-/** Returns a mailto URL with the request written out; line ends follow RFC 6068. */
+/** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
 export function holidayMailto(
   values: HolidayValues,
   hotels: readonly AttachedHotel[] = [],

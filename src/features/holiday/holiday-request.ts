@@ -16,17 +16,17 @@ import { defineForm } from '#features/forms/define-form.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { holidayMailto } from './holiday-mail.ts';
 
-/** Empties the fields of contact methods that were not chosen: what is hidden is not sent. */
+/** Empties the fields of contact methods that were not chosen: hidden fields must not be sent. */
 function shownValues(values: HolidayValues): HolidayValues {
   const field = contactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Not a date, so that the schema refuses it. */
+/** Invalid date, which the schema rejects. */
 const UNREADABLE_DAY = '?';
 
-/** Marks half-typed dates, which the browser reads as empty, so that the visitor is told. */
+/** Replaces half-typed dates, which the browser reports as empty, so that validation rejects them. */
 function withUnfinishedDates(values: HolidayValues, form: HTMLFormElement | null): HolidayValues {
   const isUnfinished = (field: HolidayField) => {
     const input = form?.elements.namedItem(field);

@@ -8,13 +8,12 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Highlights a pressed arrow for 150 ms on windows under 1,024 px, else for 200 ms. */
 function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
   const pressed = { background: 'var(--ink)', color: 'var(--paper)' };
   arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
 }
 
-/** Shows the owners' testimonials, or the five in the code; nothing if owners removed all. */
+/** Shows the owners' testimonials, or the defaults in the code; nothing if owners removed all. */
 export function HolidayTestimonials() {
   const { holiday_testimonials: testimonials = HOLIDAY_TESTIMONIALS } = useSettings();
   return testimonials.length === 0 ? null : <TestimonialBand testimonials={testimonials} />;
@@ -32,8 +31,8 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
-        {/* Before the carousel's code loads it scrolls natively, by keyboard too. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it. */}
+        {/* Scrolls natively, by keyboard too, until the carousel's code is loaded. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
         <div
           ref={viewport}
           role="group"
@@ -42,7 +41,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
           data-ready={carousel ? '' : undefined}
           className="snap-x snap-mandatory overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >
-          {/* The first rule lies outside, so that the first text aligns with the page margin. */}
+          {/* Shifted left, so that the first text, not its rule, aligns with the page margin. */}
           <ul className="-ml-8 flex touch-pan-y touch-pinch-zoom">
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide

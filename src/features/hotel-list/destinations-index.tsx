@@ -7,7 +7,7 @@ import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
-/** Lists every destination and hotel by region, as without JavaScript the batches have no end. */
+/** Lists all destinations and hotels: without JavaScript, the batches show only their first hotels. */
 export function DestinationsIndex({ hotels }: { hotels: HotelList }) {
   const asked = useLocation({ select: ({ search }) => readPage(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());

@@ -42,7 +42,7 @@ export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelC
 
 type HotelCardTextProps = { hotel: HotelSummary; titleId: string; wide: boolean };
 
-/** The text never shrinks: a long text shrinks the picture above. */
+/** Never shrinks: a long text makes the picture above smaller. */
 function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
   return (
     <div

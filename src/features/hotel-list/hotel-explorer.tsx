@@ -18,7 +18,7 @@ export function HotelExplorer({ hotels, layout }: HotelExplorerProps) {
   const { filter, isDefault } = state;
   const results = useRef<HTMLElement>(null);
   const [isMoreWanted, setMoreWanted] = useState(false);
-  // A page with a part of the list stays as it is until all hotels have been read.
+  // A server-rendered part of the list stays on screen until the whole list is fetched.
   const part = Array.isArray(hotels) ? null : hotels;
   const shownKey = part ? hotelFilterKey(part.filter) : key;
   const isBehind = part !== null && (isMoreWanted || shownKey !== key);

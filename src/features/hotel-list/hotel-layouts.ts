@@ -4,13 +4,13 @@ export type HotelSlot = { shape: HotelCardShape; className: string; sizes: strin
 
 export type HotelLayout = {
   list: string;
-  /** Whole rows at any width. */
+  /** Number of hotels shown at first, which fills whole rows at any width. */
   first: number;
   step: number;
   slot: (index: number, total: number) => HotelSlot;
 };
 
-// A picture 500 px high is drawn 750 px wide before it is cropped.
+// A picture 500 px high is scaled to a width of 750 px before cropping.
 const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
 const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
 

@@ -7,12 +7,12 @@ import { HotelCard } from './hotel-card.tsx';
 import type { HotelLayout, HotelSlot } from './hotel-layouts.ts';
 
 type HotelResultsProps = {
-  /** In order; of a long list maybe only the first ones. */
+  /** In display order; may hold only the first hotels of a long list. */
   hotels: readonly HotelSummary[];
   total: number;
   layout: HotelLayout;
   listKey?: string;
-  /** Called when more are shown than `hotels` has. */
+  /** Called when the list must show more hotels than `hotels` holds. */
   onMore: () => void;
 };
 
@@ -32,7 +32,7 @@ export function HotelResults(props: HotelResultsProps) {
 
   const enterOrder = (index: number) => {
     if (index >= first) return (index - first) % step;
-    // After filtering, cards appear at once.
+    // After filtering, all cards appear without delay.
     return listKey === firstKey ? index : 0;
   };
   const showMore = () => {
@@ -75,10 +75,10 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
   );
 });
 
-// Batches shown by history entry, so that going back finds the page as long as before.
+// Number of batches shown, by history entry, so that Back finds the page as long as before.
 const batchesOfEntry = new Map<string | undefined, number>();
 
-/** The batches shown after the first; none once the list has changed. */
+/** Returns the number of batches shown after the first, 0 once the list has changed, and its setter. */
 function useBatches(listKey: string) {
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;

@@ -7,7 +7,7 @@ import {
   toHotelSearch,
 } from '#domain/hotel/hotel-filter.ts';
 
-/** Safari allows a hundred URL replacements in 30 s. */
+/** Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
 export function hotelFilterKey(filter: HotelFilter): string {
@@ -15,8 +15,8 @@ export function hotelFilterKey(filter: HotelFilter): string {
 }
 
 /**
- * Holds the filter; the URL follows 250 ms after the last change. A filter from elsewhere (back,
- * forward, a link) replaces what was typed.
+ * Holds the filter; the URL follows 250 ms after the last change. A filter that comes from the URL
+ * (Back, Forward, a link) replaces what was typed.
  */
 export function useHotelFilter() {
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export function useHotelFilter() {
   const [filter, setFilter] = useState(urlFilter);
   const [url, setUrl] = useState({ seen: inUrl, written: inUrl });
   if (url.seen !== inUrl) {
-    // An earlier write may come back after a later one.
+    // The URL may report an earlier write of this hook while a later write is pending.
     const isOwn = url.written !== url.seen;
     setUrl({ seen: inUrl, written: isOwn ? url.written : inUrl });
     if (!isOwn) setFilter(urlFilter);
   }
 
   const key = hotelFilterKey(filter);
-  /** Called before the page is left too, so that coming back finds the filter. */
+  /** Also called on blur and submit, before the visitor leaves, so that Back restores the filter. */
   const writeUrl = () => {
     if (key === url.written) return;
     setUrl({ ...url, written: key });
@@ -47,7 +47,7 @@ export function useHotelFilter() {
     });
   };
   const writeLatest = useEffectEvent(writeUrl);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the filter starts the wait again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the filter restarts the timer.
   useEffect(() => {
     const timer = setTimeout(() => writeLatest(), URL_DELAY_MS);
     return () => clearTimeout(timer);

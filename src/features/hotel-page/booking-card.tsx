@@ -42,7 +42,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Opens the partner's site with a notice; a plain link works without JavaScript. */
+/** Links to the partner's site and announces the redirection; the link works without JavaScript. */
 function BookingLink({
   hotel,
 }: {

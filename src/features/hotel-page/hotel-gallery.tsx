@@ -11,7 +11,7 @@ const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-/** Shows one picture wide, then two by two. Pressing one loads and opens the lightbox. */
+/** Shows the first picture wide, the others in pairs; pressing a picture loads and opens the lightbox. */
 export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
   const [opened, setOpened] = useState<Opened>();
   if (gallery.length === 0) return null;
@@ -31,7 +31,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
         const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
         return (
           <GalleryPlate
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
             key={index}
             picture={picture}
             index={index}
@@ -54,7 +54,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/** Describes a picture by its photograph where the hotel does not; its caption is the photograph’s. */
+/** Takes the caption from the photo, and the alt text too if the hotel has none for it. */
 function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? '' };
@@ -67,7 +67,7 @@ type GalleryPlateProps = {
   onOpen: () => void;
 };
 
-/** A numbered picture. The hero is the first plate, so these begin at the second. */
+/** Renders a numbered picture, starting at II: the hero is plate I. */
 function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
   return (
     <Plate
@@ -80,7 +80,7 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
         aria-haspopup="dialog"
         aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u00a0: ${picture.alt}`}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog returns the focus on closing.
+          // Safari does not focus a clicked button, to which the dialog returns the focus on closing.
           event.currentTarget.focus();
           onOpen();
         }}

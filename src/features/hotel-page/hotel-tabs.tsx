@@ -60,7 +60,7 @@ function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
   );
 }
 
-/** 20.1937 S gives « 20,19° S ». */
+/** Formats -20.1937 as « 20,19° S ». */
 function degrees(value: number, positive: string, negative: string): string {
   const figure = Math.abs(value).toFixed(2).replace('.', ',');
   return `${figure}° ${value < 0 ? negative : positive}`;

@@ -2,7 +2,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import type { HotelTab } from './hotel-tab.ts';
 
-/** The tabs' labels, and what is read where a hotel has no text of its own. */
+/** Labels of the tabs, and fallback texts for hotels without their own. */
 export const TAB_TEXTS = {
   experience: {
     label: "L'Expérience",

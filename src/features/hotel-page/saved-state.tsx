@@ -11,7 +11,7 @@ let isTold = false;
 
 type SavedStateProps = { hotel: Hotel; favourite: FavouriteEntry };
 
-/** Renews the saved copy of the hotel on this page, and tells when the device is full. */
+/** Refreshes the saved copy of this page's hotel, and warns the visitor when the device is full. */
 export function SavedState({ hotel, favourite }: SavedStateProps) {
   const isOutdated = (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
   useEffect(() => {

@@ -2,11 +2,11 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 type SharedLink = {
   title: string;
-  /** Root-relative: the page is shared, not its current state. */
+  /** Root-relative; identifies the page, not its current state. */
   path: string;
 };
 
-/** Shares by the device's share sheet, else copies the URL; returns whether that was done. */
+/** Opens the device's share sheet, or else copies the URL; resolves with true on success. */
 export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   if (typeof navigator.share === 'function') {

@@ -1,7 +1,7 @@
 import { deviceStorage } from '#data/web-storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
-/** Where storage is blocked, the intro is shown once per visit. */
+/** In memory, so that the intro plays only once per visit if storage is blocked. */
 let isSeen = false;
 
 export function rememberIntroSeen(): void {

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 
-/** Ends above the progress bar: browsers treat a picture of the whole window as background. */
+/** Stops above the progress bar: browsers take a picture that fills the window for a background. */
 export function IntroStill() {
   return (
     <picture>

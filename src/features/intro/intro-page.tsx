@@ -8,7 +8,7 @@ import { IntroTitle } from './intro-title.tsx';
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** No film with reduced motion, nor on metered or slow lines, which only Chromium reports. */
+/** Returns false with reduced motion, and on metered or slow connections, which only Chromium reports. */
 function isFilmWanted(): boolean {
   const line = Object(Reflect.get(navigator, 'connection'));
   if (line.saveData === true || /2g$/.test(line.effectiveType)) return false;
@@ -27,7 +27,7 @@ export function IntroPage() {
   const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
 
   function togglePause() {
-    // If the film may not play, its first frame stays.
+    // If the browser refuses to play, the paused frame stays.
     if (isPaused) film.current?.play().catch(() => undefined);
     else film.current?.pause();
     setPaused(!isPaused);
@@ -74,7 +74,7 @@ export function IntroPage() {
             <Icon name={isPaused ? 'play' : 'pause'} size={18} />
           </button>
         )}
-        {/* A form, so that it works without JavaScript. */}
+        {/* A form, so that skipping works without JavaScript. */}
         <form
           action="/"
           onSubmit={(event) => {

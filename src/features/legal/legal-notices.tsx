@@ -6,7 +6,7 @@ import { Details, LegalSection } from './legal-section.tsx';
 
 const listed = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
-/** Publisher, director of publication and host: law of 21 June 2004, article 1-1. */
+/** Names publisher, director of publication and host (law of 21 June 2004, article 1-1). */
 export function IdentitySections() {
   const identity = legalIdentity(useSettings());
   return (

@@ -3,7 +3,7 @@ import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
 import { useSettings } from '#data/settings.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
-/** Personal data, purposes, retention and rights: GDPR, article 13. */
+/** Explains personal data, purposes, retention and rights (GDPR, article 13). */
 export function PersonalDataSection() {
   const { publisher_name, contact_email, host_name, host_location } = legalIdentity(useSettings());
   return (

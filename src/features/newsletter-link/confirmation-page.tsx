@@ -6,7 +6,7 @@ import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LinkForm, LinkFrame, linkToken } from './link-parts.tsx';
 
-/** Opened from the confirmation mail: confirms at once, or by a button without JavaScript. */
+/** Confirms as soon as the mail's link is opened; without JavaScript, by a button. */
 export function ConfirmationPage({ search }: { search: Record<string, unknown> }) {
   const { arrival } = newsletterPromise(useSettings());
   const token = linkToken(search);

@@ -28,7 +28,7 @@ export function LinkFrame({ search, messages }: LinkFrameProps) {
   const state = outcome ?? (linkToken(search) === '' ? 'invalid' : 'asked');
   const { title, text, action } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // After the form's redirect, the outcome is read first and Tab continues from it.
+    // After the form's redirect, screen readers start at the outcome, and Tab continues from there.
     if (outcome !== undefined) heading.current?.focus();
   }, [outcome]);
   return (
@@ -63,7 +63,7 @@ export function LinkForm({ action, token, variant = 'accent', atOnce, children }
   useEffect(() => {
     if (atOnce && isOnline() && !cameBack()) form.current?.requestSubmit();
   }, [atOnce]);
-  /** Without a network, the browser would show its own error page. */
+  /** Submits only with a network: offline, the browser would show its own error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;

@@ -3,7 +3,7 @@ import { LinkForm, LinkFrame, linkToken } from './link-parts.tsx';
 const LEFT =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 
-/** Unsubscribes only by a button, as mail scanners open links. */
+/** Unsubscribes only by a button, because mail scanners open links. */
 export function UnsubscribePage({ search }: { search: Record<string, unknown> }) {
   const token = linkToken(search);
   const erase = token !== '' && (

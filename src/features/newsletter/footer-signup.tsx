@@ -7,17 +7,17 @@ import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** sessionStorage. Not in storage-keys.ts, which every page loads. */
+/** Key in sessionStorage; not in storage-keys.ts, which every page loads. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = formDraft(DRAFT_KEY, ['email']);
 
-/** Without JavaScript the form opens a mail. */
+/** Renders the sign-up form, which opens the visitor's mail client without JavaScript. */
 export function FooterSignup() {
   const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  // Before the next key press finds the field empty.
+  // A layout effect, so that no key press finds the field still empty.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
   }, []);

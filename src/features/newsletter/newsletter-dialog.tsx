@@ -36,7 +36,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
     >
       <p className="mt-3.5 text-ink-2">{newsletterPromise(currentSettings()).offer}</p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
-        {/* The only field: marking it as required would be noise. */}
+        {/* Not marked as required: it is the only field. */}
         <Field label="Adresse e-mail">
           {(control) => (
             <input

@@ -6,7 +6,7 @@ let root: Root | undefined;
 
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    // Keeps the ids of two roots distinct.
+    // Keeps the `useId` ids of the two React roots distinct.
     identifierPrefix: 'newsletter-',
   });
   return root;

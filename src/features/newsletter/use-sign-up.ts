@@ -23,8 +23,8 @@ const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email'
 
 /**
  * Signs up the address in the field `email`, which the browser validates; the code that sends it is
- * loaded then.
- * @param onDone called once the form was emptied, unless something else was typed meanwhile
+ * loaded on submission.
+ * @param onDone called once the form is emptied; not called if something else was typed meanwhile
  */
 export function useSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);

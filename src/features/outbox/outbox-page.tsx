@@ -2,16 +2,16 @@ import { lazy, Suspense, useRef } from 'react';
 import { Loading } from '#ui/loading.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-// Apart, as first views would load what it shares with the other pages.
+// Lazy: otherwise, code that the list shares with other pages would load with every first view.
 const List = import.meta.env.SSR
   ? WaitingList
   : lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 
-/** The requests that wait for a network. The server renders the page empty, the same for everybody. */
+/** Shows requests that wait for a network. The server renders none, the same page for every visitor. */
 export function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    // A full window high from the first render, so that the footer does not jump.
+    // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
         <h1 ref={title} tabIndex={-1} className="section-title md:col-span-7">

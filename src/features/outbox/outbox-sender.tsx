@@ -6,15 +6,15 @@ import { useOnline } from '#data/online.ts';
 const send = () =>
   import('./send-kept.ts').then(
     ({ sendKeptAndTell }) => sendKeptAndTell(),
-    // There may be no network to load the code: its return tries again.
+    // Offline, the code may fail to load: the effect below tries again once back online.
     () => undefined,
   );
 
-/** Sends what was kept offline, and hangs a tab from the header while requests wait. */
+/** Sends requests kept offline, and shows their number below the header while any of them wait. */
 export function OutboxSender() {
   const isOnline = useOnline();
   const waiting = useOutboxMark();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the return of the network is a reason to try again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online is a reason to try again.
   useEffect(() => {
     if (waiting === 0) return;
     void send();

@@ -11,7 +11,6 @@ import {
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-/** Delays before the attempts that follow a failed one. */
 const RETRY_MS = [5000, 30_000, 2 * 60_000, 10 * 60_000];
 
 const FAILED = {
@@ -57,7 +56,7 @@ let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function attempt(): Promise<void> {
-  // In a hidden tab nobody would read the outcome: the return to the tab tries again.
+  // In a hidden tab nobody would read the outcome: OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
   const { settled, isDone } = await sendKept();
   for (const settlement of settled) tell(settlement);
@@ -67,7 +66,7 @@ async function attempt(): Promise<void> {
   if (!isDone && delay !== undefined) timer = setTimeout(attempt, delay);
 }
 
-/** Sends what waits and tells the outcome; tries again what fails, and at each return to the tab. */
+/** Sends waiting requests and reports each outcome; retries failures up to four times. */
 export function sendKeptAndTell(): Promise<void> {
   retries = 0;
   return attempt();

@@ -27,7 +27,7 @@ const TITLES = {
   vacances: 'Vacances sur mesure',
 };
 
-/** The forms that read their drafts, into which a request can be put back. */
+/** Forms with a draft, into which a waiting request can be put back. */
 const FORMS = {
   contact: { draftKey: CONTACT_DRAFT_KEY, to: '/contact', hash: 'contact-form' },
   vacances: { draftKey: HOLIDAY_DRAFT_KEY, to: '/vacances-sur-mesure', hash: 'demande' },
@@ -41,7 +41,7 @@ function aboutOf({ kind, payload }: SiteRequest): string {
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 
-/** Returns the fields as a draft holds them: all are texts. */
+/** Returns the payload's fields as a draft holds them: all strings. */
 const draftOf = (payload: object) =>
   Object.fromEntries(
     Object.entries(payload).map(([field, value]) => [
@@ -50,7 +50,7 @@ const draftOf = (payload: object) =>
     ]),
   );
 
-/** @param onGone receives the focus of the button that goes with its row */
+/** @param onGone moves the focus when the pressed button disappears with its row */
 export function WaitingList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<WaitingRequest[]>();
@@ -108,7 +108,7 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
 
 type WaitingRowProps = {
   entry: WaitingRequest;
-  /** Not for a sign-up: it is one address, to be typed again. */
+  /** Undefined for a newsletter sign-up, whose only field is quickly typed again. */
   onEdit: (() => void) | undefined;
   onDelete: () => void;
 };

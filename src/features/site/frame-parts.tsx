@@ -8,7 +8,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-// Parts of the frame that owners change.
+// Parts of the frame that owners can edit.
 
 const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
   instagram: 'photo',
@@ -38,14 +38,14 @@ export function SocialLinks({ className }: { className: string }) {
 
 const never = () => () => undefined;
 
-/** Script that hides the announcement of a cached page outside its dates, before it is painted. */
+/** Inline script that hides the announcement of a cached page outside its dates, before the paint. */
 const hideWhenOver = (from: string, until: string) =>
   `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
 
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();
-  // Hydrates with the server's day: its page may be old.
+  // Hydrates with the day on which the server rendered the page, which may be cached.
   const today = useSyncExternalStore(never, todayIso, () => todayIso(new Date(readAt)));
   const { announcement, announcement_from: from = '', announcement_until: until = '' } = settings;
   if (!isHome || !isAnnounced(settings, today)) return null;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
 /**
- * Shows the overlay while the picture beside it loads, for 4 s at most. Also sent as text: it must
- * not refer to anything outside.
+ * Shows the overlay while the picture beside it loads, for 4 s at most. Also inlined as source text,
+ * so the function must not refer to anything outside itself.
  */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
@@ -20,7 +20,7 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
-/** Covers its parent while the hero image in it loads; never seen without JavaScript. */
+/** Covers its parent while the hero image loads; stays hidden without JavaScript. */
 export function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());

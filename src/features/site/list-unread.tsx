@@ -7,7 +7,7 @@ export const UNREACHABLE =
 
 type ListUnreadProps = { title: string; offline: string; onRetry: () => void };
 
-/** Replaces a list that could not be read. Its query retries when the network returns. */
+/** Replaces a list that could not be loaded; its query retries once back online. */
 export function ListUnread({ title, offline, onRetry }: ListUnreadProps) {
   const online = useOnline();
   return (

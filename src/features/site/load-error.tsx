@@ -23,7 +23,7 @@ export function LoadError(props: LoadErrorProps) {
   return <LoadErrorMessage {...props} />;
 }
 
-/** Errors first shown offline: a retry on the network's return must not blame the servers. */
+/** Errors first shown offline: a retry once back online must not blame the servers. */
 const metOffline = new WeakSet<object>();
 
 const PAGE = {
@@ -39,7 +39,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const isOffline = metOffline.has(met);
   const { title, unopened, unread = title }: Partial<Missing> & typeof PAGE = missing ?? PAGE;
   const retry = async () => {
-    // Tells every component if the network is back; retries the page either way.
+    // Updates the online state of all components; the page is retried either way.
     await lookForNetwork();
     await router.invalidate();
   };

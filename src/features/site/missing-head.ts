@@ -2,11 +2,11 @@ import type { LinkProps } from '@tanstack/react-router';
 import { isOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-/** What stands where there is no such record, or where it was never opened and there is no network. */
+/** Texts for a record that does not exist, or cannot be read offline because it was never opened. */
 export type Missing = {
   title: string;
   unopened: string;
-  /** The title where reading it failed, if another. */
+  /** Title if loading failed; `title` unless given. */
   unread?: string;
   back: LinkProps & { children: string };
 };

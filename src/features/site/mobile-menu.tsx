@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
-/** Closes the menu on a press outside, a link or Escape, or when the focus leaves it. */
+/** Closes the menu on a press outside, a link, a button or Escape, or when the focus leaves the menu. */
 function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

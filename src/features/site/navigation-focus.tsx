@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Focuses the title of a page opened by a link, as browsers start at the top of a new document. Not
- * on first load, nor when only search or hash change.
+ * Focuses the title after navigation, because browsers start at the top of a new document. Does
+ * nothing on the first load, or if only search or hash change.
  */
 export function NavigationFocus() {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function NavigationFocus() {
         const title = document.querySelector('h1') ?? document.getElementById('contenu');
         if (!title) return;
         title.tabIndex = -1;
-        // Fades the page in.
+        // Fades the page in (base.css).
         title.dataset.opened = '';
         // The router handles the scroll position.
         title.focus({ preventScroll: true });

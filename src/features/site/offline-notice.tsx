@@ -2,7 +2,7 @@ import { useOnline } from '#data/online.ts';
 import { Icon } from '#ui/icon.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
-/** The live region is always in the page, so that changes are announced. */
+/** Keeps its live region in the page, so that screen readers announce changes. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

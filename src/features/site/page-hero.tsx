@@ -13,7 +13,7 @@ type HeroPictureProps = {
   loading: string;
 };
 
-/** The picture that opens a page; hydration waits until it has painted. */
+/** Renders the picture that opens a page; hydration waits until this picture has painted. */
 export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps) {
   return (
     <div className={classNames(boxClass, 'relative')}>

@@ -1,8 +1,8 @@
 import { Loading } from '#ui/loading.tsx';
 
 /**
- * Shown while a page loads: the router waits 300 ms first. As high as the window, so that the
- * footer does not jump; after 5 s it tells that the line is slow, not the page broken.
+ * Shows that a page is loading, after the router's 300 ms. As tall as the window, so that the footer
+ * does not jump; says after 5 s that the connection is slow.
  */
 export function PagePending({ children = 'Chargement de la page…' }) {
   return (

@@ -1,4 +1,4 @@
-/** Scrolls like an anchor, below `scroll-padding-top`; the next Tab continues from the section. */
+/** Scrolls to a section like an anchor link; the next Tab continues from there. */
 export function scrollToSection(id: string): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const section = document.getElementById(id);

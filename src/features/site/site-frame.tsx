@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type SiteFrameProps = {
-  /** Without a footer the page fills the window, and has no newsletter. */
+  /** Without a footer, the page fills the window and has no newsletter. */
   footer?: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 export function SiteHeader({ hasNewsletter = false }) {
   return (
     <header className="relative z-40 border-b border-rule">
-      {/* With enlarged text it wraps, and grows. */}
+      {/* The header wraps and grows with enlarged text. */}
       <div className="page-margins flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center">
         <BrandLink />
         <nav aria-label="Navigation principale" className="ml-auto max-lg:hidden">
@@ -63,7 +63,7 @@ function label(count: number): string {
   return `Mes favoris\u00a0: ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
 }
 
-/** The heart with the number of saved hotels, whose room is reserved before it is known. */
+/** Shows a heart and the number of saved hotels, with room reserved until the number is known. */
 function FavouritesLink() {
   const count = useFavourites().entries.length;
   return (

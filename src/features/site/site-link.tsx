@@ -21,7 +21,7 @@ export const FOOTER_PAGES: readonly SitePage[] = [
 type SiteLinkProps = Target &
   Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'lang' | 'children'>;
 
-/** A link of the frame; the current page's has `aria-current="page"`. */
+/** Renders a link of the frame, with `aria-current="page"` on the current page. */
 export function SiteLink(link: SiteLinkProps) {
   return <Link activeOptions={{ exact: true, includeSearch: false }} {...link} />;
 }

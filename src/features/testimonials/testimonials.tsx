@@ -4,7 +4,7 @@ import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/settings-fields.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
 
-/** Shows the owners' testimonials, or the six in the code; nothing if owners removed all. */
+/** Shows the owners' testimonials, or the defaults in the code; nothing if owners removed all. */
 export function Testimonials() {
   const { home_testimonials: testimonials = HOME_TESTIMONIALS } = useSettings();
   return testimonials.length === 0 ? null : (
@@ -86,7 +86,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
 
 type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
 
-/** All figures share a grid cell, so that the band keeps the height of the longest. */
+/** Shares one grid cell with the other figures, so that the band keeps the height of the longest. */
 function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (
@@ -125,8 +125,7 @@ function useRotation(count: number) {
   const isMoving = !isPaused && !isHeld;
   const step = (by: 1 | -1) => setIndex((now) => (now + by + count) % count);
 
-  // Each new entry restarts the timer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what the time is for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new testimonial restarts the timer.
   useEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(() => step(1), ROTATION_MS);

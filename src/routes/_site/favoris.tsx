@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/favoris')({
   loader: async ({ context: { queryClient } }) => {
     const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
-    // In the browser nothing waits for the network, as this page must open offline.
+    // In the browser nothing waits for the network, because this page must open offline.
     if (import.meta.env.SSR) await read;
     const content = queryClient.getQueryData(seo.queryKey);
     return {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_site/favoris')({
   component: FavouritesRoute,
 });
 
-/** Renders the head again once its SEO has been read, which may be after the page. */
+/** Renders the head again if its SEO texts arrive after the page. */
 function useLateHead() {
   const { isRead } = Route.useLoaderData();
   const { data: content } = useQuery(pageSeoQueries.bySlug('favoris'));

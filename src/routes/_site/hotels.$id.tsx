@@ -24,8 +24,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const hotel = await cachedRecord(queryClient, hotelQueries.detail(params.id));
     if (!hotel) throw notFound();
-    // The server's HTML must contain the similar hotels; in the browser they come with their
-    // component.
+    // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
       const { regionHotels } = await import('#data/more-queries.ts');
       await queryClient.prefetchQuery(regionHotels(hotel.region));

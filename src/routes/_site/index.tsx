@@ -18,7 +18,7 @@ const Posts = lazyNear(
   'journal',
   async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
 );
-// The newsletter's popup comes with it, at 80 % of the page.
+// Also loads the newsletter popup, which opens at 80 % of the page.
 const End = lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
 
 /** « ?intro=0 » skips the intro. */
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_site/')({
     }
   },
   loader: async ({ context: { queryClient } }) => {
-    // Skipped on the first view, which the server has loaded.
+    // Preloads the sections on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
         import('#features/hotel-list/featured-hotels.tsx'),

@@ -1,9 +1,9 @@
 /** Forms whose code is loaded. */
 const ready = new WeakSet<HTMLFormElement>();
-/** Forms that were submitted before that. */
+/** Forms submitted before their code was loaded. */
 const sent = new WeakSet<HTMLFormElement>();
 
-/** Holds submissions of a form until its code is loaded; resolves at the first one. */
+/** Holds back submissions of a form until its code is loaded; resolves at the first submission. */
 export function holdEarlySubmits(id: string): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(
@@ -22,8 +22,8 @@ export function holdEarlySubmits(id: string): Promise<void> {
 }
 
 /**
- * Called in an effect by a form whose code is loaded: submits it now if it was submitted too early.
- * From here on it saves its draft itself (see boot.inline.js).
+ * Takes over a form whose code is loaded; call in an effect. Replays an early submission, and stops
+ * boot.inline.js from saving the draft: from now on the form's own code does.
  */
 export function takeOverForm(form: HTMLFormElement): void {
   ready.add(form);

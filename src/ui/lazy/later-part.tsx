@@ -4,14 +4,14 @@ export type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loading: Promise<unknown>[] = [];
 
-/** Waits on the server for the code of all parts, those within others included. */
+/** Waits on the server until the code of all parts is loaded, nested parts included. */
 export async function partsLoaded(): Promise<void> {
   for (const part of loading) await part;
 }
 
 /**
- * A part of a page that the server's HTML shows at once, and whose code browsers load when `isDue`
- * resolves. Memoised: nothing that renders around it replaces the server's HTML before.
+ * Creates a part of a page that is server-rendered, and whose code browsers load once `isDue`
+ * resolves. Memoised, so that no render around the part replaces the server's HTML before.
  */
 export function laterPart<TProps extends object>(
   load: LoadPart<TProps>,

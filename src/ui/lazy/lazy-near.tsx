@@ -2,9 +2,9 @@ import { createElement, useEffect } from 'react';
 import { type LoadPart, laterPart } from './later-part.tsx';
 
 /**
- * A part of the page below the first view, loaded and hydrated when the visitor scrolls near the
- * element of that id; early clicks are replayed.
- * @param margin how far below the window counts as near, in pixels
+ * Creates a part of the page below the first view, loaded and hydrated when the visitor scrolls near
+ * the element with this id; early clicks are replayed.
+ * @param margin distance below the window that counts as near, as a CSS length
  */
 export function lazyNear<TProps extends object>(
   id: string,
@@ -15,7 +15,7 @@ export function lazyNear<TProps extends object>(
   const clicks = holdEarlyClicks(id);
   const loadAlive = async () => {
     const Part = await load();
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its code has come.
+    // biome-ignore lint/correctness/noComponentHookFactories: created once per part, when its code has loaded.
     return function AlivePart(props: TProps) {
       useEffect(() => clicks.replay(), []);
       return createElement(Part, props);
@@ -30,9 +30,8 @@ interface EarlyClicks {
 }
 
 /**
- * Remembers the last button pressed in the element of that id until its code is loaded: React drops
- * the events of a part that it has not hydrated. Links work by themselves, forms are held by
- * `holdEarlySubmits`.
+ * Remembers the last button pressed in the element with this id until its code is loaded: React drops
+ * events in a part that is not hydrated yet. Links work natively; `holdEarlySubmits` holds back forms.
  */
 function holdEarlyClicks(id: string): EarlyClicks {
   let pressed: HTMLButtonElement | null = null;
@@ -55,7 +54,7 @@ function holdEarlyClicks(id: string): EarlyClicks {
   };
 }
 
-/** Resolves once the element is near the window; at once if it is not in the page. */
+/** Resolves once the element is near the window; at once if the page has no such element. */
 function whenNear(id: string, margin: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();

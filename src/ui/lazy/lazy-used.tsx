@@ -2,8 +2,8 @@ import { holdEarlySubmits } from '#ui/forms/early-submit.ts';
 import { type LoadPart, laterPart } from './later-part.tsx';
 
 /**
- * A form of the page, loaded when the visitor reaches for the element of that id, or at once when
- * `isNeeded` says so. It must adopt what its fields hold by then.
+ * Creates a form, loaded when the visitor is about to use the element with this id, or at once if
+ * `isNeeded` returns true. The form must adopt text typed into its fields before.
  */
 export function lazyUsed<TProps extends object>(
   id: string,
@@ -20,8 +20,8 @@ export function lazyUsed<TProps extends object>(
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Resolves at the first sign that the visitor is about to use the element of that id: a pointer over
- * it, or focus in it; at once when there is none, as on a page rendered in the browser.
+ * Resolves at the first sign that the visitor is about to use the element with this id: pointer over
+ * it, or focus in it. Resolves at once without such an element, as on a page rendered in the browser.
  */
 function whenUsed(id: string): Promise<void> {
   const element = document.getElementById(id);
@@ -30,14 +30,14 @@ function whenUsed(id: string): Promise<void> {
     const listening = new AbortController();
     const notice = ({ target }: Event) => {
       const part = document.getElementById(id);
-      // Empty where a link has opened the page again: the server's HTML is gone.
+      // The element is empty if a link has opened the page again: its server-rendered HTML is gone.
       const isEmpty = part?.childElementCount === 0;
       if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
       listening.abort();
       resolve();
     };
-    // On the document, as the element may be replaced in the meantime, and in the capture phase, as
-    // React stops the events of parts that are not hydrated.
+    // On the document, because the element may be replaced meanwhile; in the capture phase, because
+    // React stops events in parts that are not hydrated yet.
     const options = { capture: true, passive: true, signal: listening.signal };
     for (const sign of SIGNS) document.addEventListener(sign, notice, options);
   });

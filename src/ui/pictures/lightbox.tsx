@@ -14,7 +14,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** Shows pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. */
+/** Shows one picture at a time in full size; changes by arrow keys, Home, End, swipes and two buttons. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   }, []);
   useLayoutEffect(() => {
     const element = slides.current;
-    // Swipes have scrolled there already.
+    // A swipe has scrolled to its slide already.
     if (element && slideOf(element) !== index) element.scrollLeft = index * element.clientWidth;
   }, [index]);
 
@@ -61,7 +61,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
         </button>
         <ul
           ref={slides}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
           tabIndex={0}
           aria-label="Images"
           onScroll={({ currentTarget }) => setIndex(slideOf(currentTarget))}
@@ -69,7 +69,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
         >
           {pictures.map((picture, place) => (
             <LightboxSlide
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
               key={place}
               picture={picture}
               isCurrent={place === index}

@@ -10,17 +10,17 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
-  /** As records hold it: the address of an illustration or a photograph of this site, an https URL, or none. */
+  /** As stored in records: the address of our own art or photo, an https URL, or null. */
   src: string | null;
   alt: string;
-  /** How wide the picture stands, as in the `sizes` attribute. */
+  /** Displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
   /** For the picture that opens the page: fetched first, never lazily. */
   priority?: boolean | undefined;
   elementTiming?: string | undefined;
-  /** Of the image, which is 3:2 unless a class says otherwise. */
+  /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Shown when there is none, or `src` fails; with null a failed picture disappears. */
+  /** Shown if `src` is null or fails to load; with null, a failed picture disappears. */
   fallbackSrc?: string | null | undefined;
 };
 
@@ -34,7 +34,7 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   const current = sources[failures];
   const image = useRef<HTMLImageElement>(null);
 
-  // An image of the server's page may have failed before hydration.
+  // An image of a server-rendered page may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);
@@ -61,7 +61,7 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   );
 }
 
-/** Where the focal point is, and what stands there until the picture has loaded. */
+/** Returns the attributes that set the focal point and the placeholder. */
 const lookOf = (own: SitePicture) =>
   own.photo ? { style: photoStyle(own.photo) } : { 'data-art': own.art };
 
@@ -85,8 +85,8 @@ function PictureSource({
     <img
       {...rest}
       {...(elementTiming === undefined ? {} : { elementtiming: elementTiming })}
-      // React sets it before `src` and both before the image joins its <picture>: WebKit, which does
-      // not wait for that, would fetch `src` as well.
+      // React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
+      // alone, WebKit would fetch that file too, without waiting for the <picture>.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
       src={own ? usualFile(own) : src}
       width={own?.width ?? 1920}

@@ -1,15 +1,15 @@
 export type ToastAction = {
   label: string;
   onPress: () => void;
-  /** How long it can be pressed; some seconds unless given. */
+  /** How long the action can be pressed; 15 s by default. */
   durationMs?: number;
 };
 
 type ToastKind = 'success' | 'error' | 'info';
 
 /**
- * What a toast says. An action keeps it visible for longer; `about` are the records that it is about,
- * `hotels/ID`: it replaces what earlier toasts said of them.
+ * Arguments of a toast. An action keeps the toast visible for longer; `about` lists the records
+ * concerned (`hotels/ID`), and the toast replaces earlier toasts about the same records.
  */
 type Said = [
   message: string,
@@ -22,7 +22,7 @@ export type ToastRequest = [ToastKind, ...Said];
 const toaster = () => import('./toaster.tsx').catch(() => null);
 const waiting: ToastRequest[] = [];
 
-/** The library is loaded for the first toast; should that fail, the next one tries again. */
+/** Loads the library for the first toast; if loading fails, the next toast tries again. */
 async function show(...request: ToastRequest): Promise<void> {
   waiting.push(request);
   const loaded = await toaster();
@@ -33,6 +33,6 @@ export const toastSuccess = (...said: Said): void => void show('success', ...sai
 export const toastError = (...said: Said): void => void show('error', ...said);
 export const toastInfo = (...said: Said): void => void show('info', ...said);
 
-/** Closes what was said of records (`hotels/ID`) that a newer write has made untrue. */
+/** Closes toasts about records (`hotels/ID`) that a newer write has made untrue. */
 export const closeToasts = (about: readonly string[]): void =>
   void toaster().then((loaded) => loaded?.closeOutdated('success', about));

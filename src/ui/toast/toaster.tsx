@@ -8,10 +8,10 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/** What the toasts are about, by their ids; those of closed toasts are replaced to no effect. */
+/** Kind and records of each toast by its id; entries of closed toasts do no harm. */
 const shown = new Map<string, { kind: ToastRequest[0]; about: readonly string[] }>();
 
-/** Closes what a newer toast makes untrue: a failure leaves what was done before as it is. */
+/** Closes toasts that a newer toast makes untrue; an error closes only earlier errors. */
 export function closeOutdated(kind: ToastRequest[0], about: readonly string[]): void {
   for (const [id, earlier] of shown) {
     const isSame = earlier.about.some((record) => about.includes(record));
@@ -60,12 +60,12 @@ export function showToast(...[kind, message, description, action, about = []]: T
   if (about.length > 0) shown.set(id, { kind, about });
 }
 
-/** The toasts. They move into an open modal dialog, as all else is inert. */
+/** Renders the toasts, inside an open modal dialog if there is one: everything else is inert. */
 function Toaster() {
   const { toasts, handlers } = useToaster();
   const dialog = useSyncExternalStore(onDialogChange, () => document.querySelector('dialog[open]'));
   const list = (
-    // biome-ignore lint/a11y: time stops while a message is under the pointer or has the focus, until it is closed.
+    // biome-ignore lint/a11y: timers stop while a toast is hovered or focused; closing it restarts them.
     <div
       className="grid gap-2"
       onMouseEnter={handlers.startPause}

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const post = await cachedRecord(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server's HTML must contain the neighbours; in the browser they come with their component.
+    // The server's HTML must contain the neighbours; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
       const { postsAround } = await import('#data/more-queries.ts');
       await queryClient.prefetchQuery(postsAround(post.id));

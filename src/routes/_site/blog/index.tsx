@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
   loader: async ({ context: { queryClient }, location }) => {
     const list = postQueries.list();
-    // Only the server waits for the articles: in the browser they have a loading state.
+    // Only the server waits for the articles: in the browser, the list shows a loading state.
     const read = import.meta.env.SSR
       ? cachedFirst(queryClient, list)
       : void queryClient.prefetchQuery(list);

@@ -18,7 +18,7 @@ const Index = lazyNear(
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    // Skipped on the first view, which the server has loaded.
+    // Preloads the index on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/hotel-list/destinations-index.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head, hotels] = await Promise.all([
