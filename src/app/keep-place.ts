@@ -1,7 +1,7 @@
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
 export function keepPlace(isPending: () => boolean): void {
   // The shorter loading page scrolls the window to the top. Hides that event from the router, which
-  // would overwrite the scroll position of the page being left; capture runs before its listener.
+  // would overwrite the scroll position of the page being left; capture precedes the router's listener.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };

@@ -55,7 +55,7 @@ function findsOwnPlace() {
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;
-    // The router records positions on scroll events: without one, Back would lose this position.
+    // The router records positions on scroll events: without this event, Back would lose the position.
     document.dispatchEvent(new Event('scroll'));
     return false;
   };

@@ -7,7 +7,7 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** Time for the old worker to finish, and for other tabs to load the code that announces a version. */
 const TAKE_OVER_MS = 3000;
 
-// Loaded on demand: few visits need this code. Fails if the old version's files are gone.
+// Loaded on demand: few visits need this code. The import fails if the old version's files are gone.
 const announce = async (apply: () => void) =>
   (await import('./announce-update.ts')).announceUpdate(apply);
 
@@ -28,8 +28,8 @@ async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
 
 /**
  * Offers the build of a waiting worker. If this page belongs to that build already, the worker takes
- * over without asking, after a delay: a request would restart the old worker while it is being
- * stopped, and Chromium would then keep it running for 30 s.
+ * over without asking, after a delay for the old worker to finish: a request during the shutdown
+ * would restart the old worker, and Chromium would then keep it running for 30 s.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });

@@ -14,7 +14,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Renders a native modal dialog: the rest is inert, and the focus returns on closing. */
+/** Renders a native modal dialog: the rest of the page is inert, and the focus returns on closing. */
 export function Dialog({
   open,
   onClose,

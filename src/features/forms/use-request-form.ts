@@ -49,14 +49,14 @@ export function useRequestForm<TField extends string>(
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !hasFields(value, names)) return;
       if (!(await definition.send(value, readFormGuard(element.current)))) return;
-      // Keeps text typed during the request, which was not sent.
+      // Keeps text typed while the request was on its way: that text was not sent.
       if (names.some((name) => formApi.state.values[name] !== value[name])) return;
       formApi.reset();
       draft.clear();
     },
   });
   const [isSending, send] = useSingleFlight(async () => {
-    // A leftover error would prevent a new validation.
+    // A leftover error would prevent validation on submit.
     await form.validateAllFields('change');
     await form.handleSubmit();
   });

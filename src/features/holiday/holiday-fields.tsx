@@ -27,7 +27,7 @@ const noChanges = () => () => undefined;
 const dayInParis = () => todayIso(new Date());
 
 export function HolidayDates({ form }: { form: RequestForm }) {
-  // Undefined on the server: its page may be cached, and older than today.
+  // Undefined on the server, whose page may be cached and older than today.
   const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);
   return (
     <form.Subscribe selector={({ values }) => values.dateDepart}>

@@ -27,7 +27,7 @@ export function HolidayForm() {
               {...controls.typeVacances}
               placeholder="Choisissez"
               options={HOLIDAY_TYPES}
-              // Full width until a contact method's field appears beside it.
+              // Full width until a contact method's field appears beside this choice.
               className={field ? undefined : 'md:col-span-2'}
             />
           </>

@@ -107,7 +107,7 @@ type RegionFieldProps = {
 };
 
 function RegionField({ value, regions, onChange }: RegionFieldProps) {
-  // A link may name a region without hotels: the field still shows it.
+  // A link may name a region without hotels: the field still shows that region.
   const choices = value === 'all' || regions.includes(value) ? regions : [...regions, value];
   return (
     <SelectField

@@ -54,7 +54,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/** Takes the caption from the photo, and the alt text too if the hotel has none for it. */
+/** Takes the caption from the photo, and the alt text too if the gallery entry has none. */
 function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? '' };

@@ -38,7 +38,7 @@ export function SocialLinks({ className }: { className: string }) {
 
 const never = () => () => undefined;
 
-/** Inline script that hides the announcement of a cached page outside its dates, before the paint. */
+/** Inline script that hides a cached page's announcement outside its dates, before the first paint. */
 const hideWhenOver = (from: string, until: string) =>
   `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
 

@@ -11,7 +11,7 @@ export async function partsLoaded(): Promise<void> {
 
 /**
  * Creates a part of a page that is server-rendered, and whose code browsers load once `isDue`
- * resolves. Memoised, so that no render around the part replaces the server's HTML before.
+ * resolves. Memoised, so that no render around the part replaces the server's HTML too early.
  */
 export function laterPart<TProps extends object>(
   load: LoadPart<TProps>,

@@ -3,7 +3,7 @@ import { type LoadPart, laterPart } from './later-part.tsx';
 
 /**
  * Creates a form, loaded when the visitor is about to use the element with this id, or at once if
- * `isNeeded` returns true. The form must adopt text typed into its fields before.
+ * `isNeeded` returns true. The form must adopt text typed into its fields before it was loaded.
  */
 export function lazyUsed<TProps extends object>(
   id: string,
