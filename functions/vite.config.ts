@@ -16,7 +16,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'index.js' } },
   },
-  // One bundle, without the packages that Cloud Build installs from functions/package.json.
+  // Bundles everything except the packages that Cloud Build installs from functions/package.json.
   ssr: {
     noExternal: true,
     external: ['firebase-functions', 'firebase-admin', 'jsdom', 'nodemailer', 'sharp'],

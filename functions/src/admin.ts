@@ -12,7 +12,7 @@ const REFUSALS = {
   'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
 };
 
-/** What administrators ask of the server that their browsers may not do: see `AdminCall`. */
+/** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
 export const adminCall = siteCall({}, async ({ auth, data }) => {
   const actor = await administratorOf(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);

@@ -14,9 +14,12 @@ import { database } from './firebase.ts';
 import { HOUR_MS } from './forms/limits.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/** Firestore writes one document about once a second for long. */
+/** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** How many figures an instance counts within an hour, from one IP address and at all. */
+/**
+ * Figures counted per instance and hour: the same figure from one IP address, all from one address,
+ * and in total.
+ */
 const LIMITS = { sameFigure: 30, address: 300, all: 30_000 };
 
 type FigureRequest = Incoming & {
@@ -25,11 +28,14 @@ type FigureRequest = Incoming & {
   rawBody?: Buffer | undefined;
 };
 
-/** Robots that run scripts, and programs; CUBOT is a telephone. */
+/** User agents of robots and of scripts; CUBOT is a phone. */
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
-/** True for robots, for senders without a name, and for visitors who ask not to be counted. */
+/**
+ * Returns true for robots, for requests without a user agent, and for visitors who opt out of being
+ * counted.
+ */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
   name === '' ||
   ROBOT.test(name) ||
@@ -37,7 +43,10 @@ const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders)
   headers['sec-gpc'] === '1' ||
   headers['save-data'] === 'on';
 
-/** True if a page of this site sent the request: Hosting says under which name it was asked. */
+/**
+ * Returns true if a page of this site sent the request. Behind Hosting, the host is in
+ * `x-forwarded-host`.
+ */
 function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const sender = URL.parse(origin ?? '')?.host;
   return sender !== undefined && [headers['x-forwarded-host'], host].includes(sender);
@@ -46,8 +55,8 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
 /**
- * Counts callers in memory, by hashes whose secret nobody knows, as the privacy policy promises: counters
- * in the database would cost more than the figures.
+ * Counts callers in memory, because counters in the database would cost more than the figures. As
+ * the privacy policy promises, addresses are hashed with a secret that never leaves the instance.
  */
 function floodLimit() {
   const secret = randomBytes(32);
@@ -66,9 +75,9 @@ function floodLimit() {
 }
 
 /**
- * Returns a function that counts the figure of a request and returns the status to answer: 204 also for
- * what does not count, so that drafts cannot be guessed.
- * @param one what adds one to a stored number, of the same SDK as the database
+ * Returns a function that counts a request's figure and returns the HTTP status. Uncounted figures
+ * get 204 too, so that the ids of drafts cannot be guessed.
+ * @param one increments a stored number by one; from the same SDK as the database
  */
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit();
@@ -101,7 +110,7 @@ async function openCounter() {
 
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
-/** POST /api/figures through Hosting: counts a reading, a saving, a sharing, a way to the partner. */
+/** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner. */
 export const countFigure = onRequest({ maxInstances: 5 }, async (request, response) => {
   opened ??= openCounter();
   const status = await opened

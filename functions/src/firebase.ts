@@ -2,10 +2,10 @@ import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The account that reads Firestore: of what answers visitors' browsers and writes nothing (DEPLOY.md). */
+/** Service account that only reads Firestore, for the functions that serve visitors (DEPLOY.md). */
 export const READER = 'site-reader@';
 
-// The admin SDK is loaded on first use: the rendering function starts faster without it.
+// Loaded on first use, so that the rendering function starts faster.
 let opened: Promise<App> | undefined;
 
 function adminApp(): Promise<App> {
@@ -13,7 +13,7 @@ function adminApp(): Promise<App> {
   return opened;
 }
 
-/** Opens Firestore with full rights. */
+/** Opens Firestore, bypassing the security rules. */
 export async function database(): Promise<Firestore> {
   const [app, { getFirestore }] = await Promise.all([
     adminApp(),

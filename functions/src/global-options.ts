@@ -1,9 +1,9 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/site/callables.ts';
 
-/** The account that reads and writes Firestore, reads the secret and takes events. */
+/** Service account that reads and writes Firestore, reads the secret and receives events. */
 const WORKER = 'site-worker@';
 
-// An attack costs at most what these instances cost. To be imported before any function is defined,
-// as options apply only to what is defined later.
+// Instances cap the cost of an attack. Import this file before defining any function: options apply
+// only to functions that are defined later.
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10, serviceAccount: WORKER });

@@ -8,17 +8,20 @@ import { accounts, database } from './firebase.ts';
 import { documentEvents } from './journal/document-events.ts';
 import { type Actor, journalEntry, type Values } from './journal/journal-entry.ts';
 
-/** Between a signature and its write: transactions may be tried again, a restored backup is older. */
+/**
+ * Longest time between a signature and its write. Retried transactions take a while; a restored
+ * backup has older signatures.
+ */
 const SIGNED_WITHIN_MS = 60_000;
 
-/** An account and its email address, null when there is no such account any more. */
+/** Returns an account with its email address, null if the account no longer exists. */
 async function actorOf(uid: unknown): Promise<Actor | null> {
   if (typeof uid !== 'string') return null;
   const { users } = await (await accounts()).getUsers([{ uid }]);
   return { uid, email: users[0]?.email ?? null };
 }
 
-/** When a write was signed; null when it is nobody's: a function's own, or a restored backup's. */
+/** Returns when an administrator signed a write; null for writes of functions and of a restored backup. */
 function signedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
   const signed = dateIn(after.get('updated_at'));
   if (!signed || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
@@ -26,7 +29,7 @@ function signedAt(before: Values | undefined, after: DocumentSnapshot): Date | n
   return Math.abs(written - signed.getTime()) < SIGNED_WITHIN_MS ? signed : null;
 }
 
-/** What a write did. What nobody signs is a planned publication. */
+/** Returns what a write did. An unsigned update is a planned publication. */
 function actionOf(before: Values | undefined, after: Values): AuditAction {
   if (!before) return 'create';
   if (!before.deleted_at && after.deleted_at) return 'delete';
@@ -37,8 +40,8 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
 /**
- * Logs a write that an administrator signed, or a planned publication, once: an event may be delivered
- * twice.
+ * Logs a write that an administrator signed, or a planned publication. The entry's id is the
+ * event's id, so an event delivered twice is logged once.
  */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
@@ -53,7 +56,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Logs the writes of every collection of the first level; an event that fails is delivered again. */
+/** Logs the writes of all top-level collections; a failed event is redelivered. */
 export const journal = documentEvents()?.onDocumentWritten(
   { document: '{collection}/{id}', retry: true },
   async ({ id, data }) => {

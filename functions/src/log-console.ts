@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 
-// What the site's own code and libraries write to the console while they render becomes one structured
-// entry each, with its severity and the trace of its request (src/data/report.ts).
+// Turns console output of the site's code and libraries during rendering into structured log
+// entries, with severity and the trace of the request (src/data/report.ts).
 console.error = logger.error;
 console.warn = logger.warn;

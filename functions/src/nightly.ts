@@ -18,19 +18,18 @@ import { dateIn } from './calls/stored-date.ts';
 import { database } from './firebase.ts';
 import { runEach } from './run-each.ts';
 
-/** Documents that are kept for a time only. */
+/** Documents with a limited retention. */
 type Expiry = {
   name: string;
   found: Query;
-  /** Whether one that was found is due; all of them without it. */
+  /** Filters the documents that the query finds; without a filter, all are due. */
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-/** Whether all these instants of a document lie before an end. */
+/** Returns true if all these instants of a document precede `end`; a missing instant counts as past. */
 const areBefore = (end: Date, document: DocumentSnapshot, fields: string[]): boolean =>
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
-/** Lists what ends, by age. */
 function expiries(db: Firestore, now: Date): Expiry[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const deletedOf = (collection: string, days: number): Expiry => ({
@@ -47,16 +46,16 @@ function expiries(db: Firestore, now: Date): Expiry[] {
     ...ALL_ENTITIES.flatMap(({ collection, trashDays }) =>
       trashDays === null ? [] : [deletedOf(collection, trashDays)],
     ),
-    // A hotel's links are deleted with it.
+    // A hotel's links are deleted together with the hotel.
     deletedOf(COLLECTIONS.hotelDestinations, TRASH_RETENTION_DAYS),
     {
-      // Three years after it was handled, or after it came.
+      // Three years after the request was handled, or else received.
       name: 'requests',
       found: requests.where('created_at', '<=', requestsEnd),
       isDue: (request) => areBefore(requestsEnd, request, ['handled_at']),
     },
     {
-      // Unsubscribing before confirming is an objection, and kept as long as any other.
+      // Unsubscribing before confirming is an objection, kept as long as any other.
       name: 'unconfirmed sign-ups',
       found: subscriptions
         .where('confirmed_at', '==', null)
@@ -79,10 +78,13 @@ function expiries(db: Firestore, now: Date): Expiry[] {
   ];
 }
 
-/** Articles may be of 200 kB: more are not held at a time. */
+/** Documents read at a time: an article may take 200 kB of memory. */
 const PAGE = 300;
 
-/** Erases what is due, except what changed since it was read. @returns how many documents */
+/**
+ * Erases due documents, except those that have changed since they were read. @returns the number of
+ * documents erased
+ */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
   let { docs } = await found.limit(PAGE).get();
@@ -102,13 +104,14 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
 }
 
 /**
- * Does a night's work, one thing after the other. What fails is left to the next run.
- * @returns the names of what failed
+ * Erases everything whose retention has ended, one kind after the other; failures are left to the
+ * next run.
+ * @returns the names of the kinds that failed
  */
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
   runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
 
-/** Every night, when nobody writes; tried again if something failed. */
+/** Runs every night, when nobody writes; retried if something failed. */
 export const nightly = onSchedule(
   {
     schedule: 'every day 03:20',

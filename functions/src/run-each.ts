@@ -4,8 +4,8 @@ import { firestoreCode } from './calls/firestore-error.ts';
 export type Job = { name: string; run: () => Promise<unknown> };
 
 /**
- * Runs jobs one after the other and logs what each returns. One that fails keeps no other from its turn.
- * @returns the names of those that failed
+ * Runs jobs one after the other, and logs their results. A failed job does not stop the others.
+ * @returns the names of the failed jobs
  */
 export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   const failed: string[] = [];

@@ -5,10 +5,7 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { runEach } from './run-each.ts';
 
-/**
- * Does what is due by now: publishes what was planned, sends the mails that wait.
- * @returns the names of what failed
- */
+/** Publishes planned records and sends due mails. @returns the names of the jobs that failed */
 export function runTick(mailer: Mailer): Promise<string[]> {
   return runEach([
     { name: 'publications', run: () => publishDue(mailer.db, mailer.now()) },
@@ -16,7 +13,7 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Every four minutes, so that nothing planned is five minutes late. */
+/** Runs every 4 minutes, so that no publication is 5 minutes late. */
 export const tick = onSchedule(
   {
     schedule: 'every 4 minutes',

@@ -2,12 +2,12 @@ import { sessionRight } from '../../../src/domain/admin/admin-session.ts';
 import { accounts } from '../firebase.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 
-/** Where Auth itself fails, nothing is said about the session. */
+/** Failures of Auth itself, which say nothing about the session. */
 const OUTAGE = /^app\/network|internal-error$/;
 
 /**
- * Returns the administrator whose ID token it is, or why there is none: the rights that the security rules
- * ask for, of a session that nobody has ended since.
+ * Returns the administrator to whom an ID token belongs, or why access is refused. Requires the
+ * rights that the security rules require, and a session that has not been revoked.
  */
 export async function administratorOf(
   token: string | undefined,

@@ -7,7 +7,10 @@ import { erasePhoto } from '../media/store.ts';
 const unchanged = ({ updateTime }: DocumentSnapshot) =>
   updateTime ? { lastUpdateTime: updateTime } : {};
 
-/** Deletes a destination with its links, all or none, unless it has changed since. */
+/**
+ * Deletes a destination with its links atomically, unless the destination has changed since it was
+ * read.
+ */
 async function eraseDestination(document: DocumentSnapshot): Promise<void> {
   const { ref, id } = document;
   const batch = ref.firestore.batch();
@@ -18,7 +21,10 @@ async function eraseDestination(document: DocumentSnapshot): Promise<void> {
   await batch.commit();
 }
 
-/** Deletes a record for good, with what belongs to it, unless it has changed since it was read. */
+/**
+ * Deletes a record permanently, with its links or files, unless the record has changed since it was
+ * read.
+ */
 export async function erase(document: DocumentSnapshot): Promise<void> {
   switch (document.ref.parent.id) {
     case COLLECTIONS.destinations:
@@ -31,8 +37,8 @@ export async function erase(document: DocumentSnapshot): Promise<void> {
 }
 
 /**
- * Erases a record that lies in the trash before its time, and tells the journal.
- * @throws HttpsError not-found when it does not lie there
+ * Erases a record from the trash ahead of time, and logs that in the journal.
+ * @throws HttpsError not-found when the record is not in the trash
  */
 export async function eraseRecord(
   db: Firestore,
@@ -46,6 +52,6 @@ export async function eraseRecord(
   await erase(document);
   const write = { collection, documentId: id, before: values, after: null };
   const entry = journalEntry(write, { action: 'erase', actor, at: now });
-  // What was erased for good is not kept by the journal.
+  // The journal must not keep the values of an erased record.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }

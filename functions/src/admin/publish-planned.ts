@@ -5,13 +5,14 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode } from '../calls/firestore-error.ts';
 import { dateIn } from '../calls/stored-date.ts';
 
-/** More in one collection at once wait for the next run. */
+/** Records published per collection in one run; the rest wait for the next run. */
 const PAGE = 100;
 
 /**
- * Publishes a record if it is due, with a hotel's links, all or nothing. Nobody signs it: the journal
- * names the system.
- * @returns false when its plan has been changed or taken back, it was deleted, or another run was first.
+ * Publishes a record if it is due, atomically with a hotel's links. `updated_by` is null: the
+ * journal names the system as author.
+ * @returns false if the plan was changed or cancelled, the record was deleted, or another run came
+ *   first
  */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -25,7 +26,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
     transaction.update(document, {
       [shown]: true,
       publish_at: null,
-      // The date that visitors read is the one that was planned.
+      // Visitors see the planned date.
       created_at: record.get('created_at') ?? plan,
       updated_at: now,
       updated_by: null,
@@ -37,8 +38,9 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 }
 
 /**
- * Publishes what is planned until now (`publish_at`). One that fails is left to the next run.
- * @returns how many were published.
+ * Publishes the records whose `publish_at` has passed. A record that fails is retried in the next
+ * run.
+ * @returns the number of records published
  */
 export async function publishDue(db: Firestore, now: Date): Promise<number> {
   let published = 0;

@@ -5,7 +5,10 @@ export type Incoming = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** One household has a whole /64 of IPv6 addresses. */
+/**
+ * Returns an IPv4 address as it is, and the /64 network of an IPv6 address: one household has a
+ * whole /64.
+ */
 function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -17,10 +20,10 @@ function network(address: string): string {
 }
 
 /**
- * Returns who sent a request: an IP address, for IPv6 its /64 network. Of X-Forwarded-For, Google's front
- * end writes the last address, which cannot be forged; Hosting writes the one before it. A function behind
- * Hosting can also be called directly, and then the last but one is whatever the caller claims.
- * @param entrance how the function can be reached: at its own URL only, or through Hosting as well
+ * Returns who sent a request: an IP address, or for IPv6 its /64 network. The last address in
+ * X-Forwarded-For comes from Google's front end and cannot be forged; Hosting writes the last but
+ * one. On a direct call to a function behind Hosting, the caller can forge the last but one.
+ * @param entrance how the function can be reached: only at its own URL, or through Hosting as well
  */
 export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');

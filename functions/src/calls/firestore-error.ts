@@ -1,4 +1,4 @@
-/** The gRPC status codes that a conditional write may be refused with. */
+/** gRPC status codes of failed writes. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -18,6 +18,6 @@ export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 
 export const isUnavailable = (error: unknown): boolean => hasCode(error, UNAVAILABLE);
 
-/** The code of an error, for the logs: its message may contain what was to be written. */
+/** Returns an error's code, for the logs: the message may contain the data of the write. */
 export const firestoreCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 export type CallAnswer = { success: true } | { success: false; error: string };
 
-/** Shown for a payload that none of our forms would send. */
+/** Error shown for a payload that no form of this site sends. */
 export const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
 type Parsed<TPayload> = { success: true; payload: TPayload } | { success: false; error: string };
 
-/** Validates a payload. The error is in French: the schema's own message where it has one. */
+/** Validates a payload. The error is in French: the schema's own message, or else MALFORMED. */
 export function parsePayload<TSchema extends v.GenericSchema>(
   schema: TSchema,
   data: unknown,

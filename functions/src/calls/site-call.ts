@@ -2,9 +2,9 @@ import { type CallableOptions, type CallableRequest, onCall } from 'firebase-fun
 import { API_HEADERS } from '../site/security-headers.ts';
 
 /**
- * Returns the origins whose pages may call the functions: the site's (SITE_URL) and those that Hosting
- * gives every project, previews included; the emulator allows all. Read from the environment: parameters
- * have no values yet when functions are defined.
+ * Returns the origins that may call the functions: SITE_URL, and the project's domains on Hosting,
+ * previews included; the emulator allows all. Read from the environment, because parameters have no
+ * values yet when functions are defined.
  */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
@@ -14,13 +14,13 @@ function siteOrigins(): (string | RegExp)[] {
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
-/** A callable that browsers let only pages of this site call. */
+/** Defines a callable that browsers call only from pages of this site. */
 export function siteCall<TAnswer>(
   options: Omit<CallableOptions, 'cors'>,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
   const callable = onCall({ ...options, cors: siteOrigins() }, handler);
-  // Before the framework, which answers by itself what it refuses.
+  // Set first: the framework answers refused requests itself, without calling the handler.
   const withHeaders = (...[request, response]: Parameters<typeof callable>) => {
     for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
     return callable(request, response);

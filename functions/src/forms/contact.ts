@@ -15,9 +15,9 @@ const UNAVAILABLE =
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
 /**
- * Stores a contact message or a holiday request under the id that the browser gave it, its mails due:
- * success means that it is stored. A repetition succeeds and counts against no limit. Where the address
- * has had too many mails today, the team gets the request all the same.
+ * Stores a contact message or a holiday request, under the id chosen by the browser, and queues its
+ * mails. A duplicate succeeds and counts against no limit. Once the address has reached its daily
+ * limit of mails, only the team is mailed.
  * @throws HttpsError resource-exhausted; unavailable when nothing could be stored
  */
 export async function storeRequest(
@@ -32,7 +32,7 @@ export async function storeRequest(
   try {
     await document.create({ ...toContactRequest(payload), created_at: now, ...mails });
   } catch (error) {
-    // Simultaneous repetitions do not queue: the first one stored it.
+    // A simultaneous duplicate has stored the request already.
     if (isAlreadyThere(error)) return;
     logger.error('request not stored', { request: document.id, code: firestoreCode(error) });
     throw new HttpsError('unavailable', UNAVAILABLE);

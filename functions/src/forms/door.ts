@@ -12,23 +12,26 @@ import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
-/** How many forms a caller may send in an hour, and cause of mails to an address in a day. */
+/** Limits of the forms: forms per caller and hour, mails per day. */
 export const LIMITS = {
   caller: 30,
-  /** By one caller, who is stopped before the mailbox's own limit is used up. */
+  /**
+   * Mails from one caller to one mailbox; lower than `mailbox`, so that no caller uses up that
+   * limit alone.
+   */
   recipient: 5,
   mailbox: 20,
-  /** A form filled in less time was sent by a robot. */
+  /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
   minFillMs: 800,
 };
 
-/** In a local suite all calls come from one address, and tests fill in forms faster than people. */
+/** Local suites send all calls from one address, and tests fill in forms faster than people do. */
 const NO_LIMITS = { caller: 1e6, recipient: 1e6, mailbox: 1e6, minFillMs: 0 };
 
 export type Form = {
   db: Firestore;
   data: unknown;
-  /** The IP address, or for IPv6 the network, that it comes from. */
+  /** The sender's IP address, or for IPv6 its /64 network. */
   caller: string;
   limits: typeof LIMITS;
   now: Date;
@@ -38,20 +41,20 @@ export type Visit = {
   db: Firestore;
   now: Date;
   /**
-   * Counts the form against its caller's limit: asked once it is known that it is no repetition.
+   * Counts the form against its caller's limit; call it only after ruling out a duplicate.
    * @throws HttpsError resource-exhausted
    */
   admitCaller: () => Promise<void>;
   /**
-   * Whether the form may cause a mail to an email address, which is counted. It says no where somebody
-   * else's forms may have used up the limit: only the mail is then left out, nobody's form is refused.
+   * Counts a mail to an email address; returns false once a limit is reached. Other people may have
+   * used up the limit, so skip the mail rather than refuse the form.
    */
   admitMail: (email: string) => Promise<boolean>;
 };
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
-/** A refusal that says when to try again. */
+/** Returns an error that tells the browser when to retry. */
 export const tooMany = (message: string, windowMs: number): HttpsError =>
   new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
 
@@ -79,9 +82,10 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
 }
 
 /**
- * Hands a form to its handler unless it is malformed, too fast, or sent by a robot, which is told that
- * all went well.
- * @throws HttpsError unavailable when too fast, and what the handler throws
+ * Passes a valid form to its handler. Robots that fill in the trap get a success, and nothing is
+ * stored.
+ * @throws HttpsError unavailable when the form was filled in too fast; also any error of the
+ *   handler
  */
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
@@ -96,7 +100,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     logger.info('form of a robot', { form: name });
     return { success: true };
   }
-  // It may be a quick person, or a browser that filled in the form: sending it again works.
+  // Possibly a fast person or a browser's autofill: sending again works.
   if (guard.elapsedMs < form.limits.minFillMs) throw new HttpsError('unavailable', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;

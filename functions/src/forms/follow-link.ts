@@ -13,7 +13,7 @@ type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
 
 function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
   if (known.get('active') === true) return { outcome: 'already-confirmed' };
-  // Confirmed or unsubscribed since the mail was sent: an old mail must not resubscribe anybody.
+  // Confirmed or unsubscribed after the mail was sent: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
     (field) => timeOf(known, field) >= issued,
   );
@@ -27,14 +27,14 @@ function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
   const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isWaiting(known);
-  // An administrator may have reactivated the subscription: the reader's decision comes first.
+  // Unsubscribes even if an administrator has reactivated the subscription: the reader decides.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
 /**
- * Does what a link in a mail asks for, if it was issued for that; a repeat changes nothing. What was
- * erased has no links any more.
+ * Performs the action of a mail's link if the token was issued for that action; repeating has no
+ * effect. Links of an erased subscription are invalid.
  */
 export async function followLink(
   db: Firestore,

@@ -9,8 +9,9 @@ import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
 import { isThere, subscriptionId } from './subscription.ts';
 
 /**
- * Stores active subscriptions for new email addresses. Existing ones stay as they are: unconfirmed
- * addresses still have to confirm, and unsubscribed ones are not resubscribed. Skips invalid ones.
+ * Stores active subscriptions for new email addresses, and skips invalid addresses. Existing
+ * subscriptions stay unchanged: an unconfirmed address must still confirm, and an unsubscribed
+ * address is not resubscribed.
  */
 export async function importSubscribers(
   db: Firestore,

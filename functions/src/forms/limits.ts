@@ -6,22 +6,23 @@ import { isOvertaken } from '../calls/firestore-error.ts';
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Several photographs, or forms of one household, may come at once. */
+/** Retries of a transaction: uploads, or forms from one household, may come simultaneously. */
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
   /** Subjects of different scopes are counted separately. */
   scope: 'caller' | 'recipient' | 'mailbox' | 'upload';
-  /** An IP or email address, or an account's id; never stored as it is. */
+  /** An IP or email address, or an account's id; stored only as a hash. */
   subject: string;
   max: number;
   windowMs: number;
 };
 
 /**
- * Counts once against all limits, or against none when one of them is reached. A TTL policy on
- * `expires_at` deletes old counters, whose names are hashes of subject and window.
- * @returns the limit that was reached, also when too many come at once to be counted; null for none
+ * Counts a request against all limits, or against none if a limit is already reached. Counters are
+ * named by a hash of subject and time window; a TTL policy on `expires_at` deletes old counters.
+ * @returns the limit that was reached, or the first limit when too much contention prevents
+ *   counting; null when within all limits
  */
 export async function consumeLimits(
   db: Firestore,

@@ -30,11 +30,11 @@ function statusOf(outcome: LinkOutcome): number {
 }
 
 /**
- * Answers a request to /api/newsletter/ACTION. POST performs the action, with the token in the body, as
- * the pages' forms send it, or in the URL, as mail clients do (RFC 8058); the page comes back with the
- * outcome. GET changes nothing, as mail scanners follow links, and redirects to the page that has the
- * button. Nobody guesses a token of 256 bits, so that attempts are not counted.
- * @param follow does what the link asks for
+ * Answers a request to /api/newsletter/ACTION. POST performs the action and redirects to the page
+ * that shows the outcome; the token is in the body (the pages' forms) or in the URL (mail clients,
+ * RFC 8058). GET only redirects to the page with the button, because mail scanners follow links.
+ * Attempts are not limited: a token has 256 bits.
+ * @param follow performs the link's action
  */
 export async function answerLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
@@ -59,7 +59,7 @@ export async function answerLink(
   return seeOther(action, { [OUTCOME_PARAM]: outcome, [TOKEN_PARAM]: retryToken });
 }
 
-/** Where the pages behind the newsletter's links, and mail clients' unsubscribe buttons, post to. */
+/** Receives POSTs from the newsletter's pages and from mail clients' unsubscribe buttons. */
 export const newsletterLinks = onRequest(async (request, response) => {
   const { status, headers } = await answerLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),

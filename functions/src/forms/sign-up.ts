@@ -12,7 +12,7 @@ import { formCall, tooMany, type Visit } from './door.ts';
 import { DAY_MS, HOUR_MS, TRIES } from './limits.ts';
 import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
-/** The shortest time between two confirmation mails to an unconfirmed address. */
+/** Shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = HOUR_MS;
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
@@ -22,7 +22,7 @@ const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => 
   consent_at: now,
 });
 
-/** What a sign-up changes; whoever deleted the address begins anew. */
+/** Returns what a sign-up changes; a deleted subscription starts afresh. */
 function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) {
   const { email } = signup;
   if (!isThere(known)) {
@@ -30,23 +30,24 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
     return { fields: { ...fields, confirmed_at: null, unsubscribed_at: null }, withMail: true };
   }
   const waits = isWaiting(known);
-  // The consent given before stands, unless the consent text has changed.
+  // Earlier consent stands, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
   const isLongAgo = now.getTime() - timeOf(known, 'confirmation_sent_at') >= MAIL_AGAIN_MS;
   return { fields: hasAgreed ? {} : newConsent(signup, now), withMail: !waits || isLongAgo };
 }
 
-/** Whether a mail with a link that still confirms lies in the reader's mailbox. */
+/** Returns true if the reader has already been sent a link that can still confirm. */
 const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isThere(known) &&
   isWaiting(known) &&
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
 /**
- * Stores a sign-up, inactive until it is confirmed, its confirmation mail due. An unconfirmed address is
- * mailed once an hour at most, and only mails count against its limit; beyond it an earlier mail will do.
- * @throws HttpsError already-exists when the address is subscribed; resource-exhausted when it has had
- *   too many mails today and none that would confirm
+ * Stores an inactive subscription and queues its confirmation mail. An unconfirmed address is
+ * mailed at most once an hour. Only mails count against the address's limit; beyond the limit, an
+ * earlier mail that is still valid suffices.
+ * @throws HttpsError already-exists when the address is subscribed; resource-exhausted when the
+ *   limit is reached and no earlier mail can confirm
  */
 export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<void> {
   const { db, now, admitCaller } = visit;
@@ -61,7 +62,7 @@ export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<vo
       throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
     }
     const change = changeOf(known, signup, now);
-    // Counted once, however often the transaction is tried.
+    // Counts the mail once, even if the transaction is retried.
     if (change.withMail) admission ??= visit.admitMail(signup.email);
     const isMailed = change.withMail && (await admission) === true;
     if (change.withMail && !isMailed && !hasValidLink(known, now)) {
@@ -71,7 +72,7 @@ export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<vo
     const mail = isMailed ? { ...mailsDue(['confirmation'], now), confirmation_sent_at: now } : {};
     const fields = { ...change.fields, ...mail };
     if (Object.keys(fields).length === 0) return;
-    // Nothing of a subscription that was deleted stays, links least of all.
+    // Overwrites a deleted subscription whole, so that its old links stop working.
     transaction.set(document, fields, isThere(known) ? { merge: true } : {});
   }, TRIES);
 }

@@ -3,24 +3,29 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { dateIn } from '../calls/stored-date.ts';
 
 /**
- * Returns the document id of an email address's subscription: derived from the address, so that
- * simultaneous sign-ups share one document. A plain hash can be traced back: it must not reach logs or links.
+ * Returns the document id of an email address's subscription, derived from the address so that
+ * simultaneous sign-ups share one document. A plain hash can be reversed by guessing addresses:
+ * keep the id out of logs and links.
  */
 export function subscriptionId(normalisedEmail: string): string {
   return createHash('sha256').update(normalisedEmail).digest('hex');
 }
 
-/** Whether a subscription is there: one that was deleted waits only to be erased. */
+/**
+ * Returns true if a subscription exists and has not been deleted; a deleted subscription waits to
+ * be erased.
+ */
 export const isThere = (known: DocumentSnapshot): boolean =>
   known.exists && dateIn(known.get('deleted_at')) === null;
 
-/** A stored instant in milliseconds since 1970; 0 for none. */
+/** Returns a stored instant in milliseconds since 1970; 0 if absent. */
 export const timeOf = (known: DocumentSnapshot, field: string): number =>
   dateIn(known.get(field))?.getTime() ?? 0;
 
 /**
- * Whether a sign-up waits for its confirmation: the reader has neither confirmed nor unsubscribed
- * since. Both dates stay until a confirmation comes: whoever enters somebody's address changes nothing.
+ * Returns true if a sign-up is unconfirmed: the reader has neither confirmed nor unsubscribed
+ * since. Earlier dates stay until the reader confirms: entering somebody else's address must not
+ * change them.
  */
 export function isWaiting(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');

@@ -13,7 +13,7 @@ export type Values = Record<string, unknown>;
 
 export type Actor = { uid: string; email: string | null };
 
-/** A write of one document; `before` is null for a creation, `after` for a deletion. */
+/** A write to one document; `before` is null for a creation, `after` for a deletion. */
 type DocumentWrite = {
   collection: string;
   documentId: string;
@@ -23,7 +23,7 @@ type DocumentWrite = {
 
 const KEPT_MS = 365 * 86_400_000;
 
-/** What a record is called: visitors' requests by their date; null for those without a name. */
+/** Returns a record's name, or for visitors' requests their date; null for records without a name. */
 function recordLabel(collection: string, values: Values | null): string | null {
   if (collection === COLLECTIONS.contactRequests) {
     const date = dateIn(values?.created_at);
@@ -33,7 +33,7 @@ function recordLabel(collection: string, values: Values | null): string | null {
   return typeof label === 'string' ? label : null;
 }
 
-/** The names of the fields that a write changed, its author and time left out. */
+/** Returns the names of the changed fields, except the author's and the timestamps. */
 function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const stamp of STAMP_FIELDS) names.delete(stamp);
@@ -42,7 +42,7 @@ function changedFields({ before, after }: DocumentWrite): string[] {
 
 type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
 
-/** Makes an entry of the journal, kept for a year. Of visitors' data it holds no values. */
+/** Returns a journal entry, kept for a year. Entries about visitors' data contain no values. */
 export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances) {
   const { collection, documentId, before, after } = write;
   const { isPersonal } = entityOf(collection) ?? {};
@@ -54,7 +54,7 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
   return {
     action,
     collection,
-    // Those of subscriptions are made of a person's address.
+    // A subscription's id is a hash of a person's email address.
     document_id: collection === COLLECTIONS.newsletterSubscriptions ? ERASED_ID : documentId,
     label: recordLabel(collection, after ?? before),
     actor,

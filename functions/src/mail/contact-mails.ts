@@ -32,8 +32,8 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
 }
 
 /**
- * The mail that notifies the team of a request. Its subject is fixed: what the visitor wrote appears
- * only in the body, and as the address in Reply-To.
+ * Returns the mail that notifies the team of a request. The subject is fixed: visitors' text
+ * appears only in the body, and their address in Reply-To.
  */
 export function contactTeamMail(request: ContactRequest, siteUrl: string): OutgoingMail {
   const { first_name, last_name, email, id } = request;
@@ -54,10 +54,13 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
   };
 }
 
-/** What names are made of: anything else could be advertising sent in our name. */
+/** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/** What the receipt of a holiday request repeats: choices, dates and a number, no free text. */
+/**
+ * Returns the blocks of a holiday request's receipt, which repeats choices, dates and a number, but
+ * no free text.
+ */
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   const chosen = Object.entries(fields).filter(([name]) => repeated.includes(name));
@@ -73,8 +76,8 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
 }
 
 /**
- * The receipt for the visitor; null without a valid email address. Anybody can enter anybody's address,
- * so the mail repeats no free text except a plausible first name.
+ * Returns the receipt for the visitor; null without a valid email address. Anybody can enter
+ * somebody else's address, so the mail repeats no free text except a plausible first name.
  */
 export function contactReceiptMail(
   request: ContactRequest,

@@ -13,7 +13,7 @@ import type { OutgoingMail } from './layout.ts';
 
 const PENDING = { state: 'pending', error: null, sent_at: null };
 
-/** The fields by which mails become due, stored with what they are about. */
+/** Returns the fields that queue mails; they are stored on the request or subscription. */
 export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
   mails: Object.fromEntries(kinds.map((kind) => [kind, PENDING])),
   delivery: 'pending',
@@ -23,7 +23,7 @@ export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
 
 type DueMails = {
   mails: OutgoingMail[];
-  /** What has to be stored before they are sent. */
+  /** Fields to store before the mails are sent. */
   fields: Record<string, unknown>;
 };
 
@@ -39,7 +39,7 @@ function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): 
   return [contactTeamMail(request, siteUrl), ...(receipt ? [receipt] : [])];
 }
 
-/** Nothing to confirm is asked of who has confirmed, left, or been activated meanwhile. */
+/** Skips the confirmation mail if the reader has since confirmed, unsubscribed or been activated. */
 function subscriptionMails(found: DocumentSnapshot, writing: Writing): DueMails {
   if (found.get('active') === true || !isWaiting(found)) return { mails: [], fields: {} };
   const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), writing.now);
@@ -49,7 +49,7 @@ function subscriptionMails(found: DocumentSnapshot, writing: Writing): DueMails 
   return { mails: [mail], fields: { links: hashes } };
 }
 
-/** Writes the mails of a request or a subscription that have not been sent. */
+/** Returns the unsent mails of a request or a subscription. */
 export function writeDueMails(found: DocumentSnapshot, writing: Writing): DueMails {
   const { mails, fields } =
     found.ref.parent.id === COLLECTIONS.contactRequests

@@ -7,7 +7,7 @@ import { escapeHtml, type MailBlock, plainText } from './mail-blocks.ts';
 
 export type OutgoingMail = {
   kind: MailKind;
-  /** The same for every attempt: the Message-ID is derived from it. */
+  /** The same for every attempt: the Message-ID is derived from this id. */
   id: string;
   /** An email address; null for the team (the parameter MAIL_TO). */
   to: string | null;
@@ -15,7 +15,7 @@ export type OutgoingMail = {
   subject: string;
   title: string;
   blocks: MailBlock[];
-  /** Small print at the end: why the reader gets this mail. */
+  /** Small print at the end: why the recipient gets this mail. */
   footnote: string;
   headers?: Record<string, string>;
 };
@@ -23,7 +23,7 @@ export type OutgoingMail = {
 const SERIF = "Rosarivo, Georgia, 'Times New Roman', serif";
 const SANS = "Jost, 'Avenir Next', Avenir, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The theme's colours; a mail client that drops style sheets shows plain headings and paragraphs. */
+/** The theme's colours and fonts. Mail clients without style sheets show plain headings and paragraphs. */
 const STYLE_SHEET = `
 .paper{width:100%;background:#F7F2E6}
 .mail{width:100%;max-width:600px;margin:28px auto;border-collapse:collapse;font:16px/1.6 ${SANS};color:#14213F;word-break:break-word;overflow-wrap:anywhere}
@@ -50,7 +50,7 @@ const STYLE_SHEET = `
 
 type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'>;
 
-/** Renders a mail as HTML and as plain text, from the same blocks. */
+/** Renders a mail as HTML and as plain text from the same blocks. */
 export function renderMail({ title, blocks, footnote }: MailContent) {
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${footnote}`];
   const html = `<!doctype html>
@@ -79,7 +79,7 @@ ${blocks.map((block) => block.html).join('\n')}
   return { html, text: `${plainText(parts.join('\n\n'))}\n` };
 }
 
-/** The same for every attempt, so that mail clients recognise a duplicate. */
+/** Returns the same Message-ID for every attempt, so that mail clients recognise a duplicate. */
 function messageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
@@ -88,7 +88,7 @@ function messageId(id: string, from: string): string {
 export type MailAddresses = { from: string; team: string };
 
 /**
- * Makes nodemailer's message of a mail. The sender is fixed; visitors' addresses are passed as objects,
+ * Builds nodemailer's message. The sender is fixed; visitors' addresses are passed as objects,
  * which nodemailer does not parse, and line breaks are removed from headers.
  */
 export function composeMessage(mail: OutgoingMail, { from, team }: MailAddresses) {

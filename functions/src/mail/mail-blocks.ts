@@ -1,17 +1,15 @@
 import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 
-/** A part of a mail, as HTML and as plain text. */
 export type MailBlock = { html: string; text: string };
 
-/** Bidirectional control characters: a name could make its line read differently. */
+/** Bidirectional control characters, which could make a visitor's name read as something else. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** What a mail may link to: no scripts, for example. */
+/** URLs that a mail may link to; `javascript:` is excluded, for example. */
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
-/** Removes bidirectional control characters from a text. */
 export const plainText = (text: string): string => text.replace(DIRECTIONS, '');
 
-/** Escapes a text for HTML content and quoted attributes; its lines stay. */
+/** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 export const escapeHtml = (text: string): string =>
   escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
@@ -28,7 +26,7 @@ export const quote = (text: string): MailBlock => ({
   text: text.replace(/^/gm, '> '),
 });
 
-/** Makes a link of a line of its own. A mail has one primary button. */
+/** Renders a link as a button on its own line; each mail has one primary button. */
 export const button = (label: string, href: string, isPrimary = true): MailBlock => ({
   html: LINKED.test(href)
     ? `<p>${linkTo(href, label, ` class="button${isPrimary ? ' primary' : ''}"`)}</p>`

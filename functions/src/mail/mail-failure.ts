@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
 
 export type MailFailure = {
-  /** A retry would fail the same way; the server is at fault, and other mails would fail too; or neither. */
+  /**
+   * `permanent`: a retry would fail too; `unreachable`: the server is at fault, so other mails
+   * would fail too.
+   */
   kind: 'permanent' | 'unreachable' | 'temporary';
-  /** For administrators; without email addresses. */
+  /** French sentence for administrators, without email addresses. */
   summary: string;
-  /** For the logs: codes only. */
+  /** Codes only, for the logs. */
   code: string;
 };
 
-/** What nodemailer's codes say. All but the last two concern the server or its configuration. */
+/** Causes by nodemailer's error code. All but the last two concern the server or its configuration. */
 const CAUSES: Record<string, string> = {
   ECONNECTION: 'Le serveur d’envoi a coupé la connexion',
   ESOCKET: 'Le serveur d’envoi ne répond pas',
@@ -25,7 +28,7 @@ const CAUSES: Record<string, string> = {
   EMESSAGE: 'Le serveur d’envoi refuse le message',
 };
 
-/** A server that asks who is there may do so at any command (RFC 4954). */
+/** SMTP replies that ask for authentication; a server may send them after any command (RFC 4954). */
 const AUTHENTICATION = [530, 534, 535, 538];
 
 const SmtpError = v.object({
@@ -39,16 +42,17 @@ const SmtpError = v.object({
 const SUMMARY_MAX = 300;
 const ADDRESS = /[^\s<>"]+@[^\s<>"]+/g;
 
-/** Classifies nodemailer's error: 5xx about the mail is permanent, anything else is retried. */
+/** Classifies nodemailer's error: 5xx about the mail itself is permanent, any other error is retried. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, command, response, responseCode, permanent } = v.parse(SmtpError, error);
-  // The sender is the same for all mails; it may not be verified yet, for example.
+  // The sender is the same in all mails and may not be verified yet, for example.
   const named = code === 'EENVELOPE' && command === 'MAIL FROM' ? 'ESENDER' : code;
   const name = AUTHENTICATION.includes(responseCode ?? 0) ? 'EAUTH' : named;
   const cause = CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const said = response.replaceAll(ADDRESS, '…').replace(/\s+/g, ' ').trim();
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
-  // Without an answer from the server, nodemailer itself refused, such as an unsupported address.
+  // Without a reply from the server, nodemailer itself refused the mail, for example an unsupported
+  // address.
   const isRefusal = permanent || responseCode === null;
   const others = name in CAUSES && !isAboutMail ? 'unreachable' : 'temporary';
   return {
@@ -61,9 +65,12 @@ export function mailFailure(error: unknown): MailFailure {
 const FIRST_MS = 60_000;
 const LONGEST_MS = 6 * 3_600_000;
 
-/** How often a mail is tried: over about two days, as is usual between mail servers. */
+/** Attempts per mail, spread over about two days, as is usual between mail servers. */
 export const MAX_ATTEMPTS = 16;
 
-/** Returns the milliseconds to wait after a number of failed attempts: doubled each time up to six hours. */
+/**
+ * Returns the delay in milliseconds after a number of failed attempts: doubled each time, up to 6
+ * hours.
+ */
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);

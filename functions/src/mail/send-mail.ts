@@ -4,8 +4,8 @@ import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /**
- * Sends the mails of a request or a subscription as soon as they are due; the schedule does the
- * retries. Its timeout is shorter than a claim: nothing is claimed while its sender still runs.
+ * Sends the mails of a request or a subscription once due; the schedule handles retries. The
+ * timeout is shorter than a claim, so that no mail is claimed again while its sender still runs.
  */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {

@@ -10,22 +10,29 @@ import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import type { Mailer } from './transport.ts';
 
-/** Longer than a function may run: who claimed what is due again is gone. */
+/** Duration of a claim, longer than a function may run: an expired claim's owner has died. */
 export const CLAIM_MS = 10 * 60_000;
-/** An administrator's « Renvoyer » has the database's time, and the first attempt the forms'. */
+/**
+ * Tolerated clock skew: the database's clock dates an administrator's « Renvoyer », and the form's
+ * function a first attempt.
+ */
 const CLOCKS_MS = 30_000;
-/** The SDK waits longer each time: over a minute while Firestore is unavailable. */
+/**
+ * Retries of the final write: with the SDK's growing delays, over a minute while Firestore is
+ * unavailable.
+ */
 const NOTING = { maxAttempts: 10 };
 
-/** `unreachable`: the server is at fault, and other mails would fail too. */
+/** `unreachable`: the server is at fault, so other mails would fail too. */
 export type Delivery = DeliveryState | 'unreachable' | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
 /**
- * Takes the mails of a request or a subscription for this caller, by moving `mail_due_at` on. The write
- * is conditional on what was read: one of several at the same time wins, and the others do not wait.
- * @returns null when nothing is due, or somebody else has it
+ * Claims the mails of a request or a subscription by postponing `mail_due_at`. The write is
+ * conditional on the version read: of simultaneous callers one wins, and the others return without
+ * waiting.
+ * @returns null when nothing is due, or another caller holds the claim
  */
 async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const found = await ref.get();
@@ -70,8 +77,8 @@ async function attempt(
 }
 
 /**
- * Writes what became of claimed mails, unless they were erased or claimed again meanwhile.
- * @returns what all mails of the document amount to
+ * Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile.
+ * @returns the overall delivery state of the document's mails
  */
 function note(
   { db, now }: Mailer,
@@ -93,13 +100,14 @@ function note(
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
 /**
- * Sends the mails of a request or a subscription if they are due, and notes the result on it. At least
- * once: when the process dies before that, they are due again and go with the same Message-ID.
+ * Sends the due mails of a request or a subscription and stores the outcome. Delivery is at least
+ * once: if the process dies first, the mails become due again and are sent with the same
+ * Message-ID.
  */
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
-  // The id of a subscription is made of its address, which no log may hold.
+  // A subscription's id is a hash of its email address, which must not be logged.
   const request = ref.parent.id === COLLECTIONS.contactRequests ? { request: ref.id } : {};
   const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;
@@ -116,13 +124,13 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
 }
 
 const PAGE = 100;
-/** No new mail is started after this time; the function may run longer. */
+/** No mail is started after this time; the function itself may run longer. */
 const SWEEP_MS = 3 * 60_000;
 
 /**
- * Sends all mails that are due: retries, those whose sender died, and what the trigger missed. Ends where
- * the server is down, so that the other mails keep their attempts.
- * @returns how many requests and subscriptions had mails that were tried
+ * Sends all due mails: retries, mails whose sender died, and mails that the trigger missed. Stops
+ * when the server is down, so that the other mails keep their attempts.
+ * @returns the number of requests and subscriptions whose mails were attempted
  */
 export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
@@ -133,7 +141,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {
       if (now().getTime() > end) return tried;
-      // They stay as they are, and are due again; a document that cannot be read keeps no other from its turn.
+      // These mails stay due. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: firestoreCode(error) });
         return isUnavailable(error) ? 'unreachable' : 'pending';

@@ -3,7 +3,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import { logger } from 'firebase-functions/v2';
 import type { MailAddresses } from './layout.ts';
 
-// DEPLOY.md says what each of them is.
+// Explained in DEPLOY.md.
 const SMTP_HOST = defineString('SMTP_HOST');
 const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
 const SMTP_USER = defineString('SMTP_USER');
@@ -11,13 +11,13 @@ export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 const MAIL_FROM = defineString('MAIL_FROM');
 const MAIL_TO = defineString('MAIL_TO');
 
-/** What sending depends on; tests inject their own clock and transport. */
+/** Dependencies of sending; tests inject their own clock and transport. */
 export type Mailer = {
   db: Firestore;
   transport: Awaited<ReturnType<typeof smtpTransport>>;
   addresses: MailAddresses;
   now: () => Date;
-  /** How long a mail may take. */
+  /** Timeout of one attempt, in milliseconds. */
   attemptMs: number;
   log: Pick<typeof logger, 'info' | 'warn' | 'error'>;
 };
@@ -25,8 +25,8 @@ export type Mailer = {
 type SmtpSettings = { host: string; port: number; user: string; password: string };
 
 /**
- * Opens the way to the SMTP server, encrypted from the start or by STARTTLS; only this machine is talked
- * to in the clear. nodemailer is loaded on first use.
+ * Opens the SMTP transport, encrypted by TLS or STARTTLS; only localhost is reached in plain text.
+ * Loads nodemailer on first use.
  */
 export async function smtpTransport({ host, port, user, password }: SmtpSettings) {
   const { createTransport } = await import('nodemailer');
@@ -43,7 +43,7 @@ export async function smtpTransport({ host, port, user, password }: SmtpSettings
   });
 }
 
-/** The mailer of this deployment: the parameters' server and addresses, the real clock. */
+/** Opens the mailer of this deployment, configured by the function parameters. */
 export async function openMailer(db: Firestore): Promise<Mailer> {
   const transport = await smtpTransport({
     host: SMTP_HOST.value(),

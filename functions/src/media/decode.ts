@@ -15,23 +15,23 @@ export class UploadError extends Error {
   }
 }
 
-/** A picture in memory, in sRGB of 8 bits. */
+/** A decoded picture: sRGB, 8 bits per channel. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Loads sharp for the first photograph: other functions share this bundle. */
+/** Loads sharp on first use: other functions share this bundle. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Two files are rendered side by side already; no photograph is read twice.
+  // The renderer already runs two jobs in parallel, and reads no photo twice.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** How JPEG, PNG, WebP and AVIF begin; AVIF may be the second brand of a file. */
+/** Magic numbers of JPEG, PNG, WebP and AVIF; `avif` may be listed as a compatible brand. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
 /**
- * Refuses by its first bytes what is no photograph: no decoder sees it.
+ * Rejects files that are not pictures by their first bytes, before any decoder sees them.
  * @throws UploadError
  */
 export function requirePicture(file: Buffer): void {
@@ -39,9 +39,9 @@ export function requirePicture(file: Buffer): void {
 }
 
 /**
- * Decodes a file that anybody may have made: upright, within UPLOAD_SIDE, in sRGB. Only its pixels are
- * left: no place, camera or profile.
- * @throws UploadError when it is not a photograph of at most UPLOAD_MAX_PIXELS, or not whole
+ * Decodes an untrusted file: upright, at most UPLOAD_SIDE wide and high, in sRGB. Drops all
+ * metadata: location, camera and colour profile.
+ * @throws UploadError for anything but a complete picture of at most UPLOAD_MAX_PIXELS
  */
 export async function decodePhoto(file: Buffer): Promise<Pixels> {
   requirePicture(file);

@@ -2,16 +2,16 @@ import { photoWidths } from '../../../src/domain/media/photo.ts';
 import { loadSharp, type Pixels } from './decode.ts';
 import type { MediaFile } from './store.ts';
 
-/** The colour of the site's paper, behind what is transparent. */
+/** The site's background colour, behind transparent pixels. */
 const PAPER = '#faf7f2';
 
-/** More effort takes many times as long, and saves next to nothing in photographs. */
+/** More effort would take many times as long and save next to nothing in photos. */
 const FORMATS = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** Renders a photograph in every width and both formats; one width after the other saves memory. */
+/** Renders a photo in all widths and both formats; one width at a time, to save memory. */
 export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> {
   const sharp = await loadSharp();
   const render = async (width: number, format: keyof typeof FORMATS) => {
@@ -26,7 +26,7 @@ export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> 
   return files;
 }
 
-/** Returns what is seen of a photograph until it has loaded: a tiny WebP in base64url. */
+/** Returns the placeholder shown while a photo loads: a tiny WebP in base64url. */
 export async function renderPlaceholder({ data, info }: Pixels): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })

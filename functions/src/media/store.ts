@@ -4,16 +4,16 @@ import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { instantIn } from '../calls/stored-date.ts';
 
-/** A file of a photograph; its name is the end of its URL, `1280.avif`. */
+/** A file of a photo, named by the end of its URL, such as `1280.avif`. */
 export type MediaFile = { name: string; type: string; bytes: Buffer };
 
-/** A document holds 1 MiB at most, its names and other fields included. */
+/** Below Firestore's limit of 1 MiB per document, which includes names and other fields. */
 const PART_BYTES = 900_000;
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(COLLECTIONS.media).doc(id);
 
-/** Reads a photograph of the library, deleted ones too; null when there is none. */
+/** Parses a photo of the library, deleted or not; null if absent or malformed. */
 export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
   const [created_at, deleted_at] = [snapshot.get('created_at'), snapshot.get('deleted_at')].map(
     instantIn,
@@ -24,8 +24,8 @@ export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
 }
 
 /**
- * Stores a photograph with its files in `media/ID/files/NAME`: all or nothing. Files of more than
- * PART_BYTES go on in `NAME~1`; the first document tells the number.
+ * Stores a photo with its files in `media/ID/files/NAME`, atomically. Files larger than PART_BYTES
+ * continue in `NAME~1` and so on; `parts` holds the number of documents.
  */
 export async function storePhoto(
   photo: DocumentReference,
@@ -44,7 +44,7 @@ export async function storePhoto(
   await batch.commit();
 }
 
-/** Reads a file of a photograph; null when there is none. */
+/** Reads a file of a photo; null if absent or incomplete. */
 export async function readMediaFile(
   db: Firestore,
   id: string,
@@ -59,7 +59,7 @@ export async function readMediaFile(
     : null;
 }
 
-/** Deletes a photograph with its files, all or none, unless it has changed since. */
+/** Deletes a photo with its files atomically, unless the photo has changed since it was read. */
 export async function erasePhoto({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = ref.firestore.batch();
   for (const file of await ref.collection('files').listDocuments()) batch.delete(file);

@@ -34,14 +34,14 @@ const STATUS: Record<UploadErrorCode, number> = {
 
 export type UploadRequest = { file: Buffer; name: unknown; token: string | undefined };
 
-/** What an upload needs; tests pass their own. */
+/** Dependencies of an upload; tests pass their own. */
 export type UploadServices = {
   db: Firestore;
   perHour: number;
   uploader: typeof administratorOf;
 };
 
-/** Returns the id of a file's photograph: the same file is the same photograph, whoever sends it. */
+/** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
 export const photoIdOf = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, 24);
 
@@ -56,8 +56,8 @@ const nameOf = (name: unknown): string | null =>
   (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
 
 /**
- * Stores a photograph, or restores it when it was deleted; returns its address. Who sends what, and how
- * often, is known before a picture is opened: strangers cost no decoding.
+ * Stores a photo, or restores it from the trash; returns its address. Checks sender and rate limit
+ * before decoding, so that strangers cannot cause expensive work.
  */
 async function store(
   { file, name, token }: UploadRequest,
@@ -99,7 +99,7 @@ export async function answerUpload(
   }
 }
 
-/** Receives the photographs of administrators (UPLOAD_PATH); memory suffices for one at a time. */
+/** Receives administrators' photos at UPLOAD_PATH; an instance has memory for one upload at a time. */
 export const uploadMedia = onRequest(
   { memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 5, timeoutSeconds: 120 },
   async (request, response) => {

@@ -1,4 +1,4 @@
-/** The search parameters that pages understand; others change nothing in them. */
+/** The search parameters that pages read; all others are ignored. */
 export const SEARCH_PARAMS = [
   'intro',
   'q',
@@ -9,16 +9,16 @@ export const SEARCH_PARAMS = [
   'onglet',
   'hotels',
 ];
-/** Their URLs hold tokens that only the reader of a mail may know. */
+/** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
-/** Hosting sends the function what it finds no file for. */
+/** Paths of static files: Hosting passes on requests for missing files. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
 
 /**
- * What a path and query ask for: a page, by the URL to render (without parameters that mean nothing)
- * and whether it must be kept by nobody; a file that is missing; a page under another address.
+ * The target of a request. A page has the URL to render, without ignored parameters; a private page
+ * must not be cached.
  */
 type Address =
   | { kind: 'page'; url: URL; isPrivate: boolean }
@@ -34,12 +34,12 @@ function pageSearch(search: URLSearchParams): string {
   return new URLSearchParams(known).toString();
 }
 
-/** Reads the path and query of a request, whatever they are: `//` and `/\` would name another host. */
+/** Parses the path and query of a request, however malformed: `//` and `/\` would name another host. */
 export function readAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
-  // A whole URL and a tab between two slashes name a host too: no page is another's.
+  // An absolute URL, or a tab between two slashes, names a host too; only path and query are kept.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

@@ -6,10 +6,10 @@ import { COMMON_HEADERS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
-/** Firestore's client itself gives up after minutes only. */
+/** Firestore's client itself gives up only after minutes. */
 const PATIENCE_MS = 10_000;
 
-/** Returns an answer in plain text; not cached unless its headers say so. */
+/** Returns a plain-text answer, uncached unless its headers say otherwise. */
 export const plain = (
   status: number,
   body: string,
@@ -20,7 +20,7 @@ export const plain = (
   body,
 });
 
-/** Returns 405 for a method that does not only read; null for others. */
+/** Returns a 405 answer for methods other than GET and HEAD; null for those. */
 export const refusedMethod = (method: string): Answer | null =>
   method === 'GET' || method === 'HEAD'
     ? null
@@ -28,7 +28,7 @@ export const refusedMethod = (method: string): Answer | null =>
 
 export type FileRequest = Pick<Request, 'method' | 'path'>;
 
-/** Answers a request for a file with what `read` returns; 503, which nobody caches, when it fails. */
+/** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
 export async function answerFrom(
   request: FileRequest,
   read: () => Promise<Answer>,
@@ -43,10 +43,10 @@ export async function answerFrom(
   }
 }
 
-/** Other sites may show pictures; pages say otherwise. */
+/** Other sites may embed these files; pages override the header. */
 const FILE_HEADERS = { ...COMMON_HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Sends an answer by Express, which gives it an ETag and answers 304 to whoever has it already. */
+/** Sends an answer through Express, which adds an ETag and handles conditional requests with 304. */
 export function send(response: Response, { status, headers, body }: Answer): void {
   // The functions framework turns ETags off.
   response.app.set('etag', 'weak');
@@ -58,8 +58,9 @@ export function send(response: Response, { status, headers, body }: Answer): voi
 }
 
 /**
- * Keeps up to `max` results for `ttl` milliseconds, for ever without it. Those who ask while one is made
- * share it; what fails is not kept. Use: `forceFetch(key, { context: make })`.
+ * Caches up to `max` results for `ttl` milliseconds, or forever if `ttl` is 0. Concurrent requests
+ * for a key share one computation; failures are not cached. Use: `forceFetch(key, { context: make
+ * })`.
  */
 export const resultCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({

@@ -5,19 +5,19 @@ import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-ca
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { changedOf, type Dated, published, readRecords } from './read-published.ts';
 
-/** What a picture for sharing shows, and when that changed, as an ISO string. */
+/** The content of a share picture, with the time of its last change as an ISO string. */
 export type Card = {
   title: string;
   place: string | null;
-  /** The address of the picture under the words. */
+  /** The address of the picture behind the text. */
   image: string | null;
   changed: string | null;
 };
 
 /**
- * Reads the card of a record or page; null when visitors cannot open its page. Rejects when Firestore is
+ * Reads the card of a record or page; null when its page is not public. Rejects when Firestore is
  * unreachable.
- * @param key a hotel's or article's id, a destination's or page's slug
+ * @param key a hotel's or article's id, or a destination's or page's slug
  */
 export async function readCard(
   db: Firestore,

@@ -19,7 +19,7 @@ const ART = new URL('./art/', import.meta.url);
 
 type Picture = { bytes: Buffer; focal: Photo['focal'] };
 
-/** Reads one of the site's own pictures; null for any other address. Nothing is fetched. */
+/** Reads a picture of this site; null for any other address. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string, art: URL): Promise<Picture | null> {
   const own = sitePicture(image);
   if (own === null) return null;
@@ -41,7 +41,7 @@ const GOLD = '#A07A2C';
 const RULE = '#D5CCB9';
 const MARGIN = 64;
 const FOOT = 40;
-/** Messengers leave out pictures above 200 kB, and grain is hard on JPEG. */
+/** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
 const QUALITY = 65;
 
 const fontFile = (file: string) =>
@@ -49,7 +49,7 @@ const fontFile = (file: string) =>
 const ROSARIVO = 'rosarivo/Rosarivo_400Regular';
 const JOST = 'jost/400Regular/Jost_400Regular';
 
-/** Sets Pango markup as large as its box allows. Letters that Rosarivo does not have are taken from Jost. */
+/** Renders Pango markup as large as its box allows; characters missing from Rosarivo fall back to Jost. */
 async function setText(markup: string, file: string, width: number, height: number) {
   const sharp = await loadSharp();
   const text = `<span foreground="${INK}">${markup}</span>`;
@@ -59,18 +59,21 @@ async function setText(markup: string, file: string, width: number, height: numb
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Escapes words for markup. Punctuation stays with its word, however its space was typed. */
+/** Escapes text for markup, and keeps punctuation on the same line as its word. */
 const escaped = (words: string) =>
   escapeXml(words.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0')).trim() || BRAND;
 
 const rect = (y: number, width: number, height: number) =>
   `<rect y="${y}" width="${width}" height="${height}" fill="${PAPER}"/>`;
 
-/** The emblem of the site, the sun rising on the sea, of 34 units. */
+/** Returns the site's emblem, a sun rising over the sea, on a grid of 34 units. */
 const emblem = (x: number, y: number, size: number, stroke: string, width: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 34})" fill="none" stroke="${stroke}" stroke-width="${width}"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
 
-/** Crops a picture around its focal point, as CSS `object-position` does; without one it is paper. */
+/**
+ * Crops a picture around its focal point, as CSS `object-position` does; returns plain paper
+ * without a picture.
+ */
 async function groundOf(picture: Picture | null) {
   const sharp = await loadSharp();
   const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
@@ -86,11 +89,12 @@ async function groundOf(picture: Picture | null) {
   return sharp(data, { raw: info }).extract({ left, top, ...size });
 }
 
-/** Draws a card as a JPEG of 1,200 × 630 px under 200 kB. */
+/** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
 export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
   const picture = card.image === null ? null : await readPicture(db, card.image, art);
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
-  // Pango knows the files that it has read: this one's place is in Jost, its title in Rosarivo.
+  // Pango remembers the fonts loaded so far: the place is set in Jost, loaded below, and the title
+  // in Rosarivo, loaded with the brand.
   const place =
     card.place === null
       ? ''

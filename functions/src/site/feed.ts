@@ -7,7 +7,7 @@ import { changedOf, pictureUrl, published, readRecords } from './read-published.
 import { element, textElement, xmlDocument } from './xml.ts';
 
 const LENGTH = 20;
-/** Without any article there is nothing that changed. */
+/** Date of a feed without articles. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const updatedOf = (post: BlogPost) => changedOf(post) ?? NEVER;
@@ -31,10 +31,7 @@ function entry(origin: string, post: BlogPost): string {
   );
 }
 
-/**
- * Writes the newest articles of the journal as an Atom feed (RFC 4287). Rejects when Firestore is
- * unreachable.
- */
+/** Writes the newest articles as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
 export async function feed(db: Firestore, origin: string): Promise<string> {
   const { articles } = ENTITIES;
   const newest = published(db, articles).orderBy('created_at', 'desc').limit(LENGTH);

@@ -7,7 +7,7 @@ import { health } from './health.ts';
 import { siteUrl } from './site-url.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The CDN answers for some time, and for longer while it asks again. */
+/** Fresh for 10 minutes in the CDN, then stale for up to an hour while the CDN revalidates. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([
@@ -16,7 +16,7 @@ const FILES = new Map([
   ['/api/health', { type: 'application/json', cache: 'no-store', write: health }],
 ]);
 
-/** Whatever is added to its address, a file is written once a minute. */
+/** Generates each file at most once a minute, whatever the query string. */
 const written = resultCache<string>(3, 60_000);
 
 export const answerFile = (

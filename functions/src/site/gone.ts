@@ -6,16 +6,16 @@ import { database } from '../firebase.ts';
 
 const RECORD_PAGE = /^(\/[a-z]+)\/([A-Za-z0-9-]{1,128})\/?$/;
 
-/** True for a record in the trash that visitors could read before. */
+/** Returns true for a record that is in the trash and was public before. */
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Returns 410 for a deleted record, and the present page for a former slug. */
+/** Returns 410 for a deleted record, and the current path for a former slug. */
 async function findBySlug(db: Firestore, entity: Entity, slug: string) {
   const { collection, page, shownBy } = entity;
   const records = db.collection(collection);
   const owners = (await records.where(page?.by ?? '', '==', slug).get()).docs;
-  // An unpublished record has the slug now.
+  // An unpublished record now uses the slug.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
   const former = (await records.where('former_slugs', 'array-contains', slug).get()).docs;
   const present = former.find((one) => one.get(shownBy ?? '') === true);
@@ -24,8 +24,8 @@ async function findBySlug(db: Firestore, entity: Entity, slug: string) {
 }
 
 /**
- * Returns the answer for a page that was not found: as it is, 410 while its record is in the trash, or
- * 301 to its present address. Reads records only here, after all else.
+ * Replaces the answer for a page that was not found: 410 while its record is in the trash, 301 to
+ * its current path after a change of slug. Reads the database only for 404s.
  */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 
-/** The tick tries every four minutes: a mail that has waited so long is not sent without help. */
+/** The tick retries every 4 minutes: a mail that is 15 minutes late is stuck. */
 const LATE_MS = 15 * 60_000;
 
 /**
- * Says that all is well: Firestore answers, and mails leave.
- * @throws Error, which the log has, when a mail is late
+ * Checks that Firestore answers and that mails are being sent.
+ * @throws Error when a mail is late
  */
 export async function health(db: Firestore): Promise<string> {
   const since = new Date(Date.now() - LATE_MS);

@@ -10,23 +10,23 @@ import { acceptedEncoding, compress, type Encoding } from './compress.ts';
 import { answerMissing } from './gone.ts';
 import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Visitors see a published change within 5 minutes, 90 s of which the instance may keep what it read. */
+/** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
 const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const KEPT_MS = 30_000;
 const KEPT_PAGES = 200;
-/** Anybody can invent a session; the tests change something all the time. */
+/** Cache clears allowed per minute: anybody can invent a session. Tests change content all the time. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = { method: string; path: string; headers: IncomingHttpHeaders };
-/** A rendered page, compressed when a browser first asks for it so. */
+/** A rendered page, compressed when a browser first requests that encoding. */
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
 let built: { html: string; scripts: string[]; firstView: FirstView } | undefined;
 
-/** Reads the built app.html: every page before its content, and the fallback when rendering fails. */
+/** Reads the built app.html: the frame of every page, and the fallback when rendering fails. */
 function appShell() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   if (!built) {
@@ -40,7 +40,7 @@ function appShell() {
   return built;
 }
 
-/** Adds what every page has. */
+/** Adds the headers common to all pages. */
 function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
   const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
   const allHeaders = {
@@ -52,7 +52,7 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
   return { status, headers: allHeaders, body: Buffer.from(html), compressed: {} };
 }
 
-/** Renders the page of a URL, or the JSON of a whole list; the bare shell with 503 when that fails. */
+/** Renders the page of a URL, or the JSON of a whole list; falls back to the bare shell with 503. */
 async function renderUrl(url: URL): Promise<Page> {
   const { html: shell, scripts, firstView } = appShell();
   try {
@@ -72,7 +72,7 @@ async function renderUrl(url: URL): Promise<Page> {
   } catch (error) {
     logger.error('render failed', { error });
   }
-  // The browser can render the page from the shell; search engines are told to come back.
+  // Browsers can render the page from the shell; search engines are told to retry.
   const headers = {
     'Content-Type': 'text/html; charset=UTF-8',
     'Retry-After': '60',
@@ -83,7 +83,7 @@ async function renderUrl(url: URL): Promise<Page> {
 
 const pages = resultCache<Page>(KEPT_PAGES, KEPT_MS);
 
-/** Renders a path, or returns what the instance keeps; unknown addresses fill no memory. */
+/** Returns a path's page from the cache, or renders it; only successful pages stay in the cache. */
 async function keptPage(url: URL): Promise<Page> {
   const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
   if (page.status !== 200) pages.delete(url.pathname);
@@ -94,9 +94,9 @@ const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
 /**
- * Forgets all that is kept when an administrator has changed something: the value of `__session` is then
- * one that this instance has not seen (src/admin/data/refresh-public-side.ts). Beyond the limit a page
- * is as old as other visitors see it.
+ * Clears the caches after an administrator's change: the cookie `__session` then has a value that
+ * this instance has not seen (src/admin/data/refresh-public-side.ts). Beyond the limit,
+ * administrators see pages as stale as visitors do.
  */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
@@ -123,20 +123,20 @@ async function answered({ method, path, headers }: PageRequest): Promise<Answer>
   if (refused) return refused;
   const address = readAddress(path);
   if (address.kind === 'bad') return plain(400, 'Adresse incorrecte');
-  // Hosting would keep a 404 of its own, and an asset missed during a deployment would stay missing.
+  // Hosting would cache its own 404: an asset missed during a deployment would stay missing.
   if (address.kind === 'file') return plain(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
     return plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
-  // What is searched for is kept by nobody: it would push out the pages that many ask for.
+  // Search results are not cached: they would evict the pages that many visitors request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : keptPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
   return encoded(page, String(headers['accept-encoding'] ?? ''));
 }
 
-/** Answers any request for a page. Only its method, path, encodings and session count. */
+/** Answers any request for a page. Depends only on method, path, accepted encodings and session. */
 export async function answerPage(request: PageRequest): Promise<Answer> {
   const { headers, ...answer } = await answered(request);
   const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };

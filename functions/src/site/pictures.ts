@@ -11,11 +11,11 @@ import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } f
 import { type Card, readCard } from './card.ts';
 import { drawCard } from './draw-card.ts';
 
-/** A file never changes: another photograph has another name. */
+/** A file never changes: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** A version never changes; within a month the CDN forgets the picture of what is no longer shown. */
+/** A version never changes; the CDN drops the pictures of unpublished records within a month. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
-/** As long as the CDN keeps pages: what is uploaded or published now is soon there. */
+/** As long as the CDN caches pages, so that new uploads and publications soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
 const missing = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
@@ -29,8 +29,8 @@ const found = (type: string, body: Buffer, cache: string): Answer => ({
 const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;
 
 /**
- * Answers a request for a file of a photograph, /media/ID-WIDTH.FORMAT; deleted ones are served until they
- * are erased, as a page that was cached may still show them.
+ * Answers a request for a photo's file, /media/ID-WIDTH.FORMAT. Deleted photos are served until
+ * they are erased, because cached pages may still show them.
  */
 export const answerMedia = (
   request: FileRequest,
@@ -42,10 +42,10 @@ export const answerMedia = (
     return file ? found(file.type, file.bytes, FOR_A_YEAR) : missing();
   });
 
-/** The ids and slugs of records are letters, digits and hyphens. */
+/** /partage/SECTION/KEY/VERSION.jpg, with a record's id or slug as KEY. */
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
-/** A network asks for a picture several times, first with HEAD. */
+/** Social networks request a picture several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
 export type ShareSources = {
@@ -54,8 +54,8 @@ export type ShareSources = {
 };
 
 /**
- * Answers a request for a picture for sharing, /partage/SECTION/KEY/VERSION.jpg. Only what is shown now
- * is drawn: nobody can have thousands of versions made.
+ * Answers a request for a share picture, /partage/SECTION/KEY/VERSION.jpg. Draws only the current
+ * version, so that nobody can request thousands; others are redirected to it.
  */
 export const answerShare = (request: FileRequest, { read, draw }: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
@@ -71,7 +71,7 @@ export const answerShare = (request: FileRequest, { read, draw }: ShareSources):
     return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-/** Serves what records show: photographs and pictures for sharing. */
+/** Serves photos and share pictures. */
 export const pictures = onRequest(
   {
     memory: '512MiB',

@@ -7,24 +7,21 @@ import { instantIn } from '../calls/stored-date.ts';
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 
-/** When a record last changed, as an ISO string. */
+/** Returns when a record last changed, as an ISO string. */
 export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
   updated_at ?? created_at;
 
-/** Returns the whole URL of the largest file of a picture. */
+/** Returns the absolute URL of a picture's largest file. */
 export function pictureUrl(origin: string, image: string): string {
   const large = largeImage(image);
   return large.startsWith('/') ? `${origin}${large}` : large;
 }
 
-/** Finds the records of an entity that visitors can open. */
+/** Returns a query for an entity's public records. */
 export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>
   db.collection(collection).where(shownBy ?? 'published', '==', true);
 
-/**
- * Reads the records that a query finds, without their long texts. Leaves out malformed ones, whose pages
- * answer 404.
- */
+/** Reads a query's records without their long texts. Skips malformed records, whose pages answer 404. */
 export async function readRecords<TSchema extends v.GenericSchema>(
   found: Query,
   { schema, fields }: Entity<TSchema>,

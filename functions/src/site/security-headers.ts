@@ -3,30 +3,31 @@ import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The origins of the local emulators; none in production. */
+/** Returns the origins of the local emulators; none in production. */
 function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   if (env.FUNCTIONS_EMULATOR !== 'true') return [];
-  // No variable names the functions emulator: its port is known from the build.
+  // The emulators set no variable for the functions' port, so it comes from the build.
   const { functions } = portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0));
   const hosts = [env.FIRESTORE_EMULATOR_HOST, env.FIREBASE_AUTH_EMULATOR_HOST];
   return [...hosts, `127.0.0.1:${functions}`].flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
-/** The inline scripts of HTML that the build wrote. */
+/** Returns the inline scripts of HTML that the build wrote. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 
-/** Markup and addresses of scripts reach the page through these policies only, where browsers know them. */
+/** Trusted Types, in browsers that support them: only these policies may create markup and script URLs. */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   'trusted-types dompurify rich-html sw',
 ];
 
 /**
- * The Content-Security-Policy of one page. `scripts` are the inline scripts of the build and of the
- * application, never what a page is found to hold: content may have put it there. They are allowed by
- * hash, as a nonce would not survive the CDN's cache. style-src needs 'unsafe-inline' for
- * react-hot-toast; connect-src needs all image hosts, as the service worker fetches images.
+ * Returns the Content-Security-Policy of a page. Scripts are allowed by hash, because a nonce would
+ * not survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src
+ * needs all image hosts, because the service worker fetches images.
+ * @param scripts the inline scripts of the build and the application; never scripts found in the
+ *   page, which content may have injected
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -49,13 +50,13 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
   ].join('; ');
 }
 
-/** What every answer has: its type is as it says, and this host speaks HTTPS only. */
+/** Headers of every answer: no MIME sniffing, and HTTPS only. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000',
 } as const;
 
-/** What answers to programs have besides: nothing in them runs, is framed, or kept. */
+/** Headers of API answers: nothing in them may run, be framed or be cached. */
 export const API_HEADERS = {
   ...COMMON_HEADERS,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -63,9 +64,9 @@ export const API_HEADERS = {
 } as const;
 
 /**
- * Sent with every rendered page; firebase.json repeats them for static files. Cross-Origin-Opener-Policy
- * is the administration's alone: it would keep public pages, which hold no session, out of the
- * back/forward cache on the way back from another site (Firefox, Safari).
+ * Headers of every rendered page; firebase.json repeats them for static files.
+ * Cross-Origin-Opener-Policy is set only for the administration: in Firefox and Safari it would
+ * keep public pages, which hold no session, out of the back/forward cache.
  */
 export const SECURITY_HEADERS = {
   ...COMMON_HEADERS,

@@ -8,7 +8,7 @@ import {
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode } from '../calls/firestore-error.ts';
 
-/** What owners changed of the site's texts, for mails; nothing when it cannot be read: no mail waits for it. */
+/** Reads the owners' settings, for mails; empty if unreadable, so that no mail waits for them. */
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
   try {
     const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_ID).get();

@@ -10,7 +10,7 @@ import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf, pictureUrl, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-/** Search engines read no more addresses of one file (sitemaps.org). */
+/** A sitemap may list at most 50,000 URLs (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -22,7 +22,7 @@ const Listed = v.looseObject({
   created_at: v.nullable(v.string()),
   updated_at: v.nullable(v.string()),
 });
-/** The pictures of a field, which is one or a gallery. */
+/** The pictures of a field: a single picture or a gallery. */
 const Pictures = v.union([
   v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ const picturesOf = ({ fields }: Entity, record: object): string[] =>
     .filter(([, field]) => ['picture', 'gallery'].includes(fieldOf(field)?.kind ?? ''))
     .flatMap(([name]) => v.parse(v.fallback(Pictures, []), Reflect.get(record, name)));
 
-/** Writes the sitemap: all pages that search engines may list. Rejects when Firestore is unreachable. */
+/** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
 export async function sitemap(db: Firestore, origin: string): Promise<string> {
   const lists = await Promise.all(
     LISTED.map(async (entity) => {
@@ -49,7 +49,7 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
       return { entity, records: v.parse(v.array(Listed), records) };
     }),
   );
-  /** Lists are as new as what they show. */
+  /** Returns when a list page last changed: when the newest record that it shows did. */
   const newest = (...shown: Entity[]): string | null =>
     lists
       .filter(({ entity }) => shown.includes(entity))

@@ -1,12 +1,12 @@
 import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 
-/** Control characters, noncharacters and lone surrogates: XML 1.0 holds none, not even as entities. */
+/** Control characters, noncharacters and lone surrogates, which XML 1.0 forbids even as entities. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Any text as XML text, or as HTML text. */
+/** Escapes text for XML or HTML. */
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-/** An element. Attributes are escaped; its content is XML already, nothing makes it empty. */
+/** Writes an element. Escapes the attributes, but not the content, which must already be XML. */
 export function element(name: string, attributes: Record<string, string>, content = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const tag = `${name}${written.join('')}`;
