@@ -7,7 +7,7 @@ import { openProject } from './lib/open-project.ts';
 import { HOST, portOffset } from './lib/ports.ts';
 import { Failure, firstLine, ROOT, readOptions, runScript } from './lib/script.ts';
 
-/** Somebody else may have registered the address: all they could come back with ends before the claim. */
+/** Removes every way of signing in that somebody else may have set up by registering the address first. */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {
@@ -18,7 +18,10 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
   await auth.revokeRefreshTokens(uid);
 }
 
-/** Returns the URL of the suite's site, of .env.deploy's, or of a project's own on Hosting. */
+/**
+ * Returns the URL of the local suite's site, or the URL in .env.deploy, or else the project's
+ * default URL on Hosting.
+ */
 function siteOf(project: string | undefined): string {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
     return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
@@ -29,7 +32,10 @@ function siteOf(project: string | undefined): string {
   throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
 }
 
-/** The claim gives the rights. Following the link proves whose the address is, which the rights ask for. */
+/**
+ * Grants the rights by a custom claim, and prints a sign-in link. Following the link verifies the
+ * email address, which the security rules require.
+ */
 async function invite(
   auth: Auth,
   email: string,
@@ -45,7 +51,7 @@ async function invite(
 \n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
 }
 
-/** The account stays, without rights. */
+/** Removes the rights, but keeps the account. */
 async function revoke(auth: Auth, email: string, account: UserRecord | undefined): Promise<void> {
   if (!account) throw new Failure(`No account has the email address ${email}.`);
   const { admin: _admin, ...others } = account.customClaims ?? {};

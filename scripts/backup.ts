@@ -12,10 +12,10 @@ import { Failure, firstLine, interrupted, readOptions, runScript } from './lib/s
 const USAGE =
   'Donnez un fichier\u00a0: npm run backup -- FICHIER [--project PROJET]\u202f; ou chiffrez au passage\u00a0: npm run --silent backup | age --passphrase > FICHIER.';
 
-/** Visitors' data: nobody else on the machine reads them. */
+/** Visitors' data, unreadable for other users of the machine. */
 const OWNER_ONLY = 0o600;
 
-/** `npm run backup`: content, visitors' data, journal, figures and photographs, in one compressed file. */
+/** `npm run backup`: writes content, visitors' data, journal, figures and photos to one compressed file. */
 await runScript(async () => {
   const { values, positionals } = readOptions({ project: { type: 'string' } }, USAGE);
   const [file] = positionals;
@@ -26,7 +26,7 @@ await runScript(async () => {
   const db = getFirestore(app);
   const part = `${file}.part`;
   try {
-    // One instant for everything: what is written meanwhile is not half in it.
+    // Reads everything as of a single instant, so that no concurrent write is half in the backup.
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
     const administrators = await administratorsOf(getAuth(app));
@@ -35,7 +35,7 @@ await runScript(async () => {
     const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
     await pipeline(lines, createGzip(), output, { signal: interrupted });
     if (file) await rename(part, file);
-    // The archive itself may go to the standard output.
+    // Printed to stderr, because the archive itself may go to stdout.
     console.error(`\n  Sauvegardé, tel que c’était le ${read_at}`);
   } catch (error) {
     if (file) await rm(part, { force: true });

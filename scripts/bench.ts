@@ -19,7 +19,7 @@ await runScript(() =>
     const runs = Number(values.runs);
     if (!PARTS.some((part) => parts.has(part)) || !(runs > 0)) throw new Failure(USAGE);
     const results: Results = {};
-    // First, while the machine does nothing else.
+    // Measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if (SITE_PARTS.some((part) => parts.has(part))) {
       const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));

@@ -1,6 +1,6 @@
-// The first step of every npm script: installs what is missing, with nothing but Node >= 20 and npm,
-// then hands over to the script itself on the project's own Node 24 (devDependency node@24), which
-// runs TypeScript directly.
+// First step of every npm script: installs missing packages, with only Node >= 20 and npm, then
+// runs the script itself on the project's own Node 24 (devDependency node@24), which runs
+// TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,15 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs npm, on the project's Node once that is there: npm leaves out optional packages its Node is too old for. */
+/**
+ * Runs npm, on the project's own Node once installed: npm skips optional packages that its Node is
+ * too old for.
+ */
 function npm(npmArgs, cwd) {
   const cli = process.env.npm_execpath;
   const [program, ...first] = cli && existsSync(node) ? [node, cli] : ['npm'];
-  // A script's own output may be piped on: `npm run --silent backup`.
+  // npm's output goes to stderr: a script's own stdout may be piped, as in `npm run --silent
+  // backup`.
   const child = spawn(program, [...first, ...npmArgs], { cwd, stdio: ['ignore', 2, 2] });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
@@ -29,7 +33,7 @@ function npm(npmArgs, cwd) {
   });
 }
 
-/** Installs a package folder unless its lock file is the one that was last installed. */
+/** Installs a folder's packages, unless its lock file is unchanged since the last installation. */
 async function install(folder, name) {
   const lock = readFileSync(join(root, folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -38,14 +42,14 @@ async function install(folder, name) {
 
   console.error(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
   const cwd = join(root, folder);
-  // Not to ask again for what the cache knows takes a quarter of the time, unless it lacks a version.
+  // Trusting npm's cache takes a quarter of the time, but fails if the cache lacks a version.
   const isInstalled =
     (await npm(['ci', '--prefer-offline', '--loglevel=silent'], cwd)) ||
     (await npm(['ci', '--loglevel=error'], cwd));
   if (!isInstalled) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
   }
-  // No package may run scripts at installation (.npmrc), but for the one that brings Node itself.
+  // Installation scripts are disabled (.npmrc), except for the package that provides Node itself.
   if (folder === '.') await npm(['rebuild', 'node', '--ignore-scripts=false', '--silent'], root);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -55,7 +59,8 @@ if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
   fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
 }
 let child;
-// A terminal sends Ctrl-C to the child as well, which heeds the first; a supervisor's signal comes here only.
+// The terminal sends Ctrl-C to the child too, which ignores the repeated signal; a supervisor
+// signals only this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
 }

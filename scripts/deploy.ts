@@ -5,7 +5,7 @@ import { openDeployProject } from './deploy/project.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject, layOutProject } from './lib/stage.ts';
 
-/** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
+/** Lays out the project for deployment in a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
   const folder = fromCache('deploy');
   await rm(folder, { recursive: true, force: true });
@@ -29,7 +29,7 @@ await runScript(async () => {
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';
   const options = process.argv.slice(2);
   const args = ['deploy', '--only', parts, ...options, '--project', id];
-  // Inherits the terminal: Firebase may ask for a parameter, or for a yes.
+  // Inherits the terminal: Firebase may ask for a parameter or a confirmation.
   const { failed } = await execa('firebase', args, {
     cwd: folder,
     stdio: 'inherit',

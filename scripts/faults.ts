@@ -10,15 +10,16 @@ import { buildForTests, layOutTestStage } from './lib/test-suite.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
-// `npm run faults [-- arguments of Playwright]`: each flow while a service is down, slow, failing or flapping,
-// on a suite whose functions reach Firestore, Auth and the SMTP server through proxies.
+// `npm run faults [-- arguments of Playwright]`: runs each flow while a service is down, slow,
+// failing or flapping. The suite's functions reach Firestore, Auth and the SMTP server through
+// proxies.
 await runScript(() =>
   withProcesses(async (processes) => {
     const stage = await layOutTestStage('faults');
     for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
     await buildForTests(stage);
     const { server, control, browser } = await startProxies(stage.offset);
-    // Inherited by the functions' processes and the schedules.
+    // Inherited by the processes of the functions and the schedules.
     process.env.NODE_OPTIONS = `--import=${PRELOAD}`;
     process.env.FAULTS_FOLDER = stage.folder;
     process.env.FAULTS_PORTS = JSON.stringify(server);

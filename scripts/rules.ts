@@ -8,7 +8,8 @@ async function rewrite(path: string, written: (text: string) => string): Promise
   await writeFile(file, written(await readFile(file, 'utf8')));
 }
 
-// `npm run rules`: writes what follows from the schemas into the security rules and the docs.
+// `npm run rules`: generates the parts of the security rules and the docs that follow from the
+// schemas.
 await runScript(async () => {
   await rewrite('firestore.rules', withShapes);
   await rewrite('docs/data-model.md', withFieldTables);

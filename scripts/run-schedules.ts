@@ -7,10 +7,10 @@ import { runTick } from '../functions/src/tick.ts';
 
 const EVERY_MS = 2_000;
 
-// The emulators have no schedules: both run here, on the functions' own code.
+// The emulators run no schedules, so this script runs the functions' own code for both.
 const db = await database();
 const mailer = await openMailer(db);
-/** The day of the last night's work: a suite may start after days. */
+/** The day of the last nightly run; a suite may run for days. */
 let lastNight = '';
 for (;;) {
   await runTick(mailer);

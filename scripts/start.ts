@@ -22,11 +22,11 @@ function printUrls(offset: number, isDev: boolean): void {
 `);
 }
 
-/** Builds the functions at each change, and serves the sources by Vite. */
+/** Rebuilds the functions on each change, and serves the sources with Vite. */
 async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const options = { folder, cwd: ROOT, env: buildEnv(offset) };
   const lib = `${folder}/functions/lib`;
-  // What rendering falls back to stands beside the functions.
+  // Keeps the output folder, which also contains the fallback shell and the art.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
   await processes.start('functions', 'vite', [...build, '--outDir', lib], options);
   const port = String(portsWithOffset(offset).vite);

@@ -4,7 +4,8 @@ import { runScript, step } from './lib/script.ts';
 import { showTotal, suiteEnv, vitest } from './lib/test-parts.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
-// `npm run test:engines [-- --project firefox] [arguments of vitest]`: the main paths in Firefox and WebKit.
+// `npm run test:engines [-- --project firefox] [arguments of vitest]`: tests the main paths in
+// Firefox and WebKit.
 await runScript(() =>
   withProcesses(async (processes) => {
     const engines = findEngines();

@@ -6,7 +6,7 @@ import { findKeptSuite, startRulesSuite, startTestSuite } from './lib/test-suite
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
 
-/** Reads `[--only PART,PART] [arguments of vitest or Playwright]`. */
+/** Parses `[--only PART,PART] [arguments of vitest or Playwright]`. */
 function readArguments(given: readonly string[]) {
   const flag = given.indexOf('--only');
   const parts = flag === -1 ? PARTS : (given[flag + 1]?.split(',') ?? []);
@@ -17,7 +17,7 @@ function readArguments(given: readonly string[]) {
   return { parts: new Set(parts), args, isWhole: flag === -1 };
 }
 
-/** Finds or starts the suite that the parts need; the whole run has one of its own. */
+/** Finds or starts the suite that the parts need; a run of all parts starts its own. */
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
   const kept = isWhole ? null : await findKeptSuite();
   if (kept) return kept;
@@ -30,7 +30,7 @@ await runScript(() =>
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
     const counts: Count[] = [];
     const isAlone = parts.size === 1;
-    // Arguments of the whole are Playwright's.
+    // With several parts, the arguments are Playwright's.
     const optionsOf = (part: string) => ({ args: isAlone || part === 'e2e' ? args : [], isAlone });
     const runChecks = async () => {
       for (const [part, runPart] of Object.entries(CHECKS)) {
@@ -47,7 +47,7 @@ await runScript(() =>
       await Promise.all([runOne('rules'), runOne('functions')]);
       await runOne('e2e');
     };
-    // Tests on the suite mostly wait, checks compute.
+    // Run in parallel: tests on the suite mostly wait, while the checks compute.
     const suiteTests = runOnSuite().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       console.log(`  ✖ ${error.message}`);

@@ -4,9 +4,9 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure } from '../lib/script.ts';
 import { encode, type Fields, isFields, revive } from './values.ts';
 
-/** Raised when lines of an archive mean something else than before. */
+/** Incremented when the meaning of an archive's lines changes. */
 const FORMAT = 3;
-/** More than the longest line, so that a line comes in two chunks at most. */
+/** More than the longest line, so that no line spans more than two chunks. */
 const CHUNK_BYTES = 4 * 2 ** 20;
 
 const UNTOUCHED = 'et rien n’a été écrit';
@@ -19,14 +19,14 @@ const Header = v.strictObject({
     `L’archive n’est pas au format ${FORMAT}, que cette version du projet lit, ${UNTOUCHED}\u00a0: restaurez-la avec la version qui l’a faite.`,
   ),
   project: v.string(),
-  /** The instant at which everything was read. */
+  /** The instant as of which everything was read. */
   read_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Addresses alone: no archive gives anybody rights or a password. */
+  /** Email addresses only: an archive grants nobody rights or a password. */
   administrators: v.array(v.pipe(v.string(), v.regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u))),
 });
 export type Header = v.InferOutput<typeof Header>;
 
-/** Counters of limits live for minutes. */
+/** All collections except the rate limits, whose counters soon expire. */
 export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits,
 );
@@ -42,10 +42,10 @@ const Document = v.strictObject({
   ),
   data: v.custom<Fields>(isFields),
 });
-/** A document with its values as Firestore's SDK has them. */
+/** A document, with its values as Firestore's SDK represents them. */
 export type Document = v.InferOutput<typeof Document>;
 
-/** Writes the lines of an archive. Gzip, which compresses them, has the sum that tells that they are whole. */
+/** Writes the lines of an archive. They need no checksum: the gzip around them has one. */
 export async function* archiveLines(
   header: Omit<Header, 'archive' | 'format'>,
   documents: AsyncIterable<Document>,
@@ -91,13 +91,20 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
   }
 }
 
-/** @throws Failure, in one French sentence, when it is no archive, or of another version */
+/**
+ * Reads an archive's header.
+ * @throws Failure, in one French sentence, if the file is not an archive or has another version
+ */
 export async function readHeader(packed: Buffer): Promise<Header> {
   for await (const line of linesOf(packed)) return parse(Header, line);
   throw new Failure(DAMAGED);
 }
 
-/** @throws Failure, in one French sentence, at its end when the archive is cut or was damaged */
+/**
+ * Reads an archive's documents.
+ * @throws Failure, in one French sentence, if the archive is truncated or damaged; possibly only at
+ *   the end
+ */
 export async function* readDocuments(packed: Buffer): AsyncGenerator<Document> {
   let isHeader = true;
   for await (const line of linesOf(packed)) {

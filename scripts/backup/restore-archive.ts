@@ -11,7 +11,7 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
 const WRITING = { concurrency: 32, signal: interrupted };
 
-/** Keeps mails from being sent again: one that was on its way may have arrived since. */
+/** Cancels pending mails, which may have been delivered since the backup. */
 export function withoutMails(data: Fields): Fields {
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
   const mails = Object.entries(isFields(data.mails) ? data.mails : {}).map(([kind, mail]) => [
@@ -26,7 +26,7 @@ async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string
     await db.doc(path).set(withoutMails(data));
   };
   await Readable.from(readDocuments(packed)).forEach(write, WRITING);
-  // Last, so that the site is never empty meanwhile.
+  // Deleted last, so that the site is never empty meanwhile.
   const remove = async ({ path }: Document) => {
     if (!paths.has(path)) await db.doc(path).delete();
   };
@@ -34,9 +34,10 @@ async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string
 }
 
 /**
- * Restores the documents of an archive, once it was read to its end and found whole.
- * @param replaces whether a database that has content may lose it for the archive's
- * @throws Failure, in one French sentence, before anything is written: the archive is damaged, or the database has content
+ * Restores an archive's documents, after reading the whole archive to verify it.
+ * @param replaces whether existing content may be overwritten and deleted
+ * @throws Failure, in one French sentence: before any write if the archive is damaged or the
+ *   database has content
  */
 export async function restoreArchive(
   packed: Buffer,

@@ -5,13 +5,13 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { interrupted } from '../lib/script.ts';
 import { type Document, KEPT_COLLECTIONS } from './archive.ts';
 
-/** Collections below documents. A test fails when the database has one that is not named here. */
+/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
 const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
 
-/** As many of the largest documents (1 MiB) are in memory at a time. */
+/** Documents in memory at a time, each of at most 1 MiB. */
 const PAGE = 50;
 
-/** Reads a query's documents page by page, all as they were at one instant. */
+/** Reads a query's documents page by page, all as of the same instant. */
 async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Document> {
   const page = query.orderBy(FieldPath.documentId()).limit(PAGE);
   const atOnce = { readOnly: true, readTime } as const;
@@ -25,11 +25,11 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Documen
   }
 }
 
-/** The instant of the database's own clock. */
+/** Returns the current time of the database's own clock. */
 export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
-/** Reads all documents that an archive holds, as they were at one instant of the last hour. */
+/** Reads all documents of an archive as of one instant, at most an hour ago. */
 export async function* storedDocuments(
   db: Firestore,
   readTime: Timestamp,
@@ -43,9 +43,9 @@ export async function* storedDocuments(
   }
 }
 
-/** The addresses of those who have the rights of an administrator. */
+/** Returns the email addresses of all administrators. */
 export async function administratorsOf(auth: Auth): Promise<string[]> {
-  // Nobody else has an account: one page holds them all.
+  // Only administrators have accounts: one page lists them all.
   const { users } = await auth.listUsers(1_000);
   return users.flatMap(({ email, customClaims }) =>
     email && customClaims?.admin === true ? [email] : [],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type Fields = Record<string, unknown>;
 
-/** `v.record` would leave out fields named `constructor`. */
+/** `v.record` would drop fields named `constructor`. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -11,9 +11,9 @@ const Instant = v.tuple([v.number(), v.number()]);
 const Bytes = v.pipe(v.string(), v.base64());
 
 /**
- * Turns a stored value into JSON that keeps its type.
- * @param path the document's, for whoever has to find the value
- * @throws Error at a value that JSON would change
+ * Converts a stored value to JSON that preserves its type.
+ * @param path the document's path, for the error message
+ * @throws Error for a value that JSON cannot represent
  */
 export function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
@@ -29,7 +29,7 @@ export function encode(value: unknown, path: string): unknown {
   throw new Error(`${path}\u00a0: une valeur est d’un type que les archives n’ont pas (${value})`);
 }
 
-/** Turns JSON back into stored values, as the reviver of `JSON.parse`. */
+/** Converts JSON back to stored values; a reviver for `JSON.parse`. */
 export function revive(_name: string, value: unknown): unknown {
   if (!isFields(value)) return value;
   if ('$timestamp' in value) return new Timestamp(...v.parse(Instant, value.$timestamp));

@@ -2,7 +2,10 @@ import type { Project } from './project.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Asks Google's APIs as whoever deploys, and the site as a stranger; status 0 is no answer. */
+/**
+ * Requests a URL: Google's APIs with the deployer's token, the site anonymously. Status 0 means no
+ * response.
+ */
 export async function ask({ id, token }: Project, url: string) {
   const headers: Record<string, string> = new URL(url).host.endsWith('.googleapis.com')
     ? { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': id }
@@ -18,9 +21,9 @@ export async function ask({ id, token }: Project, url: string) {
 }
 
 /**
- * Returns the JSON of an address.
- * @param absent what 404 means, where it means something
- * @throws Error, in a sentence, when it cannot be read
+ * Returns the JSON at a URL.
+ * @param absent the value to return for a 404; without a value, a 404 is an error
+ * @throws Error, in a sentence, when the URL cannot be read
  */
 export async function read(project: Project, what: string, url: string, absent?: unknown) {
   const { status, body } = await ask(project, url);
@@ -35,7 +38,7 @@ export const at = (body: unknown, path: string): unknown =>
     .split('.')
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
-/** Returns the list at a path of some JSON, empty when there is none. */
+/** Returns the list at a path of some JSON; empty if absent. */
 export function listAt(body: unknown, path: string): unknown[] {
   const list = at(body, path);
   return Array.isArray(list) ? list : [];

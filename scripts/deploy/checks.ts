@@ -8,15 +8,15 @@ import { ask, at, listAt, read } from './ask.ts';
 import type { Project } from './project.ts';
 
 /**
- * Says what is wrong with a project, in a sentence each; `false` is fine. Everything is only read.
- * @throws Error, in a sentence, when that cannot be known
+ * Returns a project's faults, a sentence each; `false` stands for no fault. Only reads.
+ * @throws Error, in a sentence, when the check is impossible
  */
 export type Check = (project: Project) => Promise<(string | false)[]>;
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const POLICY = 'passwordPolicyConfig.passwordPolicyVersions.0.customStrengthOptions';
 
-/** Checks that nobody makes an account alone, and that administrators sign in by link or long password. */
+/** Checks that nobody can sign up, and that administrators sign in by link or long password. */
 const signIn: Check = async (project) => {
   const what = 'The sign-in settings (DEPLOY.md, 1)';
   const config = await read(project, what, `${AUTH}/admin/v2/projects/${project.id}/config`);
@@ -46,10 +46,10 @@ const secret: Check = async (project) => {
   ];
 };
 
-/** Names the settings that visitors see and that are still examples, in French for the owners. */
+/** Lists the visible settings that are still examples, in French for the owners. */
 const placeholders: Check = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
-  // Nobody has changed anything yet.
+  // The document is missing until an owner saves the settings.
   const document = await read(project, 'The site’s settings', url, {});
   const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
     name,
@@ -73,7 +73,7 @@ const administrators: Check = async (project) => {
   ];
 };
 
-/** Checks that what is due is mailed, published and erased. */
+/** Checks the schedules that send mails, publish planned records and erase old data. */
 const schedules: Check = async (project) => {
   const url = `https://cloudscheduler.googleapis.com/v1/projects/${project.id}/locations/europe-west1/jobs`;
   const running = listAt(await read(project, 'The schedules', url), 'jobs')
@@ -118,7 +118,7 @@ const health: Check = async (project) => {
   ];
 };
 
-/** Checks by what is true when they find nothing. */
+/** Checks, by the sentence that is true when they find no fault. */
 export type Checks = Readonly<Record<string, Check>>;
 
 export const BEFORE: Checks = {
@@ -126,7 +126,7 @@ export const BEFORE: Checks = {
   'The secret has a value.': secret,
 };
 
-/** What only a deployment or the weeks after it bring. */
+/** Checks that can pass only after a deployment, or after some weeks of operation. */
 export const AFTER: Checks = {
   'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
@@ -135,7 +135,10 @@ export const AFTER: Checks = {
   'The functions answer, and no mail waits.': health,
 };
 
-/** Runs checks. What is not known to be right is wrong. @returns whether all is well */
+/**
+ * Runs checks and prints the results; a check that fails to run counts as a fault. @returns true if
+ * no fault was found
+ */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
     const said = await check(project).catch((error: Error) => [error.message]);

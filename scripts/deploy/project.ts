@@ -6,17 +6,17 @@ import { Failure, fromRoot, ROOT } from '../lib/script.ts';
 
 export type Project = {
   id: string;
-  /** What `.env.deploy` says, the site's URL and the browser's key among it. */
+  /** Variables of `.env.deploy`, such as the site's URL and the browser's API key. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Whoever deploys, to Google. */
+  /** The deployer's access token for Google's APIs. */
   token: string;
 };
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /**
- * Returns the project that .firebaserc names.
- * @throws Failure when it names none, or a demo project, which has no real resources
+ * Returns the project named in .firebaserc.
+ * @throws Failure without a project, or for a demo project, which has no real resources
  */
 export function deployTarget(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
@@ -28,7 +28,10 @@ export function deployTarget(text: string): string {
   );
 }
 
-/** @throws Failure when a setting of the production build is missing, or another than it should be */
+/**
+ * Checks the settings of the production build.
+ * @throws Failure when a setting is missing or wrong
+ */
 export function requireBuildSettings(env: Project['env'], project: string): void {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
@@ -46,10 +49,13 @@ export function requireBuildSettings(env: Project['env'], project: string): void
   );
 }
 
-/** @throws Failure when a setting is missing, or nobody is signed in */
+/**
+ * Opens the project to deploy to.
+ * @throws Failure when a setting is missing or wrong, or nobody is signed in
+ */
 export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
-  // Only read here: a local suite never knows the real project.
+  // Read only here: local suites never know the real project.
   const env = loadEnv('deploy', ROOT, ['VITE_']);
   requireBuildSettings(env, id);
   try {

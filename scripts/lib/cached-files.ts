@@ -4,14 +4,15 @@ import { inParts } from '#domain/site/in-parts.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
-/** A pattern stays far below any limit of Hosting's. */
+/** Keeps each pattern far below any length limit of Hosting. */
 const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns firebase.json with long caching given to the files that exist. Hosting's rules go by the URL:
- * a file missed during a deployment would stay missing for as long as one that is there.
+ * Returns firebase.json with long caching only for existing files. Hosting matches rules by URL
+ * alone: a file missed during a deployment would otherwise stay missing for as long as existing
+ * files are cached.
  * @param files paths below the site's folder, without a leading slash
  */
 export function cacheOnlyFiles(text: string, files: readonly string[]): string {
@@ -29,7 +30,7 @@ export function cacheOnlyFiles(text: string, files: readonly string[]): string {
   return JSON.stringify(config, null, 2);
 }
 
-/** Adapts the firebase.json of a project folder to the site that was built into it. */
+/** Adapts a project folder's firebase.json to the site built into the folder. */
 export async function cacheBuiltFiles(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: join(folder, 'dist') }));
   const file = join(folder, 'firebase.json');

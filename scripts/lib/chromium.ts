@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Failure, run, step } from './script.ts';
 
-/** The headless shell has no window to draw: a test takes a fifth less time in it. */
+/** The headless shell comes first: without a window to draw, tests take a fifth less time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -24,8 +24,8 @@ async function install(): Promise<void> {
 }
 
 /**
- * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; otherwise has
- * Playwright download one, or installs Debian's package when running as root.
+ * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's or Playwright's. Otherwise
+ * installs Playwright's, or Debian's package when running as root.
  */
 export async function findChromium(): Promise<string> {
   if (!existing()) await step('Installing Chromium for the tests', install);

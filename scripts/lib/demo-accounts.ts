@@ -1,6 +1,6 @@
 const PASSWORD = 'grand-sejour';
 
-/** They exist in the emulator only. */
+/** Demo accounts exist only in the emulator. */
 export const DEMO_ADMIN = { email: 'admin@grand-sejour.test', password: PASSWORD };
-/** A signed-in account without rights. */
+/** An account without administrator rights. */
 export const DEMO_VISITOR = { email: 'visiteur@grand-sejour.test', password: PASSWORD };

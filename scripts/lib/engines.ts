@@ -4,14 +4,14 @@ import type { Processes } from './processes.ts';
 import { Failure } from './script.ts';
 import type { Stage } from './stage.ts';
 
-/** Returns the first of some programs that is on the PATH. */
+/** Returns the path of the first of these programs found on the PATH. */
 const find = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** @throws Failure with what to install */
+/** Finds the engines' programs. @throws Failure with what to install */
 export function findEngines() {
   const [firefox, geckodriver] = [find('firefox-esr', 'firefox'), find('geckodriver')];
   const [webkitDriver, xvfb] = [find('WebKitWebDriver'), find('Xvfb')];
@@ -23,7 +23,7 @@ export function findEngines() {
   );
 }
 
-/** Starts the screen that WebKitGTK draws on; its number is the suite's offset. @returns its name */
+/** Starts the virtual screen for WebKitGTK, numbered by the suite's offset. @returns its name */
 export async function startDisplay(
   processes: Processes,
   xvfb: string,

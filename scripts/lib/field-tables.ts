@@ -8,7 +8,7 @@ const LINE_LENGTH = 129;
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Says what a field holds, and up to which limit. */
+/** Describes a field's kind and limit. */
 function described(field: Field): string {
   const required = 'isRequired' in field && field.isRequired ? ', required' : '';
   if (field.kind === 'choice') return `choice of ${field.options.join(', ')}${required}`;
@@ -19,7 +19,7 @@ function described(field: Field): string {
   return `${field.kind}${'max' in field ? ` ≤ ${number(field.max)}` : ''}${required}`;
 }
 
-/** Lists an entity's fields; neighbours of the same kind and limit share them. */
+/** Lists an entity's fields, grouping adjacent fields of the same kind and limit. */
 function entry(title: string, fields: Fields): string {
   const groups: { what: string; names: string[] }[] = [];
   for (const [name, schema] of Object.entries(fields)) {
@@ -34,7 +34,7 @@ function entry(title: string, fields: Fields): string {
   return inLines(words, LINE_LENGTH, '  ');
 }
 
-/** Returns docs/data-model.md with the fields of today's schemas between their two marks. */
+/** Returns docs/data-model.md with the fields of the current schemas between its two markers. */
 export function withFieldTables(markdown: string): string {
   const [before = '', , after = ''] = markdown.split(new RegExp(`${START}|${END}`));
   const entries = ALL_ENTITIES.map(({ collection, fields }) => entry(collection, fields));

@@ -10,7 +10,7 @@ const BINARIES = [
   join(CARGO_FOLDER, 'bin', 'hidane'),
 ];
 
-/** Tests wait for the compiler, not for what it makes. */
+/** Builds fast rather than optimised: tests wait longer for the compiler than for the emulator. */
 const QUICK_BUILD = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
@@ -48,8 +48,9 @@ async function officialJar(): Promise<Wrapper | null> {
 }
 
 /**
- * Finds a Firestore emulator: hidane on PATH or in .cache/, installed there if need be, from npm or by
- * cargo, otherwise the official jar with Java 21. Nothing is installed outside .cache/.
+ * Finds a Firestore emulator: hidane on the PATH or in .cache/, otherwise installed into .cache/
+ * from npm or with cargo, otherwise the official jar with Java 21. Installs nothing outside
+ * .cache/.
  */
 export async function firestoreEmulator(): Promise<Wrapper> {
   const label =

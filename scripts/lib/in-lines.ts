@@ -1,4 +1,7 @@
-/** Joins parts of a text to lines of a width at most, if it can; all lines but the first are indented. */
+/**
+ * Joins parts into lines no longer than `width`, unless a single part is longer; indents all lines
+ * but the first.
+ */
 export function inLines(parts: readonly string[], width: number, indent: string): string {
   const lines = [''];
   for (const part of parts) {

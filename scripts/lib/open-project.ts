@@ -5,8 +5,8 @@ import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
 /**
- * The running suite or, with the id of a project or credentials, a real project.
- * @throws Failure when neither is named and no suite runs
+ * Opens the running local suite or, given a project id or credentials, a real project.
+ * @throws Failure when no project is named and no suite is running
  */
 export async function openProject(project: string | undefined): Promise<App> {
   if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
@@ -20,7 +20,7 @@ export async function openProject(project: string | undefined): Promise<App> {
       `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
     );
   }
-  // The admin SDK finds the emulators through the environment only.
+  // The admin SDK reads the emulators' addresses only from the environment.
   Object.assign(process.env, emulatorEnv(offset));
   return initializeApp({ projectId: DEMO_PROJECT_ID });
 }

@@ -4,10 +4,10 @@ import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
 import { Failure } from './script.ts';
 
 export const HOST = '127.0.0.1';
-/** Added to all ports of a test suite, so that it runs beside `npm start`. */
+/** Added to all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_OFFSET = 3000;
 
-/** Checks whether a URL answers, with the status where one is asked for. */
+/** Returns true if a URL responds, with the given status if any. */
 export async function answers(url: string, status?: number): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual' });
@@ -18,7 +18,7 @@ export async function answers(url: string, status?: number): Promise<boolean> {
   }
 }
 
-/** Returns the offset of all ports: `base`, and the environment variable PORT_OFFSET. */
+/** Returns the offset of all ports: `base` plus the environment variable PORT_OFFSET. */
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
@@ -39,10 +39,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/**
- * Checks that the ports of a suite are free.
- * @throws Failure naming the first that another program holds
- */
+/** Checks that a suite's ports are free. @throws Failure naming the first port in use */
 export async function requireFreePorts(offset: number, { withVite = false } = {}): Promise<void> {
   const ports = portsWithOffset(offset);
   let name: PortName;

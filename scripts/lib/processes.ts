@@ -6,23 +6,29 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, interrupted } from './script.ts';
 
-/** The first start on a loaded machine takes two minutes. */
+/** The first start takes two minutes on a loaded machine. */
 const READY_AFTER_MS = 240_000;
 const KILL_AFTER_MS = 20_000;
 const INTERVAL_MS = 50;
 
 type StartOptions = {
-  /** Where it logs into NAME.log, and runs unless it is told where. */
+  /** Folder of the log, NAME.log; also the working directory unless `cwd` is given. */
   folder: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether it can be used, which is waited for. */
+  /** Returns true once the process is ready for use. */
   isReady?: () => Promise<boolean>;
-  /** Words in the command of what it starts in a group of its own, and may leave behind. */
+  /**
+   * Words that identify the command of a grandchild in a process group of its own, which may be
+   * left behind.
+   */
   leaves?: string;
 };
 
-/** Sends a signal to a process, or to a group if the id is negative. @returns whether it exists */
+/**
+ * Sends a signal to a process, or to a process group if the id is negative. @returns false if there
+ * is none
+ */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -31,7 +37,7 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Kills what has some words in its command; nothing where there is no `ps`. */
+/** Kills all processes whose command contains these words; does nothing without `ps`. */
 function killRunning(words: string): void {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
   for (const line of (stdout ?? '').split('\n')) {
@@ -40,8 +46,8 @@ function killRunning(words: string): void {
 }
 
 /**
- * The processes of a running suite. Each leads a process group of its own, so that Ctrl-C reaches
- * only this process, which then stops them in order.
+ * The processes of a running suite. Each leads its own process group, so that Ctrl-C reaches only
+ * this process, which then stops them in order.
  */
 export class Processes {
   readonly #leaders: number[] = [];
@@ -50,8 +56,8 @@ export class Processes {
   #isStopping = false;
 
   /**
-   * Starts a process, and waits until it is ready.
-   * @throws Failure with the end of its log when it ends before, or takes too long
+   * Starts a process and waits until it is ready.
+   * @throws Failure with the end of the log when the process exits early or takes too long
    */
   async start(
     name: string,
@@ -61,7 +67,8 @@ export class Processes {
   ): Promise<void> {
     if (this.#isStopping) return;
     const logFile = join(folder, `${name}.log`);
-    // Written by the process itself: through a pipe, one that outlives its parent would keep it open.
+    // The child writes to the file itself: a grandchild that outlives its parent would keep a pipe
+    // open.
     const log = openSync(logFile, 'w');
     const child = spawn(command, args, {
       cwd,
@@ -89,7 +96,7 @@ export class Processes {
     }
   }
 
-  /** Waits for Ctrl-C, or for a process to end by itself, which it prints. @returns the exit code */
+  /** Waits for Ctrl-C or for a process to exit by itself, and reports the latter. @returns the exit code */
   async untilEnd(): Promise<number> {
     if (interrupted.aborted) return 0;
     const interruption = once(interrupted, 'abort').then(() => null);
@@ -99,14 +106,14 @@ export class Processes {
     return 1;
   }
 
-  /** Stops all processes, the last started first; what does not end within 20 s is killed. */
+  /** Stops all processes, the last started first; kills those that do not exit within 20 s. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const leader of this.#leaders.toReversed()) {
       const deadline = Date.now() + KILL_AFTER_MS;
       send(-leader, 'SIGINT');
       while (send(leader, 0) && Date.now() < deadline) await delay(INTERVAL_MS);
-      // Members outlive a leader that crashed.
+      // Group members outlive a leader that crashed.
       send(-leader, 'SIGKILL');
     }
     for (const words of this.#left) killRunning(words);

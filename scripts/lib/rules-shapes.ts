@@ -8,7 +8,7 @@ const END = '    // End of what is written by `npm run rules`.\n';
 
 const literals = (texts: readonly string[]) => texts.map((text) => `'${text}'`);
 
-/** The rules' condition on a field's value; null for what the rules of a record look after. */
+/** Returns the condition on a field's value; null for fields checked by the rules of the record itself. */
 function condition(name: string, field: Field): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
@@ -45,7 +45,7 @@ function condition(name: string, field: Field): string | null {
   }
 }
 
-/** Breaks a function after a comma between names, or between conditions. */
+/** Wraps a function after commas between names, or between conditions. */
 const wrapped = (code: string): string =>
   inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
 
@@ -63,7 +63,10 @@ function shape(name: string, fields: Fields): string {
   ].join('');
 }
 
-/** The security rules with the shapes that they use, of today's schemas, between their two marks. */
+/**
+ * Returns the security rules with the shapes of the current schemas between its two markers; omits
+ * unused shapes.
+ */
 export function withShapes(rules: string): string {
   const [before = '', , after = ''] = rules.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {

@@ -12,10 +12,13 @@ export const fromCache = (...parts: string[]): string => fromRoot('.cache', ...p
 export class Failure extends Error {}
 
 const interruption = new AbortController();
-/** Aborted by the first Ctrl-C, SIGTERM or closed terminal, which whatever is under way throws. */
+/** Aborted on the first Ctrl-C, SIGTERM or closed terminal; running steps then throw. */
 export const interrupted = interruption.signal;
 
-/** Runs a script: a Failure ends it with its message, any other error with its stack. */
+/**
+ * Runs a script and sets the exit code. Prints the message of a Failure, and the stack of any other
+ * error.
+ */
 export async function runScript(main: () => Promise<number | undefined>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => interruption.abort());
@@ -31,7 +34,7 @@ export async function runScript(main: () => Promise<number | undefined>): Promis
 
 const TICK_MS = 10_000;
 
-/** Prints what begins and how long it took, with a sign of life every 10 s. */
+/** Prints a label and how long the action took, with a sign of life every 10 s. */
 export async function step<T>(label: string, action: () => Promise<T>): Promise<T> {
   interrupted.throwIfAborted();
   const started = Date.now();
@@ -48,8 +51,8 @@ export async function step<T>(label: string, action: () => Promise<T>): Promise<
 }
 
 /**
- * Runs a command to its end, with what it printed; code 127 when it does not exist.
- * @param isShown whether the output goes to the terminal instead
+ * Runs a command to its end and returns its output; the code is 127 if the command does not exist.
+ * @param isShown whether to print the output to the terminal instead
  * @throws AbortError when the user stops the script meanwhile
  */
 export async function run(
@@ -70,7 +73,7 @@ export async function run(
   return { code: exitCode ?? 127, output: all || (shortMessage ?? '') };
 }
 
-/** Reads a script's arguments. @throws Failure with the usage where an option is unknown or lacks its value */
+/** Parses a script's arguments. @throws Failure with the usage if an option is unknown or lacks a value */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   usage: string,

@@ -35,7 +35,7 @@ type SeedDocument = [path: string, data: Record<string, unknown>];
 
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Parses content with the schema of its editor, and adds its timestamps. */
+/** Parses content with its editor's schema, and adds the timestamps. */
 function written(
   collection: CollectionName,
   schema: v.GenericSchema<unknown, Record<string, unknown>>,
@@ -94,7 +94,7 @@ function requestOf({
   return [`${COLLECTIONS.contactRequests}/${payload.requestId}`, data];
 }
 
-/** The whole demo content, under ids that never change. */
+/** Returns all demo content, under ids that never change. */
 function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(hotels));
   return [
@@ -113,7 +113,7 @@ function seedDocuments(): SeedDocument[] {
   ];
 }
 
-/** Writes the demo content. @returns the number of documents */
+/** Writes all demo content. @returns the number of documents */
 async function seedFirestore(db: Firestore): Promise<number> {
   const documents = seedDocuments();
   const writer = db.bulkWriter();
@@ -140,7 +140,7 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/** Pauses the functions that watch documents: demo content is nobody's work, and not logged. */
+/** Disables document triggers while writing: demo content has no author and is not logged. */
 async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
@@ -158,12 +158,12 @@ async function eraseFirestore(offset: number): Promise<void> {
 }
 
 /**
- * Fills the running emulators with the demo content where they have none.
- * @param isReset whether what they have is erased first
- * @returns what was done, for the terminal
+ * Fills the running emulators with demo content, unless they have content.
+ * @param isReset whether to erase existing content first
+ * @returns a message for the terminal
  */
 export async function seedSuite(offset: number, { isReset = false } = {}): Promise<string> {
-  // The admin SDK finds the emulators through the environment only.
+  // The admin SDK reads the emulators' addresses only from the environment.
   Object.assign(process.env, emulatorEnv(offset));
   const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);
   try {

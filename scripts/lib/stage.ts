@@ -12,13 +12,16 @@ export interface Stage {
   offset: number;
 }
 
-/** Firestore's request monitor in firebase-tools: shifted too, so that suites run side by side. */
+/**
+ * Port of the Firestore request monitor in firebase-tools, shifted like all ports to let suites run
+ * side by side.
+ */
 const WEBSOCKET_PORT = 9150;
 
-/** The part of each Content-Security-Policy to which the local suite adds its emulators. */
+/** The directive of each Content-Security-Policy to which local suites add their emulators. */
 const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
-/** Where the admin SDK finds the emulators. */
+/** Returns the environment variables that point the admin SDK to the emulators. */
 export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
   const ports = portsWithOffset(offset);
   return {
@@ -29,7 +32,7 @@ export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
   };
 }
 
-/** The functions' parameters in a local suite: mails go to its own mailbox. */
+/** Returns the functions' parameters in a local suite; mails go to the suite's own mailbox. */
 export function localParams(offset: number): Record<string, string> {
   const { smtp, hosting } = portsWithOffset(offset);
   return {
@@ -39,12 +42,12 @@ export function localParams(offset: number): Record<string, string> {
     SMTP_USER: '',
     MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
     MAIL_TO: CONTACT_EMAIL,
-    // All calls come from 127.0.0.1, and tests fill in forms faster than people.
+    // All calls come from 127.0.0.1, and tests fill in forms faster than people do.
     NO_LIMITS: 'true',
   };
 }
 
-/** A local suite's secrets protect nothing; an empty one would be looked up in the cloud. */
+/** Dummy secrets of local suites; an empty secret would be looked up in the cloud. */
 export const LOCAL_SECRETS: Record<string, string> = {
   SMTP_PASSWORD: 'local',
 };
@@ -54,7 +57,7 @@ const envFile = (values: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${value}"\n`)
     .join('');
 
-/** firebase.json with the suite's own emulators, which the site's policy allows. */
+/** Adds the suite's emulators to firebase.json, and to the site's policies. */
 function withEmulators(text: string, offset: number): string {
   const { auth, functions, firestore, hosting, hub, logging } = portsWithOffset(offset);
   const at = (port: number) => ({ host: HOST, port });
@@ -93,12 +96,12 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--outDir', site, '--emptyOutDir'], env);
   await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
-  // A static file: Google's server of functions answers 404 to its path by itself.
+  // A static file: Google's functions server itself answers /robots.txt with 404.
   const robots = await readFile(fromRoot('public', 'robots.txt'), 'utf8');
   await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
-  // The rendering function falls back to the shell that browsers keep for offline.
+  // The rendering function falls back to the same shell that browsers cache for offline use.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
-  // What pictures for sharing are drawn with.
+  // Backgrounds of share pictures.
   await cp(join(site, 'art'), join(lib, 'art'), {
     recursive: true,
     filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
@@ -107,14 +110,14 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await cacheBuiltFiles(folder);
 }
 
-/** Returns firebase.json with the project's own functions allowed in the administration's policy. */
+/** Returns firebase.json with the project's functions allowed in the administration's policy. */
 export const forProject = (text: string, project: string): string =>
   text.replaceAll('PROJECT_ID', project);
 
 /**
  * Lays out a Firebase project folder.
- * @param files what is copied from the same place here besides
- * @param offset of the emulators that are added, of none without it
+ * @param files additional files to copy from this repository
+ * @param offset port offset of the emulators; without an offset, no emulators are configured
  */
 export async function layOutProject(
   folder: string,
@@ -129,7 +132,7 @@ export async function layOutProject(
   await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json', 'functions/package.json'];
   for (const file of [...always, ...files]) await cp(fromRoot(file), join(folder, file));
-  // Firebase reads the functions' definitions with them; Cloud Build installs its own packages.
+  // Firebase needs them to load the functions' definitions; Cloud Build installs packages itself.
   const packages = join(functions, 'node_modules');
   await rm(packages, { force: true, recursive: true });
   await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');
@@ -137,7 +140,7 @@ export async function layOutProject(
 
 /**
  * Lays out the project under .cache/NAME with its own ports, so that `npm start`, `npm run dev` and
- * `npm test` run side by side and none rebuilds what another serves.
+ * `npm test` run side by side without rebuilding each other's output.
  */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);

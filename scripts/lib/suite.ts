@@ -9,11 +9,11 @@ import { fromRoot, step } from './script.ts';
 import { seedSuite } from './seed.ts';
 import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from './stage.ts';
 
-/** Keeps firebase-tools from asking the internet for updates, notices and statistics. */
+/** Keeps firebase-tools from going online for updates, notices and usage statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
 const PRELOAD = `--import=${pathToFileURL(fromRoot('scripts/lib/emulator-preload.mjs'))}`;
 
-/** Starts the mailbox: an SMTP server that keeps every mail, with a web page to read them. */
+/** Starts the mailbox: an SMTP server that keeps all mails, with a web interface. */
 async function startMailbox(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const { smtp, mailbox } = portsWithOffset(offset);
   const args = ['--ip', HOST, '--web-ip', HOST, '--smtp', String(smtp), '--web', String(mailbox)];
@@ -34,7 +34,7 @@ async function startEmulators(
     folder,
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     isReady: async () => (await answers(hub)) && isReady(),
-    // The Firestore emulator outlives firebase-tools where that crashes.
+    // The Firestore emulator outlives firebase-tools if the latter crashes.
     leaves: `--rules ${join(folder, 'firestore.rules')}`,
   });
 }
@@ -46,9 +46,9 @@ export function startFirestore(processes: Processes, stage: Stage): Promise<void
 }
 
 /**
- * Starts the mailbox, the emulators and the schedules of a stage that has been built, and writes the
- * demo content where there are no data.
- * @param dataFolder where data are read from, and written back to at the end; null forgets them
+ * Starts the mailbox, the emulators and the schedules of a built stage, and writes the demo content
+ * unless there is content.
+ * @param dataFolder folder to load data from, and to save data to on exit; null discards all data
  */
 export async function startSuite(
   processes: Processes,
@@ -60,14 +60,14 @@ export async function startSuite(
     ...(dataFolder ? [`--export-on-exit=${dataFolder}`] : []),
     ...(dataFolder && existsSync(dataFolder) ? [`--import=${dataFolder}`] : []),
   ];
-  // Hosting answers before the functions behind it are loaded.
+  // Hosting answers before the functions behind it have loaded.
   const page = `http://${HOST}:${portsWithOffset(offset).hosting}/favoris`;
   await step('Starting the mailbox', () => startMailbox(processes, stage));
   await step('Starting the Firebase emulators', () =>
     startEmulators(processes, stage, data, () => answers(page, 200)),
   );
   await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
-  // What Cloud Scheduler does in production.
+  // Replaces Cloud Scheduler.
   await processes.start('schedules', 'node', [fromRoot('scripts', 'run-schedules.ts')], {
     folder,
     env: { ...emulatorEnv(offset), ...localParams(offset), ...LOCAL_SECRETS },

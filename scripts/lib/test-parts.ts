@@ -10,11 +10,11 @@ export type Count = { passed: number; failed: number };
 
 export type PartOptions = {
   args: string[];
-  /** A part that runs alone prints as it goes; several print only what failed. */
+  /** Whether only one part runs, and prints as it goes; several parts print only failures. */
   isAlone: boolean;
 };
 
-/** What is counted of the JSON reports, of Vitest and of Playwright. */
+/** The counts in the JSON reports of Vitest and Playwright. */
 const Report = v.union([
   v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
   v.object({
@@ -33,7 +33,7 @@ const sumOf = (counts: readonly Count[]): Count => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Counts what a report says; a run without one counts as a failure. */
+/** Returns the counts of a report; a missing report counts as one failure. */
 async function readReport(file: string): Promise<Count & { flaky: number }> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
@@ -48,7 +48,7 @@ async function readReport(file: string): Promise<Count & { flaky: number }> {
 
 const reportOf = (name: string) => fromCache('reports', `${name}.json`);
 
-/** Runs tests that write a JSON report, and counts what it says. */
+/** Runs tests that write a JSON report, and returns the report's counts. */
 async function countTests(
   name: string,
   [command = '', ...args]: string[],
@@ -58,7 +58,7 @@ async function countTests(
   await rm(reportOf(name), { force: true });
   const { code, output } = await run(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
-  // A run may fail without a failed test.
+  // A run may fail without a failing test.
   const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
   console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);
@@ -81,7 +81,7 @@ export function vitest(
   return countTests(name, ['vitest', 'run', ...options, ...args], env, isAlone);
 }
 
-/** Returns where tests find a suite. */
+/** Returns the environment variables that point tests to a suite. */
 export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
   ...emulatorEnv(offset),
   SITE: `http://${HOST}:${portsWithOffset(offset).hosting}`,
@@ -120,7 +120,7 @@ export const CHECKS = {
     step('Unit tests', () => vitest('unit', ['domain', 'data', 'unit'], options)),
 };
 
-/** The parts that run on emulators; rules need Firestore's alone. */
+/** The parts that run on emulators; the rules tests need only Firestore's. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
     step('Security rules', () => vitest('rules', ['rules'], options, suiteEnv(stage))),
@@ -130,7 +130,7 @@ export const SUITE_PARTS = {
     step('End-to-end tests', () => playwright('e2e', stage, options)),
 };
 
-/** Prints, last, how many tests passed and failed. @returns the exit code */
+/** Prints the total of passed and failed tests. @returns the exit code */
 export function showTotal(counts: readonly Count[]): number {
   const { passed, failed } = sumOf(counts);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -8,16 +8,19 @@ import { seedSuite } from './seed.ts';
 import { buildEnv, buildProject, layOutStage, type Stage } from './stage.ts';
 import { startFirestore, startSuite } from './suite.ts';
 
-/** Builds with short deadlines, so that no test waits for minutes; otherwise as in production. */
+/** Builds as for production, except for short deadlines, so that no test waits for minutes. */
 export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   step('Building the site and the functions', () =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** Marks that other runs may use the suite on these ports; whichever starts there next takes it away. */
+/**
+ * Marker file: other runs may use the suite on these ports. Removed by the next suite on the same
+ * ports.
+ */
 const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
-/** Lets other runs use a suite for as long as it runs. */
+/** Lets other runs use a suite while it is running. */
 export const keepSuite = ({ offset }: Stage): Promise<void> => writeFile(keptMark(offset), '');
 
 export async function layOutTestStage(name: string): Promise<Stage> {
@@ -27,7 +30,7 @@ export async function layOutTestStage(name: string): Promise<Stage> {
   return layOutStage(`${name}-${offset}`, offset);
 }
 
-/** Starts a Firestore emulator alone, for the security rules: nothing has to be built. */
+/** Starts only the Firestore emulator, for the tests of the security rules; nothing needs building. */
 export async function startRulesSuite(processes: Processes): Promise<Stage> {
   const stage = await layOutTestStage('rules');
   await step('Starting the Firestore emulator', () => startFirestore(processes, stage));
@@ -42,7 +45,10 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   return stage;
 }
 
-/** Finds the suite that `npm run test:suite` keeps, as it was built; null when there is none. */
+/**
+ * Returns the suite that `npm run test:suite` keeps running, with its content reset; null if there
+ * is none.
+ */
 export async function findKeptSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: fromCache(`test-${offset}`), offset };

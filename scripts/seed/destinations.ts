@@ -1,6 +1,5 @@
 import type { SeedDestination } from './seed-types.ts';
 
-/** Separates paragraphs of a destination's description. */
 const PARAGRAPH_BREAK = '\n\n\n\n';
 
 /** The eight demo destinations, in display order; New York is not active yet. */

@@ -5,7 +5,7 @@ const YEAR = 365;
 const WEEK_END = 1.5;
 const SUMMER = 0.4;
 
-/** A number from 0 to 1 that is always the same for the same text. */
+/** Returns a pseudo-random number from 0 to 1, always the same for the same text. */
 function chance(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619);
@@ -13,7 +13,10 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** How often a record is read in a day: more at weekends, in summer, and some more than others. */
+/**
+ * Returns a record's views on a day: more at weekends and in summer, and more for some records than
+ * for others.
+ */
 function readsOf(id: string, day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const season = 1 + SUMMER * Math.sin(((date.getUTCMonth() - 3) / 12) * 2 * Math.PI);
@@ -36,7 +39,7 @@ function hotelCounts(id: string, day: string) {
 
 const NONE = { saved: 0, shared: 0, followed: 0 };
 
-/** The figures of a year up to a day, yyyy-MM-dd: one document for each day. */
+/** Returns the figures of the year that ends on a day, yyyy-MM-dd: one document per day. */
 export const figureDays = (
   hotels: readonly string[],
   articles: readonly string[],

@@ -1,8 +1,8 @@
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 
 /**
- * Which demo hotels belong to which destinations. Sahara has none, Maldives a single one,
- * Villa Ornavento is in two, and the Alps have an unpublished hotel.
+ * The demo hotels of each destination. Sahara has none, Maldives only one, Villa Ornavento is in
+ * two destinations, and the Alps have an unpublished hotel.
  */
 const HOTELS_BY_DESTINATION: Record<string, readonly string[]> = {
   italie: ['palazzo-santa-ginevra', 'villa-ornavento', 'locanda-donna-iride'],

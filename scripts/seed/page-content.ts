@@ -2,7 +2,7 @@ import type { SeedPageContent } from './seed-types.ts';
 
 const UPDATED_AT = '2026-11-02T09:00:00.000Z';
 
-/** Title, description and keywords of every public page. Document ids equal slugs. */
+/** Title, description and keywords of all public pages; a document's id is its slug. */
 export const pageContent: readonly SeedPageContent[] = [
   {
     id: 'home',

@@ -1,4 +1,4 @@
-/** Joins paragraphs with the blank line that separates them in the hotels' long texts. */
+/** Joins the paragraphs of a hotel's long text with blank lines. */
 export function paragraphs(...parts: readonly string[]): string {
   return parts.join('\n\n');
 }

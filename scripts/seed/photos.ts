@@ -1,11 +1,11 @@
 import type { Photo } from '#domain/media/photo.ts';
 
-/** A photograph of the library; its files are those of an illustration, which nothing has to render. */
+/** A photo of the library. Its files are copies of an illustration's, so nothing needs rendering. */
 export type SeedPhoto = { art: string; photo: Photo; file_name: string; created_at: string };
 
 const SIZE = { width: 1920, height: 1280 };
 
-/** The hero of a hotel. */
+/** Hero of a hotel. */
 export const templePhoto: SeedPhoto = {
   art: 'hotel-angkor',
   file_name: 'angkor-aube.jpg',
@@ -21,7 +21,7 @@ export const templePhoto: SeedPhoto = {
   },
 };
 
-/** In a hotel and in an article. */
+/** Shown by a hotel and by an article. */
 export const teaPhoto: SeedPhoto = {
   art: 'article-ceremonie-du-the',
   file_name: 'pavillon-de-the.jpg',
@@ -37,7 +37,7 @@ export const teaPhoto: SeedPhoto = {
   },
 };
 
-/** A hotel’s, of which nobody has said what it shows. */
+/** Shown by a hotel, without alternative text or caption. */
 export const tablePhoto: SeedPhoto = {
   art: 'article-table-avec-vue',
   file_name: 'IMG_2041.jpeg',
@@ -53,7 +53,7 @@ export const tablePhoto: SeedPhoto = {
   },
 };
 
-/** Shown nowhere. */
+/** In the library, but shown nowhere. */
 const suitcasePhoto: SeedPhoto = {
   art: 'article-valise-ouverte',
   file_name: 'valise-chambre-3.jpg',

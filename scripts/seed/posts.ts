@@ -15,7 +15,6 @@ import { post as luberonABicyclette } from './posts/luberon-a-bicyclette.ts';
 import { post as uneJourneeAuxBains } from './posts/une-journee-aux-bains.ts';
 import { post as uneNuitEnWagonLit } from './posts/une-nuit-en-wagon-lit.ts';
 
-/** The sixteen demo posts. */
 export const posts = [
   anniviersLaDerniereDescente,
   cappadoceUneHeureEnBallon,

@@ -1,7 +1,7 @@
 import type { DeliveryState } from '#domain/mail/mail-state.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 
-/** A message as the forms send it, when it came and how far it has gone. */
+/** A form as visitors send it, with the time of receipt and the state of processing. */
 export type SeedRequest = {
   payload: ContactMessage | HolidayRequest;
   received_at: string;
@@ -9,7 +9,7 @@ export type SeedRequest = {
   handled: boolean;
 };
 
-/** Two contact messages and three holiday requests, reached by mail, telephone and Instagram. */
+/** Two contact messages and three holiday requests, with contact by mail, phone and Instagram. */
 export const requests: readonly SeedRequest[] = [
   {
     received_at: '2026-11-03T19:22:41.000Z',

@@ -3,7 +3,7 @@ import {
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
 
-/** A demo subscription; its document id (the hash of the address) is made when it is stored. */
+/** A demo subscription; its document id, a hash of the address, is added on storing. */
 export type SeedSubscriber = {
   email: string;
   source: NewsletterSource;
@@ -29,7 +29,7 @@ function subscriber(
   };
 }
 
-/** Fourteen subscriptions, four of them inactive: unsubscribed since. */
+/** Fourteen subscriptions, four of them unsubscribed. */
 export const subscribers: readonly SeedSubscriber[] = [
   subscriber('claire.vasseur@example.com', 'header', '2026-01-14T18:42:10.000Z'),
   subscriber('antoine.delmas@example.com', 'footer', '2026-01-29T07:15:33.000Z'),

@@ -1,4 +1,4 @@
-/** The options of the administration's route tree generator. */
+/** Options for generating the administration's route tree. */
 export const ADMIN_ROUTES = {
   target: 'react',
   routesDirectory: 'src/admin/routes',

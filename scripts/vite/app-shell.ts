@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** The text of an inline script: the same in every page, so that its hash is known. */
+/** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
 function inlineScript(name: 'boot' | 'intro-redirect'): string {
   const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
   return readFileSync(file, 'utf8')
@@ -12,23 +12,23 @@ function inlineScript(name: 'boot' | 'intro-redirect'): string {
     .trim();
 }
 
-/** Sends a first visit to the intro, before anything is shown. */
+/** Redirects a first visit to the intro before anything is rendered. */
 export const introRedirectScript = () => inlineScript('intro-redirect');
 export const bootScript = () => inlineScript('boot');
 
 const withIntroRedirect = (html: string) =>
   html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
 
-/** The page that Hosting would answer (firebase.json). */
+/** Returns the HTML file with which Hosting would answer (firebase.json). */
 function shellOf(url: string): string {
   if (/^\/admin\/apercu(?:\?|$)/.test(url)) return 'preview.html';
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
 /**
- * Serves app.html for every page in development, and in the build replaces Vite's module script by
- * the boot script, which decides when to load the entry. The shell is not called index.html, as a
- * static index would win over Hosting's rewrite of / to the rendering function.
+ * Serves app.html for all pages in development. In the build, replaces Vite's module script by the
+ * boot script, which decides when to load the entry. The shell is not called index.html, because
+ * Hosting would serve it for / instead of the rendering function.
  */
 export function appShell(): Plugin {
   let building = false;

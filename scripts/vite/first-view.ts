@@ -7,7 +7,7 @@ const PAGE = /src[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
 const routeId = (file: string) =>
   `/${file.replaceAll(/[\\.]/g, '/').replace(/(?<=\/|^)index$/, '')}`;
 
-/** The scripts that each route needs to be hydrated, the entry's first. */
+/** Returns the scripts that each route needs for hydration, the entry's first. */
 function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView['scripts'] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const reach = (roots: readonly string[]) => {
@@ -28,7 +28,7 @@ function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView['scripts'] {
   return Object.fromEntries(pages);
 }
 
-/** Writes what the server needs to make each page's first view, beside the manifest: nobody is served it. */
+/** Writes the server's data for each page's first view beside the manifest, where it is not public. */
 export function firstView(): Plugin {
   return {
     name: 'first-view',

@@ -1,9 +1,12 @@
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { SheetNode } from '../../src/app/first-view/first-view.ts';
 
-/** Comes with the whole stylesheet: what a pointer, a press or an open dialog shows. */
+/**
+ * Selectors for states that arise only later, by pointer, press or open dialog; their rules wait
+ * for the whole stylesheet.
+ */
 const LATER = /:(?:hover|active|disabled|popover-open|modal)\b|::(?:backdrop|selection)|\[open\]/;
-/** With what it holds, to any depth that a sheet has. */
+/** `:not(…)` with nested parentheses, as deep as the stylesheet has them. */
 const NOT = /:not\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;
 const FUNCTION = /:(?:not|is|where|has|host|lang|nth-[\w-]+)\([^()]*\)/g;
 const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style']);
@@ -18,7 +21,7 @@ const unescapeName = (name: string) =>
     hex === undefined ? character : String.fromCodePoint(Number.parseInt(hex, 16)),
   );
 
-/** What a page must have for a selector to match; null when it can only match later. */
+/** Returns what a page must contain for a selector to match; null if the selector can only match later. */
 function needsOf(selector: string): string[] | null {
   if (LATER.test(without(NOT, selector))) return null;
   const plain = without(FUNCTION, selector);
@@ -53,7 +56,7 @@ function readAtRule(rule: AtRule): SheetNode[] {
   if (['property', 'keyframes'].includes(rule.name)) {
     return [{ kind: 'named', name: rule.params, text }];
   }
-  // Fonts to load would compete with the hero; the faces that stand in for them need no file.
+  // Loading fonts would compete with the hero; the fallback faces need no file.
   return rule.name === 'font-face' && text.includes('url(') ? [] : [{ kind: 'always', text }];
 }
 
@@ -64,5 +67,5 @@ function readNodes(nodes: readonly ChildNode[]): SheetNode[] {
   });
 }
 
-/** A built stylesheet as the server selects from it (`criticalStyles`). */
+/** Parses a built stylesheet into nodes, from which the server selects (`criticalStyles`). */
 export const readStylesheet = (css: string): SheetNode[] => readNodes(parse(css).nodes);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Defines a hash of the documents' shapes in firestore.rules, which `npm run rules` writes from the schemas. */
+/**
+ * Defines the schema version: a hash of the documents' shapes in firestore.rules, generated from
+ * the schemas.
+ */
 export function defineSchemaVersion() {
   const rules = readFileSync('firestore.rules', 'utf8');
   const [, shapes = ''] = rules.split(/\n.*`npm run rules`.*\n/);

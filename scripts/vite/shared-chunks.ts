@@ -4,19 +4,22 @@ const ENTRY = /src[\\/](?:admin[\\/]app[\\/]entry|app[\\/]entry-browser)\.tsx$/;
 const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** Loaded in every page once it is idle: it must not bring other chunks with it. */
+/** Loaded by every page once idle; these modules must not pull in other chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
-/** What three pages need, or two if it is shorter, comes to the others too: a request costs more. */
+/**
+ * Modules that three pages need, or two if shorter than this, go into a chunk of all pages: a
+ * request would cost more.
+ */
 const SHORT_CHARACTERS = 1_500;
 
-/** Lists what needs a module: what imports it, what imports that, and so on; `lazily` too if wanted. */
+/** Returns all direct and indirect importers of a module, optionally including lazy imports. */
 function needing(id: string, modules: Rolldown.ChunkingContext, lazily = false): string[] {
   const found = new Set([id]);
   for (const one of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
     for (const other of lazily ? [...importers, ...dynamicImporters] : importers) {
-      // What is imported lazily too is imported for the server only.
+      // A static import beside a lazy import of the same module is for the server only.
       if (lazily || !dynamicImporters.includes(other)) found.add(other);
     }
   }
@@ -27,9 +30,10 @@ const count = (ids: readonly string[], pattern: RegExp) =>
   ids.filter((id) => pattern.test(id)).length;
 
 /**
- * Names the chunk of what pages share: `frame` for what all load, at once or when idle, or home shares,
- * `parts` for what several others do, and one for what a page or a pair shares with lazy imports.
- * Rolldown's own `minShareCount` counts each of those as a page, and brings in forms.
+ * Names the chunk of a shared module: `frame` if all pages load it, at once or when idle, or if
+ * home shares it; `parts` if several other pages do; otherwise one named after the pages that share
+ * it with lazy imports. Rolldown's own `minShareCount` counts lazy imports as pages, and would add
+ * forms.
  */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
@@ -45,7 +49,10 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   return names.length > 0 ? `of${names.join('').replace(/\W+/g, '-')}` : null;
 }
 
-/** The same for the administration: before signing in, after it, and what the preview has of both. */
+/**
+ * Names the chunk of the administration's shared modules: `start` until sign-in, `kit` after it,
+ * `common` for modules of either that the preview needs too.
+ */
 export function adminChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (id.endsWith('.css') || ENTRY.test(id)) return null;
   const needed = needing(id, modules);
