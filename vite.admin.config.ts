@@ -6,16 +6,16 @@ import { defineConfig } from 'vite';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { adminChunk } from './scripts/vite/shared-chunks.ts';
 
-// The administration is a build of its own: nothing of it can reach the visitors' bundles.
+// The administration has its own build, so that none of its code can reach visitors' bundles.
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
   plugins: [
-    // The router's plugin stands before React's, or splitting fails silently.
+    // Must precede React's plugin, or code splitting fails silently.
     tanstackRouter({
       ...ADMIN_ROUTES,
       autoCodeSplitting: true,
-      // One chunk a page: what reads its record, shows it, and stands in for it when that fails.
+      // One chunk per page: loader, component and error component.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent']] },
     }),
     react(),
@@ -30,10 +30,10 @@ export default defineConfig({
     target: 'es2022',
     assetsDir: 'assets/admin',
     emptyOutDir: false,
-    // Firestore's SDK is most of the largest.
+    // The largest chunk consists mostly of Firestore's SDK.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // The preview is the site itself, in a frame of the administration.
+      // The preview is the public site in a frame of the administration.
       input: ['./admin.html', './preview.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),

@@ -18,7 +18,7 @@ export default defineConfig({
   appType: 'custom',
   define: defineSchemaVersion(),
   plugins: [
-    // Before React's plugin, or code splitting fails silently.
+    // Must precede React's plugin, or code splitting fails silently.
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -30,7 +30,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    // In development one server has both, and the administration's routes are not split.
+    // In development, one server serves both applications, and the administration's routes are not
+    // split.
     tanstackRouterGenerator(ADMIN_ROUTES),
     react(),
     tailwindcss(),
@@ -42,7 +43,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/app/service-worker',
       filename: 'sw.ts',
-      // public/manifest.webmanifest.
+      // Written by hand: public/manifest.webmanifest.
       manifest: false,
       injectManifest: {
         globPatterns: [
@@ -59,11 +60,11 @@ export default defineConfig({
       },
     }),
   ],
-  // In development Hosting's emulator answers the forms, and serves long lists and photographs.
+  // In development, the Hosting emulator answers the forms, and serves long lists and photos.
   server: {
     proxy: { '/api': HOSTING, '/catalogue': HOSTING, '/media': HOSTING },
   },
-  // React 19 has the hook itself: the shim is for older versions.
+  // React 19 has the hook built in; the shim is for older versions.
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
@@ -73,9 +74,10 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: {
-      // app-shell removes the preload tags that it would look for.
+      // app-shell removes the preload tags that the polyfill looks for.
       polyfill: false,
-      // Names weigh in the first view: what every page has and a chunk that comes alone need none.
+      // The preload lists add to the first view: omit the chunks that every page loads, and lists
+      // of a single chunk.
       resolveDependencies: (_file, needed) => {
         const missing = needed.filter(
           (file) => !/\/(?:rolldown-runtime|vendor|frame)-[\w-]{8}\.js$/.test(file),

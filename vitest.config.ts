@@ -4,15 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { ByEnvironment } from './tests/support/by-environment.ts';
 
-/** Vitest ignores the flag where a sequencer is named. */
+/** Vitest ignores `--sequence.shuffle.files` when a sequencer is configured. */
 const IS_SHUFFLED = process.argv.includes('--sequence.shuffle.files');
 
 const inUnit = (...folders: string[]) =>
   folders.map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`);
 
 /**
- * They replace what all files of a process share, open the whole application, which may still load when
- * they end, or show toasts, which stay in the page.
+ * Test files in isolated workers. They replace globals that all files of a worker share, open the
+ * whole application, which may still be loading when the file ends, or show toasts, which stay in
+ * the page.
  */
 const ALONE = [
   ...inUnit('app', 'data', 'admin/pictures'),
@@ -29,17 +30,18 @@ const unit = {
     'no-admin-database',
     'fuzz-runs',
   ].map((file) => `tests/support/${file}.ts`),
-  // Property tests take many times longer on a loaded machine: this bounds a hang.
+  // Bounds a hang: property tests take many times longer on a loaded machine.
   testTimeout: 60_000,
 };
 
 export default defineConfig({
   define: defineSchemaVersion(),
   test: {
-    // Workers load the libraries once, and each file modules of its own (tests/support/fresh-start.ts).
+    // Workers load libraries once, and each test file loads its own copies of our modules
+    // (tests/support/fresh-start.ts).
     isolate: false,
     sequence: IS_SHUFFLED ? {} : { sequencer: ByEnvironment },
-    // Vitest would leave one core to itself, which is half of a small machine.
+    // By default Vitest leaves one core unused, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'domain', include: inUnit('domain'), ...unit } },
@@ -49,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The functions have a copy of their own, which no test could replace.
+        // Otherwise the functions would load a copy of their own, which tests could not mock.
         resolve: { dedupe: ['firebase-admin'] },
         test: {
           name: 'unit',
@@ -60,11 +62,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each file has a Firestore project of its own.
+        // Each file has its own Firestore project.
         test: {
           name: 'rules',
           setupFiles: ['tests/support/fresh-start.ts', 'tests/support/rules-session.ts'],
-          // Bounds a hang: they run beside the functions tests.
+          // Bounds a hang: these tests run in parallel with the functions tests.
           testTimeout: 60_000,
           include: ['tests/rules/**/*.test.ts'],
         },
@@ -74,12 +76,12 @@ export default defineConfig({
         test: {
           name: 'functions',
           setupFiles: ['tests/support/fresh-start.ts'],
-          // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
+          // A function's first call takes seconds, on a loaded machine tens of seconds.
           testTimeout: 120_000,
           include: ['tests/functions/**/*.test.ts'],
         },
       },
-      // The same tests in each engine.
+      // Both engines run the same tests.
       ...['firefox', 'webkit'].map((engine) => ({
         extends: true as const,
         test: {

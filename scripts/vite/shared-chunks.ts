@@ -31,9 +31,8 @@ const count = (ids: readonly string[], pattern: RegExp) =>
 
 /**
  * Names the chunk of a shared module: `frame` if all pages load it, at once or when idle, or if
- * home shares it; `parts` if several other pages do; otherwise one named after the pages that share
- * it with lazy imports. Rolldown's own `minShareCount` counts lazy imports as pages, and would add
- * forms.
+ * home shares it; `parts` if several other pages do; or a name made of the pages that share it with
+ * lazy imports. Rolldown's own `minShareCount` counts lazy imports as pages, and would add forms.
  */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;

@@ -2,13 +2,13 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
 import { CHROMIUM_ARGS } from '../support/chromium-args.ts';
 
-/** No page reaches the outside, whatever the machine's network: the same failure for all. */
+/** Blocks all other hosts, so that external requests fail in the same way on every machine. */
 const ARGS = [
   ...CHROMIUM_ARGS,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** The phone of Lighthouse, for what is measured without it. */
+/** Lighthouse's phone, for measurements without Lighthouse. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,7 +17,7 @@ export const PHONE = {
   locale: 'fr-FR',
 };
 
-/** Runs an action with a browser of its own: a new process and an empty profile. */
+/** Runs an action with a new browser process and an empty profile. */
 export async function withBrowser<T>(
   action: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],
@@ -25,7 +25,7 @@ export async function withBrowser<T>(
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...ARGS, ...args],
-    // Its own handlers end this process, before the suite is stopped.
+    // Playwright's handlers would end this process before the suite is stopped.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -17,26 +17,25 @@ export type Metric =
 export type Budget = {
   label: string;
   unit?: string;
-  /** What every page should reach: its budget, unless `today` names a worse value. Null: shown only. */
+  /** Target for every page, and its budget unless `today` names a worse value; null if only reported. */
   goal: number | null;
-  /** Whether more is better. */
+  /** Set if more is better. */
   isLeast?: true;
   /**
-   * Budgets of what misses the goal, as measured today: a ratchet, to be tightened with each gain and
-   * removed at the goal.
+   * Budgets of the pages that miss the goal, at today's measured values: tighten them with each
+   * gain, and remove them at the goal.
    */
   today?: Partial<Record<Subject, number>>;
 };
 
-/** JavaScript of a first view, gzip, in bytes. */
+/** JavaScript of a first view, gzipped, in bytes. */
 export const JS_MAX = 125_000;
 
-/** The same value for every page. */
 function onAll(value: number): Partial<Record<PageName, number>> {
   return Object.fromEntries(PAGE_NAMES.map((name) => [name, value]));
 }
 
-/** Sizes in bytes (gzip, as the CDN sends them), times in milliseconds of Lighthouse's phone. */
+/** Sizes in bytes (gzipped, as the CDN sends them), times in milliseconds on Lighthouse's phone. */
 export const BUDGETS: Record<Metric, Budget> = {
   html: {
     label: 'HTML with its inlined CSS',
@@ -95,7 +94,7 @@ export const BUDGETS: Record<Metric, Budget> = {
   requests: { label: 'requests', goal: null },
   blocking: { label: 'render-blocking requests', goal: 0 },
 
-  // Times differ from run to run: their budgets leave room for that.
+  // Times vary from run to run, so their budgets leave some margin.
   fcp: { label: 'FCP', unit: 'ms', goal: 800, today: onAll(900) },
   lcp: { label: 'LCP', unit: 'ms', goal: null },
   lcpRatio: {
@@ -114,7 +113,7 @@ export const BUDGETS: Record<Metric, Budget> = {
   },
   accessibility: { label: 'score: accessibility', goal: 100, isLeast: true },
   bestPractices: { label: 'score: best practices', goal: 100, isLeast: true },
-  // The intro is not to be indexed, which Lighthouse counts as a fault.
+  // The intro is excluded from indexing on purpose, which Lighthouse counts as a fault.
   seo: { label: 'score: SEO', goal: 100, isLeast: true, today: { intro: 60 } },
 
   warm: { label: 'second view: content', unit: 'ms', goal: 1500 },
@@ -135,13 +134,13 @@ export const BUDGETS: Record<Metric, Budget> = {
   keystroke: { label: 'filter, 5,000 hotels: each keystroke', unit: 'ms', goal: 4 },
 };
 
-/** The value that a measurement must keep; null when it is shown only. */
+/** Returns a measurement's budget; null if the value is only reported. */
 export function budgetOf(metric: Metric, subject: Subject): number | null {
   const { goal, today } = BUDGETS[metric];
   return subject === 'floor' ? null : (today?.[subject] ?? goal);
 }
 
-/** Whether a measured value breaks its budget; a missing one, NaN, does. */
+/** Returns true if a value breaks its budget; a missing value, NaN, does. */
 export function isBroken(metric: Metric, subject: Subject, value: number): boolean {
   const budget = budgetOf(metric, subject);
   if (budget === null) return false;

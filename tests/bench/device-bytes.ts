@@ -3,7 +3,7 @@ import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import type { Front } from './serve.ts';
 
-/** What the site takes on a visitor's device, in bytes, in all its storages. */
+/** Bytes that the site stores on a visitor's device, in all kinds of storage. */
 export type DeviceBytes = { device: number };
 
 const VISITED = 10;
@@ -37,7 +37,7 @@ async function visitHotels(context: BrowserContext, origin: string): Promise<num
   return page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN);
 }
 
-/** Visits ten hotels, saves five of them, and measures what is stored when all are kept. */
+/** Visits ten hotels, saves five of them, and measures the storage once all five are available offline. */
 export function measureDevice({ origin }: Front): Promise<DeviceBytes> {
   return withBrowser(async (browser) => {
     const context = await browser.newContext(PHONE);

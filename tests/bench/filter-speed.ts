@@ -2,7 +2,7 @@ import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.t
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { median } from './statistics.ts';
 
-/** Milliseconds that filtering takes when a character is typed. */
+/** Filtering time per keystroke, in milliseconds. */
 export type FilterSpeed = { firstKeystroke: number; keystroke: number };
 
 const HOTELS = 5000;
@@ -31,7 +31,10 @@ function timed(action: () => unknown): number {
   return performance.now() - started;
 }
 
-/** Types searches into a list of 5,000 hotels; the first keystroke also prepares their texts. */
+/**
+ * Types searches into a list of 5,000 hotels; the first keystroke includes preparing the searchable
+ * texts.
+ */
 export function measureFilter(): FilterSpeed {
   const hotels = manyHotels();
   const type = (q: string) =>

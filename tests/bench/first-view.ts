@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../support/free-port.ts';
 import { withBrowser } from './browser.ts';
 
-/** What Lighthouse says of a first visit on a phone; times in milliseconds, scores out of 100. */
+/** Lighthouse's results for a first visit on a phone; times in milliseconds, scores out of 100. */
 export type FirstView = {
   fcp: number;
   lcp: number;
@@ -18,10 +18,10 @@ export type FirstView = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One visit, before it is compared with the floor. */
+/** A visit before comparison with the floor. */
 export type MeasuredView = Omit<FirstView, 'lcpRatio'>;
 
-/** One first visit by Lighthouse: mobile, simulated throttling. */
+/** Measures a first visit with Lighthouse: mobile, simulated throttling. */
 export async function viewFirst(url: string): Promise<MeasuredView> {
   const port = await freePort();
   return withBrowser(async () => {

@@ -7,8 +7,9 @@ import { europeanHotels } from '../../scripts/seed/hotels-europe.ts';
 import { indianOceanHotels } from '../../scripts/seed/hotels-ocean-indien.ts';
 import { posts } from '../../scripts/seed/posts.ts';
 
-// The physical limit that pages are compared with: the home's hero and text, its look in a style sheet
-// written by hand, and no JavaScript. It does not follow the site, so that it stays one measure.
+// The floor, a lower bound with which pages are compared: the home page's hero and text, a
+// hand-written style sheet, no JavaScript. The floor does not follow changes of the site, so that
+// results stay comparable.
 const HERO = 'page-home-800.avif';
 const TITLE = 'Découvrez les plus beaux palaces du monde';
 const NAVIGATION = ['Accueil', 'Destinations', 'Le magazine', 'Sur mesure', 'À propos', 'Contact'];
@@ -51,7 +52,7 @@ ${section(
 </main><footer>${links}</footer></body></html>`;
 }
 
-/** Writes the floor page into a folder of its own. @returns the folder */
+/** Writes the floor page. @returns its folder */
 export async function writeFloor(stageFolder: string): Promise<string> {
   const folder = join(stageFolder, 'floor');
   await mkdir(folder, { recursive: true });

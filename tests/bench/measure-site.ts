@@ -18,7 +18,7 @@ export const SITE_PARTS = ['sizes', 'first', 'second', 'render'] as const;
 
 type Options = {
   parts: ReadonlySet<string>;
-  /** How often each page is visited. */
+  /** Visits per page. */
   runs: number;
 };
 
@@ -31,7 +31,7 @@ async function measureSizes(results: Results, front: Front) {
   }
 }
 
-/** Every round visits the floor and each page once, so that they share the machine's noise. */
+/** Each round visits the floor and every page once, so that noise of the machine affects all alike. */
 async function measureFirstViews(
   results: Results,
   { site, floor }: Record<'site' | 'floor', Front>,
@@ -63,7 +63,10 @@ async function measureSecondViews(results: Results, front: Front, runs: number) 
   }
 }
 
-/** Measures the built site: its files and one instance of its rendering function, behind a front of our own. */
+/**
+ * Measures the built site: its files and one instance of its rendering function, behind a local
+ * front server.
+ */
 export async function measureSite(
   results: Results,
   processes: Processes,

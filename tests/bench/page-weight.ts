@@ -5,24 +5,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { compressed, isCompressible } from './serve.ts';
 
-/** What a first visit transfers until the page is quiet; sizes in bytes, as the CDN sends them. */
+/** Transfers of a first visit until the network is quiet; sizes in bytes, as the CDN sends them. */
 export type PageWeight = {
   html: number;
   css: number;
   js: number;
   scriptFiles: number;
-  /** How many round trips follow one another until all scripts that hydration waits for are known. */
+  /** Sequential round-trips until all scripts needed for hydration are known. */
   scriptWaves: number;
   fonts: number;
   images: number;
-  /** Films are counted apart, not in the total. */
+  /** Counted separately, not in the total. */
   film: number;
   total: number;
   requests: number;
   blocking: number;
 };
 
-/** How long nothing is asked for when a page is quiet. */
+/** Time without requests after which the network counts as quiet. */
 const QUIET_MS = 500;
 
 type Request = { url: string; type: string; wave: number };
@@ -35,14 +35,17 @@ const KINDS: Record<string, 'css' | 'js' | 'fonts' | 'images' | 'film'> = {
   Stylesheet: 'css',
 };
 
-/** The bytes of a page as its server sends it, compressed or not. */
+/** Returns the size of a page as its server sends it, compressed or not. */
 async function sentBytes(url: string): Promise<number> {
   const request = http.get(url, { headers: { 'accept-encoding': 'br, gzip' } });
   const [answer]: IncomingMessage[] = await once(request, 'response');
   return answer ? (await buffer(answer)).length : 0;
 }
 
-/** The bytes of a file, compressed here: no server of a test bench does it as the CDN. */
+/**
+ * Returns the compressed size of a file; compressed here, because no local server compresses like
+ * the CDN.
+ */
 async function fileBytes(url: string): Promise<number> {
   const response = await fetch(url);
   const body = Buffer.from(await response.arrayBuffer());
@@ -50,7 +53,7 @@ async function fileBytes(url: string): Promise<number> {
   return isCompressible(type) ? compressed(body).length : body.length;
 }
 
-/** Notes what a page requests, each address once, with the wave in which it comes. */
+/** Records a page's requests, each URL once, with the wave in which it was requested. */
 async function noteRequests(page: Page): Promise<Map<string, Request>> {
   const requests = new Map<string, Request>();
   const session = await page.context().newCDPSession(page);
@@ -66,7 +69,7 @@ async function noteRequests(page: Page): Promise<Map<string, Request>> {
   return requests;
 }
 
-/** Waits for what is loaded last, the worker and its client, and until nothing more is asked for. */
+/** Waits for the service worker, which loads last, and until no more requests are sent. */
 async function untilQuiet(page: Page, requests: ReadonlyMap<string, Request>): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -77,11 +80,12 @@ async function untilQuiet(page: Page, requests: ReadonlyMap<string, Request>): P
   }
 }
 
-/** Loads a page for the first time, until it is hydrated and asks for nothing more, and weighs it. */
+/** Loads a page for the first time, waits until it is hydrated and quiet, and weighs its requests. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = await noteRequests(page);
   await page.addInitScript(() => {
-    // Paused at once: half of the film loads the next page's code, which a slow machine would weigh with this page.
+    // Pauses the film at once: halfway through, it loads the next page's code, which on a slow
+    // machine would be counted here.
     new MutationObserver((_, observer) => {
       const pause = document.querySelector('[aria-label="Mettre en pause"]');
       if (!(pause instanceof HTMLElement)) return;

@@ -1,7 +1,7 @@
-/** The pages that are measured: one of each kind, and a first visitor's first page. */
+/** The measured pages: one of each kind, and the intro, which a first visit opens. */
 export const PAGES = {
   intro: { path: '/intro' },
-  // Without the parameter a first visit would be sent to the intro.
+  // Without the parameter, a first visit would be redirected to the intro.
   home: { path: '/?intro=0' },
   destinations: { path: '/destinations' },
   hotel: { path: '/hotels/ryokan-momiji' },
@@ -13,5 +13,8 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES);
 
-/** What is measured of the whole site, and the page without JavaScript that the others are compared with. */
+/**
+ * A measured page, the whole site, or the floor: the page without JavaScript with which the others
+ * are compared.
+ */
 export type Subject = PageName | 'site' | 'floor';

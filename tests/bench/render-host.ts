@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-// One instance of the rendering function, as the platform runs it: `node render-host.ts FOLDER PORT`.
-// Started with --expose-gc; /__memory tells what is kept after a collection.
+// Runs one instance of the rendering function, as in production: `node render-host.ts FOLDER PORT`.
+// Needs --expose-gc: /__memory returns the memory in use after a collection.
 type Response = { json(value: unknown): void };
 type Handler = (request: unknown, response: Response) => unknown;
 type Application = {
@@ -13,12 +13,12 @@ type Application = {
   listen(port: number, host: string): void;
 };
 
-/** Until requests that nobody waits for have ended. */
+/** Time for background requests to end. */
 const SETTLE_MS = 1000;
 
 const [folder = '', port = ''] = process.argv.slice(2);
 const functions = join(folder, 'functions');
-// The version that the functions' own packages bring.
+// Express as installed for the functions.
 const express: () => Application = createRequire(join(functions, 'package.json'))('express');
 const built: { render: Handler } = await import(
   pathToFileURL(join(functions, 'lib', 'index.js')).href
@@ -26,7 +26,7 @@ const built: { render: Handler } = await import(
 
 const application = express();
 application.get('/__memory', async (_, response) => {
-  // Twice: what is held weakly goes a turn later.
+  // Twice: weakly held objects are collected one turn later.
   for (let round = 0; round < 2; round += 1) {
     await delay(SETTLE_MS);
     globalThis.gc?.();

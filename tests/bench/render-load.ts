@@ -7,7 +7,7 @@ import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scrip
 import { freePort } from '../support/free-port.ts';
 import { PAGES, type PageName } from './pages.ts';
 
-/** One instance under load. Times in milliseconds, memory in megabytes. */
+/** Performance of one instance under load; times in milliseconds, memory in megabytes. */
 export type RenderSpeed = {
   requestsPerSecond: number;
   p95: number;
@@ -20,12 +20,12 @@ export type RenderHost = { origin: string; coldStart: number };
 
 const CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
-/** How long each page is asked for. */
+/** Duration of the load on each page. */
 const LOADED_SECONDS = 10;
 const MEGABYTE = 1024 * 1024;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
-/** Starts the built rendering function alone; its cold start ends with a first page. */
+/** Starts only the built rendering function; the cold start ends with its first page. */
 export async function startRender(
   processes: Processes,
   { folder, offset }: Stage,
@@ -53,7 +53,7 @@ async function readMemory(origin: string) {
   return v.parse(Memory, await (await fetch(`${origin}/__memory`)).json());
 }
 
-/** Asks for one address as fast as it is answered. */
+/** Requests a URL as often as possible. */
 async function load(url: string, seconds: number) {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -76,7 +76,7 @@ async function load(url: string, seconds: number) {
   return { requestsPerSecond: times.length / result.duration, p95 };
 }
 
-/** Without a query: an instance keeps no page that has one. */
+/** Returns a page's URL without a query, because instances do not cache pages with a query. */
 const addressOf = (origin: string, name: PageName) =>
   `${origin}${PAGES[name].path.replace(/\?.*/, '')}`;
 

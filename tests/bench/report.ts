@@ -24,7 +24,10 @@ function goalOf(metric: Metric): string {
 const labelOf = (metric: Metric) =>
   [BUDGETS[metric].label, BUDGETS[metric].unit].filter(Boolean).join(', ');
 
-/** A value; one that misses its goal is marked ·, one that breaks its budget too, ✖ and the budget. */
+/**
+ * Formats a value: a value that misses its goal is marked ·, a value that breaks its budget ✖,
+ * followed by the budget.
+ */
 function cell(metric: Metric, subject: Subject, value: number | undefined): string {
   if (value === undefined) return '';
   const { goal, isLeast } = BUDGETS[metric];
@@ -35,12 +38,12 @@ function cell(metric: Metric, subject: Subject, value: number | undefined): stri
   return misses ? `${shown(value)} ·` : shown(value);
 }
 
-/** Adds values to what is known of a page or of the site. */
+/** Adds measured values to the results of a page or of the site. */
 export function addValues(results: Results, subject: Subject, values: Values): void {
   results[subject] = { ...results[subject], ...values };
 }
 
-/** All that was measured, with its goals: a Markdown table whose columns line up. */
+/** Returns all results with their goals, as an aligned Markdown table. */
 export function resultTable(results: Results): string {
   const subjects = SUBJECTS.filter((subject) => results[subject]);
   const metrics = METRICS.filter((metric) =>
@@ -68,7 +71,7 @@ export function resultTable(results: Results): string {
   return [line(head), rule, ...body.map(line)].join('\n');
 }
 
-/** The broken budgets, a sentence each. */
+/** Returns a sentence for each broken budget. */
 export function brokenBudgets(results: Results): string[] {
   return SUBJECTS.flatMap((subject) =>
     METRICS.flatMap((metric) => {

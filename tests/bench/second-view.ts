@@ -4,7 +4,7 @@ import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import type { Front } from './serve.ts';
 
-/** Milliseconds until the page's title is visible on a second visit. */
+/** Milliseconds until the page's title is visible on a second visit, online and offline. */
 export type SecondView = { warm: number; offline: number };
 
 const CPU_SLOWDOWN = 4;
@@ -14,11 +14,11 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Until the worker has filled its caches and the queries are stored. */
+/** Time for the worker to fill its caches, and for the queries to be stored. */
 const SETTLE_MS = 2000;
 const SHOWN_TIMEOUT_MS = 15_000;
 
-/** Runs in the page, before its scripts: marks when its title has been painted. */
+/** Runs in the page before its scripts, and marks when the title has been painted. */
 function watchTitle(): void {
   const look = () => {
     const isShown = [...document.querySelectorAll('h1')].some((title) => title.checkVisibility());
@@ -33,7 +33,7 @@ async function visit(context: BrowserContext, url: string, isOnline: boolean): P
   const tab = await context.newPage();
   try {
     const session = await context.newCDPSession(tab);
-    // A later visit finds no running worker.
+    // A returning visitor's service worker is not running yet.
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -56,7 +56,7 @@ async function visit(context: BrowserContext, url: string, isOnline: boolean): P
   }
 }
 
-/** Visits a page, then measures a second visit on a slow line and one without a network. */
+/** Visits a page, then measures a second visit on a slow connection and another offline. */
 export function viewAgain(front: Front, path: string): Promise<SecondView> {
   const url = `${front.origin}${path}`;
   return withBrowser(async (browser) => {

@@ -22,16 +22,16 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text\/|javascript|manifest|svg|json|xml/;
 
-/** What the CDN sends of a text: gzip at its best. */
+/** Compresses as the CDN does: gzip at its highest level. */
 export const compressed = (body: Uint8Array | string): Buffer => gzipSync(body, { level: 9 });
 export const isCompressible = (type: string): boolean => COMPRESSED.test(type);
 
 type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
 export type Front = { origin: string; setOffline(isOffline: boolean): void; close(): void };
 type FrontOptions = {
-  /** The built site. */
+  /** The folder of the built site. */
   folder: string;
-  /** What answers for all that is not a file; without it `index.html` is the page. */
+  /** Origin of the server that renders pages; without an origin, / is `index.html`. */
   pages?: string;
 };
 
@@ -58,7 +58,7 @@ async function readAsset(folder: string, pathname: string): Promise<Answer | nul
   };
 }
 
-/** Passes a request on as it is, so that the answer is compressed as its sender does it. */
+/** Forwards a request unchanged, so that the server's own compression is measured. */
 async function passOn(pages: string, request: IncomingMessage): Promise<Answer> {
   const { headers } = request;
   const passed = http.get(`${pages}${request.url}`, { headers });
@@ -68,8 +68,8 @@ async function passOn(pages: string, request: IncomingMessage): Promise<Answer> 
 }
 
 /**
- * Serves a build as Hosting's CDN does: files compressed, with their cache headers; pages kept once
- * they have been rendered. Offline, it drops every connection, whoever asks.
+ * Serves a build as Hosting's CDN does: compressed files with their cache headers, and rendered
+ * pages from a cache. While offline, drops all connections.
  */
 export async function serve({ folder, pages }: FrontOptions): Promise<Front> {
   const kept = new Map<string, Answer>();

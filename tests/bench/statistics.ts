@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the middle two. NaN when one is missing. */
+/** Returns the median; for an even count, the mean of the middle two; NaN if any value is NaN. */
 export function median(values: readonly number[]): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-/** Records of numbers as one, of the median of each; of none an empty one. */
+/** Returns the median of each key over all records; an empty record for no records. */
 export function medians<TKey extends string>(
   records: readonly Record<TKey, number>[],
 ): Partial<Record<TKey, number>> {

@@ -6,8 +6,8 @@ type Database = ReturnType<RulesProject['as']>;
 type Reader = ReturnType<RulesProject['readBy']>;
 
 /**
- * Stands in for `admin-db.ts` and `admin-auth.ts` of `#admin/data` in tests of what the
- * administration writes against the real rules (rules-session.ts).
+ * Replaces `admin-db.ts` and `admin-auth.ts` of `#admin/data` in tests of the administration's
+ * writes against the real rules (rules-session.ts).
  */
 export let adminDb: Database | undefined;
 export let readDb: Reader | undefined;
@@ -20,7 +20,7 @@ export const adminAuth = {
   },
 };
 
-/** What is written from now on is written by this role. */
+/** Signs in as a role: all later reads and writes are the role's. */
 export function signInAs(project: RulesProject, role: Exclude<Role, 'anonymous'>): void {
   adminDb = project.as(role);
   readDb = project.readBy(role);

@@ -6,8 +6,8 @@ const environmentOf = ({ moduleId }: TestSpecification): string =>
   COMMENT.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
 
 /**
- * Runs the files of one environment after those of another. Vitest keeps a worker only if the file that
- * is next has the same environment; a new worker loads all libraries again.
+ * Runs test files grouped by environment. Vitest reuses a worker only if the next file has the same
+ * environment; a new worker loads all libraries again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-/** Keeps Chromium from looking for the internet; as root it needs --no-sandbox. */
+/** Keeps Chromium from contacting the internet; --no-sandbox is needed when running as root. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',

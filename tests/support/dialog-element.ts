@@ -1,4 +1,4 @@
-/** jsdom knows the dialog element, not its methods. */
+/** Adds the dialog element's methods, which jsdom lacks. */
 export function teachDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

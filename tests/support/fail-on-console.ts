@@ -4,7 +4,8 @@ declare global {
   var consoleMocks: Record<'error' | 'warn' | 'info', ReturnType<typeof vi.fn>> | undefined;
 }
 
-// The same for all files of a process: loggers keep the functions that they find when they are loaded.
+// Shared by all files of a process: loggers keep the functions that were in place when they were
+// loaded.
 const mocks = globalThis.consoleMocks ?? { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 globalThis.consoleMocks = mocks;
 Object.assign(console, mocks);
@@ -13,7 +14,7 @@ beforeEach(() => {
   for (const mock of Object.values(mocks)) mock.mockClear();
 });
 
-// A warning or an error on the console is a defect, also when the assertions hold.
+// A warning or an error on the console fails the test, even if all assertions hold.
 afterEach(() => {
   expect(mocks.error.mock.calls, 'console.error was called').toEqual([]);
   expect(mocks.warn.mock.calls, 'console.warn was called').toEqual([]);

@@ -2,7 +2,10 @@ const keyOf = (key: RequestInfo | URL) =>
   new URL(key instanceof Request ? key.url : key, globalThis.location?.href ?? 'https://a.example')
     .href;
 
-/** Cache Storage in memory, as far as pages use it. `room` is how many entries each cache takes. */
+/**
+ * An in-memory Cache Storage with the methods that pages use; `room` is the capacity of each cache
+ * in entries.
+ */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const storage = {

@@ -1,6 +1,6 @@
 import { answer, unreachable } from './network.ts';
 
-/** The fields of a document; a text in a field `…_at` is a date. */
+/** The fields of a document; a string in a field named `…_at` is stored as a timestamp. */
 export type Fields = Record<string, unknown>;
 type Value = Record<string, unknown>;
 type Filter = { fieldFilter: { field: { fieldPath: string }; value: Value } };
@@ -22,15 +22,15 @@ const readTime = '2026-11-25T08:00:00.000000Z';
 const collections = new Map<string, Map<string, Fields>>();
 const before = new Map<string, () => unknown>();
 
-/** What was read since `clearFirestore`, in order. */
+/** All reads since `clearFirestore`, in order. */
 export const reads: Read[] = [];
 
-/** How often a collection was read, `hotels`, or read in one way, `hotels:list`. */
+/** Counts the reads of a collection (`hotels`), or only those of one kind (`hotels:list`). */
 export const readsOf = (of: string): number =>
   reads.filter(({ collection, kind }) => of === collection || of === `${collection}:${kind}`)
     .length;
 
-/** Stores documents in a collection as they are, in place of those with their ids. */
+/** Stores documents in a collection unchanged, replacing documents with the same ids. */
 export function store(collection: string, documents: readonly object[]): void {
   const stored = collections.get(collection) ?? new Map<string, Fields>();
   collections.set(collection, stored);
@@ -40,7 +40,7 @@ export function store(collection: string, documents: readonly object[]): void {
   }
 }
 
-/** Stores documents that visitors may read, in place of the whole collection. */
+/** Replaces a collection by documents that visitors may read. */
 export function publish(collection: string, documents: readonly object[]): void {
   collections.delete(collection);
   store(
@@ -49,13 +49,13 @@ export function publish(collection: string, documents: readonly object[]): void 
   );
 }
 
-/** The reads of a collection, `hotels`, or those of one kind, `hotels:list`. */
+/** Names reads of a collection (`hotels`), or only those of one kind (`hotels:list`). */
 type Reads = string;
 
-/** Runs something before each answer to some reads, which wait for it and fail with it. */
+/** Runs a function before each answer to these reads, which wait for it and fail if it fails. */
 export const beforeReading = (of: Reads, run: () => unknown): void => void before.set(of, run);
 
-/** Lets reads fail, all or the next ones. */
+/** Makes these reads fail: all, or the next `times`. */
 export function failReads(of: Reads, times = Number.POSITIVE_INFINITY): void {
   let failed = 0;
   beforeReading(of, () => {
@@ -64,14 +64,14 @@ export function failReads(of: Reads, times = Number.POSITIVE_INFINITY): void {
   });
 }
 
-/** Lets reads wait. @returns what ends their wait, well or with a failure */
+/** Makes these reads wait. @returns functions that let the reads succeed or fail */
 export function holdReads(of: Reads) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   beforeReading(of, () => promise);
   return { resolve, reject: () => reject(new TypeError('Failed to fetch')) };
 }
 
-/** Answers these reads again. */
+/** Undoes `beforeReading`, `failReads` and `holdReads`. */
 export const mendReads = (of: Reads): void => void before.delete(of);
 
 function encode(key: string, value: unknown): Value {
@@ -97,12 +97,12 @@ const isSame = (value: unknown, wanted: Value) =>
 
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
-  // Null comes before all else.
+  // Null sorts before all other values.
   if (a === null || b === null) return a === null ? -1 : 1;
   return Number(a) > Number(b) || String(a) > String(b) ? 1 : -1;
 }
 
-/** The documents that a query finds. Those that tie keep the order in which they were stored. */
+/** Returns the documents that a query finds; ties keep the order of storing. */
 function find(query: Query, root: string): Stored[] {
   const [{ collectionId }] = query.from;
   const { where, orderBy = [], startAt, limit } = query;
@@ -128,7 +128,7 @@ function find(query: Query, root: string): Stored[] {
   return found.slice(first, limit === undefined ? undefined : first + limit);
 }
 
-/** A document as the REST API writes it, with some of its fields or all. */
+/** Formats a document for the REST API, with the selected fields or all. */
 const write = ({ name, fields }: Stored, select?: Query['select']) => ({
   name,
   fields: encodeAll(
@@ -155,7 +155,7 @@ async function get(root: string, [name = '']: string[]): Promise<object> {
 
 async function list(root: string, query: Query): Promise<object[]> {
   const found = find(query, root);
-  // A query without a result is billed as one document.
+  // Firestore bills a query without results as one read.
   await ready(query.from[0].collectionId, 'list', Math.max(1, found.length));
   if (found.length === 0) return [{ readTime }];
   return found.map((document) => ({ document: write(document, query.select), readTime }));
@@ -176,7 +176,7 @@ async function answerFirestore(url: URL, init: RequestInit): Promise<Response> {
   return Response.json([await count(root, structuredQuery, aggregations[0].alias)]);
 }
 
-/** Empties Firestore, which answers everything again. */
+/** Empties Firestore, and lets all reads succeed again. */
 export function clearFirestore(): void {
   collections.clear();
   before.clear();

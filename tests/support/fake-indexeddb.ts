@@ -5,17 +5,17 @@ type Handlers = { onsuccess?: () => void; oncomplete?: () => void; onabort?: () 
 
 const databases = new Map<string, Values>();
 
-/** How the disk fails: `isFull` refuses writes, `isFrozen` never answers, as for a page that is left. */
+/** Simulated failures: `isFull` refuses writes; `isFrozen` never answers, as when a page is being left. */
 export const disk = { isFull: false, isFrozen: false };
 
-/** The values by key that a database of the browser holds. */
+/** Returns the stored values of a browser database, by key. */
 export function storedIn(database: string): Values {
   const values = databases.get(database) ?? new Map();
   databases.set(database, values);
   return values;
 }
 
-/** Asks for a result, which comes in its own microtask. */
+/** Returns a request that succeeds in a later microtask. */
 function ask(result: () => unknown, onAnswer: () => void = () => undefined) {
   const request: Handlers & { result?: unknown } = {};
   queueMicrotask(() => {
@@ -27,7 +27,7 @@ function ask(result: () => unknown, onAnswer: () => void = () => undefined) {
   return request;
 }
 
-/** A transaction on the only object store of a database, as idb-keyval uses it. */
+/** Returns a transaction on a database's only object store, with the methods that idb-keyval uses. */
 function begin(values: Values) {
   const undo: (() => void)[] = [];
   const transaction: Handlers & { error?: unknown; objectStore?: () => object } = {};
@@ -44,7 +44,8 @@ function begin(values: Values) {
     pending += 1;
     return ask(result, () => queueMicrotask(finish));
   };
-  // At once, so that no other transaction comes between a read and the write that follows it.
+  // Writes immediately, so that no other transaction comes between a read and the write that
+  // follows it.
   const change = (key: string, write: () => void) => {
     if (disk.isFrozen) return step(() => undefined);
     const former = values.has(key) ? () => values.set(key, old) : () => values.delete(key);
@@ -67,7 +68,7 @@ function begin(values: Values) {
 
 const indexedDB = {
   open(name: string) {
-    // Libraries keep nothing here, and do without.
+    // Refuses other libraries' databases; those libraries work without storage.
     if (!name.startsWith('grand-sejour')) throw new DOMException('Refused.', 'SecurityError');
     return ask(() => ({ transaction: () => begin(storedIn(name)) }));
   },
@@ -75,7 +76,7 @@ const indexedDB = {
 Object.assign(globalThis, { indexedDB });
 
 beforeEach(() => {
-  // Databases stay open from test to test: their values go.
+  // Databases stay open across tests, so only their values are deleted.
   for (const values of databases.values()) values.clear();
   Object.assign(disk, { isFull: false, isFrozen: false });
 });

@@ -4,7 +4,7 @@ import { GAP } from './typography.ts';
 type SourceNode = { type: string; start: number; [key: string]: unknown };
 type SourceText = { text: string; line: number };
 
-/** A letter, a word or a beginning that class names, URLs and English do not have. */
+/** Characters, words and beginnings that occur in French, but not in class names, URLs or English. */
 const FRENCH =
   /[ \u00A0\u202F][:;!?](?:\s|$)|[à-öù-üœÀ-ÖÙ-ÜŒ«»’]|(?:^|[ '])(?:les?|des?|du|une?|et|est|vous|votre|nos|pas|sur|dans|pour|par|plus|au|aux|ce|cette|qui|sans|avec|ou)[ ,.]|(?:^|\P{L})(?:[cdjlmnstCDJLMNST]|[qQ]u)'\p{L}|^\p{Lu}\p{Ll}+(?:$|[ .!?:])/u;
 const ENGLISH = / (?:by|in|is|may|not|of|the) /;
@@ -22,7 +22,10 @@ const decoded = (html: string) =>
         : (ENTITIES[name] ?? entity),
   );
 
-/** What is read of an HTML document: its text, where each tag leaves a gap, and its described parts. */
+/**
+ * Returns the readable texts of an HTML document: its text, with a gap for each tag, and its
+ * descriptive attributes.
+ */
 export function htmlTexts(html: string): string[] {
   const body = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '');
   const named = [...body.matchAll(/\s(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
@@ -37,7 +40,7 @@ const isNode = (value: unknown): value is SourceNode =>
 
 const nodesIn = (value: unknown): SourceNode[] => [value].flat().filter(isNode);
 
-/** The string of a literal, and of a template with a gap for each value. */
+/** Returns the string of a literal, or of a template with a gap for each value; null for other nodes. */
 function stringOf(node: SourceNode): string | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return decoded(node.value);
   if (node.type !== 'TemplateLiteral') return null;
@@ -47,7 +50,7 @@ function stringOf(node: SourceNode): string | null {
   return parts.join(GAP);
 }
 
-/** White space of JSX: line breaks and the indentation around them are no text. */
+/** Normalises JSX white space: line breaks and the indentation around them are not text. */
 const jsxText = (raw: string) =>
   decoded(raw)
     .replace(/^[ \t]*\n[ \t\n]*|[ \t]*\n[ \t\n]*$/g, '')
@@ -65,7 +68,10 @@ const isSilent = ({ type, name }: SourceNode) =>
   /^(?:Import|TSLiteralType)/.test(type) ||
   (type === 'JSXAttribute' && nodesIn(name)[0]?.name === 'className');
 
-/** The French texts of a TypeScript module, with their lines: strings, templates, content of elements. */
+/**
+ * Returns the French texts of a TypeScript module with their lines: strings, templates and element
+ * content.
+ */
 export function sourceTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = [];
   const add = (node: SourceNode, text: string) => {

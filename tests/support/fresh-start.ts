@@ -1,15 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
 
-// Files run one after the other in the same process, which keeps the libraries and the window: each
-// begins with modules of its own, so that none has what another mocked, and with an empty page.
+// Test files run one after the other in one process, which keeps libraries and the window. Each
+// file starts with fresh modules, so that no mocks of another file remain, and with an empty page.
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 onlineManager.setOnline(true);
 
-// Bounds a hang: a second is short for what opens the whole application on a loaded machine.
+// Bounds a hang: the default of one second is too short to open the whole application on a loaded
+// machine.
 const PATIENCE_MS = 20_000;
 const { waitFor } = vi;
 const patient = (run: () => unknown, options: Parameters<typeof waitFor>[1] = PATIENCE_MS) =>
@@ -24,7 +25,7 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  // DOM libraries have no Web Locks; Node's are the platform's own.
+  // DOM libraries lack Web Locks; Node's implementation is complete.
   const { locks } = await import('node:worker_threads');
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 }

@@ -1,7 +1,7 @@
-/** How many cases each property gets under `npm run fuzz`; none otherwise. */
+/** Cases per property in `npm run fuzz`; unset otherwise. */
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 
-/** Options of a property that has another number of cases than usual in `npm test`. */
+/** Returns a property's options with its own number of cases in `npm test`; `npm run fuzz` overrides it. */
 export const runs = (usual: number): { numRuns: number } => ({
   numRuns: Number(FUZZ_RUNS ?? usual),
 });

@@ -1,6 +1,5 @@
 import type { HolidayValues } from '#domain/requests/holiday-form.ts';
 
-/** A valid holiday request. */
 export const HOLIDAY_REQUEST: HolidayValues = {
   prenom: 'Camille',
   nom: 'Delattre',

@@ -1,10 +1,8 @@
 const NUL = '\u0000';
 
 /**
- * Hostile HTML and texts: the families of OWASP's filter evasion list, of PortSwigger's and html5sec's
- * lists and of DOMPurify's own tests (handlers, URLs, encodings, foreign content, mutation,
- * clobbering, resources, forms, breaking out of attributes, scripts and templates). Written out for
- * this file. Whatever runs calls `alert`.
+ * Hostile HTML and texts, written for this file after OWASP's filter evasion list, PortSwigger's
+ * and html5sec's lists and DOMPurify's own tests. Any payload that runs calls `alert`.
  */
 export const HOSTILE_HTML: readonly string[] = [
   // Scripts, whole, split, broken and nested
@@ -102,7 +100,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<base href="https://evil.example/"><a href="/blog">x</a>',
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   '<portal src="https://evil.example/"></portal>',
-  // SVG, MathML and what mutates between them
+  // SVG, MathML, and mutations between them
   '<svg onload=alert(1)>',
   '<svg><script>alert(1)</script></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
@@ -189,7 +187,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
   '<math><maction actiontype="statusline#" xlink:href="javascript:alert(1)">x</maction></math>',
   '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
-  // Separators and quoting that parsers disagree about
+  // Separators and quotes that parsers treat differently
   '<img src=x onerror="alert&lpar;1&rpar;">',
   '<img src=x onerror=&#x61;lert(1)>',
   '<img src=x onerror=alert`1`>',
@@ -226,7 +224,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)<!--',
   '<!--<script>alert(1)</script>',
   '<script><!--<script>alert(1)//--></script>',
-  // Out of attributes, raw text, scripts, comments and templates
+  // Breaking out of attributes, raw text, scripts, comments and templates
   '"><svg/onload=alert(1)>',
   "'><svg/onload=alert(1)>",
   '" onmouseover=alert(1) x="',
@@ -270,7 +268,7 @@ export const HOSTILE_HTML: readonly string[] = [
   'javascript:/*--></title></style></textarea></script><svg/onload=alert(1)>',
   'data:text/html,<script>alert(1)</script>',
   'jaVasCript:/*-/*`/*\\`/*\'/*"/**/(/* */oNcliCk=alert(1) )//%0D%0A//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=alert(1)//>\\x3e',
-  // Mutation: what serialising and parsing again makes of it
+  // Mutations by serialising and parsing again
   '<p id="</p><img src=x onerror=alert(1)>">x</p>',
   '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
   '<noframes><p id="</noframes><img src=x onerror=alert(1)>"></noframes>',
@@ -286,7 +284,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>',
   '<br><math><mo></p><style><!--</style><img title="--><img src=x onerror=alert(1)>">',
   '<a><b><a href="javascript:alert(1)"></b></a>x</a>',
-  // Clobbering and what libraries pick up
+  // Clobbering, and attributes that libraries interpret
   '<form id=documentElement><input name=ownerDocument></form>',
   '<a id=__proto__><a id=constructor name=innerHTML>x</a></a>',
   '<img name=currentScript src=/art/x.webp><img name=cookie src=/art/x.webp>',

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// The Firebase app would outlive a file, and a database may be opened once for each.
+// The Firebase app outlives a test file, and its database may be opened only once per app.
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {}, readDb: {} }));

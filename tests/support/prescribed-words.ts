@@ -1,4 +1,4 @@
-/** Texts that are prescribed letter by letter, and are typed with plain apostrophes, spaces or dots. */
+/** Texts prescribed to the letter, with plain apostrophes, spaces and dots. */
 export const PRESCRIBED_WORDS: readonly string[] = [
   "Chargement de la page d'accueil...",
   'Chargement des articles...',

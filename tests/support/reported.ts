@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What was reported to the console since the last call, which is then forgotten: it was expected. */
+/**
+ * Returns the errors reported to the console since the last call and clears them, because they were
+ * expected.
+ */
 export function takeReports(): string[] {
   const { mock, mockClear } = vi.mocked(console.error);
   const messages = mock.calls.map(([message]) => String(message));

@@ -25,7 +25,7 @@ const administrator = {
   email: 'admin@example.org',
 };
 
-/** What the tokens of the tests say: only the last has all that the rules ask of an administrator. */
+/** Token claims by role; only the last role has all that the rules require of an administrator. */
 const CLAIMS = {
   account: { ...signedIn, email_verified: true },
   'account with the claim as text': { ...administrator, admin: 'true' },
@@ -40,10 +40,10 @@ export type Role = 'anonymous' | keyof typeof CLAIMS;
 
 export const ADMINS: readonly Role[] = ['admin'];
 
-/** The account's id in a role's token. */
+/** Returns the account id in a role's token. */
 export const uidOf = (role: Role): string => role.replaceAll(' ', '-');
 
-/** Everybody without an administrator's rights. */
+/** All roles without an administrator's rights. */
 export const VISITORS: readonly Role[] = [
   'anonymous',
   'account',
@@ -56,7 +56,7 @@ export const VISITORS: readonly Role[] = [
 
 const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
 
-/** Host and port of the Firestore emulator; the test runner sets the variable. */
+/** Returns the Firestore emulator's address; the test runner sets the variable. */
 function emulatorAddress(): { host: string; port: number } {
   const address = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const match = /^(.+):(\d+)$/.exec(address);
@@ -67,8 +67,8 @@ function emulatorAddress(): { host: string; port: number } {
 }
 
 /**
- * The rules of this repository on the emulator, for the tests of one file. The emulator keeps rules
- * and data per project, so each file names its own and files run in parallel.
+ * Loads this repository's rules into the emulator, for the tests of one file. The emulator
+ * separates rules and data by project: with a project per file, files run in parallel.
  */
 export function rulesProject(name: string) {
   let environment: RulesTestEnvironment | undefined;
@@ -77,7 +77,7 @@ export function rulesProject(name: string) {
   const projectId = `demo-rules-${name.replaceAll('_', '-')}`;
 
   beforeAll(async () => {
-    // The SDK would print every denial.
+    // The SDK would log every denial.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
       projectId,
@@ -96,7 +96,7 @@ export function rulesProject(name: string) {
     return environment;
   };
 
-  /** The database as this role reaches it. */
+  /** Returns the database with a role's rights. */
   const as = (role: Role): Firestore => {
     const known = databases.get(role);
     if (known) return known;
@@ -109,7 +109,10 @@ export function rulesProject(name: string) {
     return database;
   };
 
-  /** The database as this role reads it by requests alone. */
+  /**
+   * Returns the database with a role's rights, over single requests without a connection (Firestore
+   * Lite).
+   */
   const readBy = (role: Exclude<Role, 'anonymous'>): lite.Firestore => {
     const known = readers.get(role);
     if (known) return known;
@@ -121,7 +124,7 @@ export function rulesProject(name: string) {
     return reader;
   };
 
-  /** Stores documents, by path, as the admin SDK would: without the rules. */
+  /** Stores documents by path, bypassing the rules like the admin SDK. */
   const store = (documents: Record<string, Fields>) =>
     running().withSecurityRulesDisabled(async (context) => {
       const database = context.firestore();
@@ -130,7 +133,7 @@ export function rulesProject(name: string) {
       await batch.commit();
     });
 
-  /** Deletes documents, by path, without the rules. */
+  /** Deletes documents by path, bypassing the rules. */
   const remove = (...paths: string[]) =>
     running().withSecurityRulesDisabled(async (context) => {
       await Promise.all(paths.map((path) => context.firestore().doc(path).delete()));
@@ -139,14 +142,14 @@ export function rulesProject(name: string) {
   return { projectId, as, readBy, store, remove };
 }
 
-/** Expects the rules to let the request through, or to refuse it, and nothing else to go wrong. */
+/** Expects the rules to allow or deny a request; any other error fails the test. */
 export async function expectRules(allowed: boolean, request: Promise<unknown>): Promise<void> {
   await (allowed ? assertSucceeds(request) : assertFails(request));
 }
 
 let lastId = 0;
 
-/** An id that no other document of the file has. */
+/** Returns an id that is unique within the test file. */
 export function newId(): string {
   lastId += 1;
   return `document-${lastId}`;

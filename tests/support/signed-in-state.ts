@@ -9,8 +9,8 @@ type SignInAnswer = { localId: string; idToken: string; refreshToken: string; ex
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * A browser's storage as it is after signing in: Firebase takes a session that it finds in
- * localStorage over into IndexedDB.
+ * Returns a browser's storage after signing in: Firebase moves a session that it finds in
+ * localStorage to IndexedDB.
  */
 export async function signedInState(account: Account, offset: number): Promise<StorageState> {
   const ports = portsWithOffset(offset);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What the toasts say that are shown, each as one text. */
+/** Returns the texts of the visible toasts. */
 export const toasts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast-card')].map(({ textContent }) => textContent);
 

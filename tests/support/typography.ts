@@ -1,6 +1,6 @@
 import { PRESCRIBED_WORDS } from './prescribed-words.ts';
 
-/** Stands for what is not text: a value put into a sentence, an element inside it. */
+/** Placeholder for a value inserted into a sentence, or for an element inside it. */
 export const GAP = '\uFFFC';
 
 const RULES: [fault: string, pattern: RegExp][] = [
@@ -22,7 +22,7 @@ const RULES: [fault: string, pattern: RegExp][] = [
 
 const URLS = /\b(?:https?:\/\/|www\.)\S*|(?<![\p{L}\d])\/[\w/]+\?\S+/gu;
 
-/** What in a French text is against the site's typography; the prescribed words are passed over. */
+/** Returns a French text's violations of the site's typography; prescribed words are exempt. */
 export function typographyFaults(text: string): string[] {
   const prose = PRESCRIBED_WORDS.reduce((rest, words) => rest.replaceAll(words, GAP), text);
   const words = prose.replace(URLS, GAP);
