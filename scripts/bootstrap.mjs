@@ -1,6 +1,5 @@
 // First step of every npm script: installs missing packages, with only Node >= 20 and npm, then
-// runs the script itself on the project's own Node 24 (devDependency node@24), which runs
-// TypeScript directly.
+// runs the script on the project's own Node 24 (devDependency node@24), which runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +23,7 @@ function fail(sentence) {
 function npm(npmArgs, cwd) {
   const cli = process.env.npm_execpath;
   const [program, ...first] = cli && existsSync(node) ? [node, cli] : ['npm'];
-  // npm's output goes to stderr: a script's own stdout may be piped, as in `npm run --silent
-  // backup`.
+  // npm prints to stderr: a script's own stdout may be piped (`npm run --silent backup`).
   const child = spawn(program, [...first, ...npmArgs], { cwd, stdio: ['ignore', 2, 2] });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));

@@ -11,8 +11,7 @@ import { buildForTests, layOutTestStage } from './lib/test-suite.ts';
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
 // `npm run faults [-- arguments of Playwright]`: runs each flow while a service is down, slow,
-// failing or flapping. The suite's functions reach Firestore, Auth and the SMTP server through
-// proxies.
+// failing or flapping. Proxies stand between the functions and Firestore, Auth and the SMTP server.
 await runScript(() =>
   withProcesses(async (processes) => {
     const stage = await layOutTestStage('faults');

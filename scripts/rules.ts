@@ -8,8 +8,8 @@ async function rewrite(path: string, written: (text: string) => string): Promise
   await writeFile(file, written(await readFile(file, 'utf8')));
 }
 
-// `npm run rules`: generates the parts of the security rules and the docs that follow from the
-// schemas.
+// `npm run rules`: generates from the schemas the dependent parts of the security rules and the
+// docs.
 await runScript(async () => {
   await rewrite('firestore.rules', withShapes);
   await rewrite('docs/data-model.md', withFieldTables);

@@ -2,8 +2,8 @@ import { withProcesses } from './lib/processes.ts';
 import { runScript } from './lib/script.ts';
 import { keepSuite, startTestSuite } from './lib/test-suite.ts';
 
-// `npm run test:suite`: keeps a suite running for test:rules, test:functions, test:e2e and
-// test:engines.
+// `npm run test:suite`: keeps a suite running, which test:rules, test:functions, test:e2e and
+// test:engines use.
 await runScript(() =>
   withProcesses(async (processes) => {
     await keepSuite(await startTestSuite(processes));

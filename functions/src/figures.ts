@@ -32,10 +32,7 @@ type FigureRequest = Incoming & {
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
-/**
- * Returns true for robots, for requests without a user agent, and for visitors who opt out of being
- * counted.
- */
+/** Returns true for robots, unnamed user agents, and visitors who opt out of being counted. */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
   name === '' ||
   ROBOT.test(name) ||
@@ -43,10 +40,7 @@ const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders)
   headers['sec-gpc'] === '1' ||
   headers['save-data'] === 'on';
 
-/**
- * Returns true if a page of this site sent the request. Behind Hosting, the host is in
- * `x-forwarded-host`.
- */
+/** Returns true if a page of this site sent the request; Hosting sets `x-forwarded-host`. */
 function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const sender = URL.parse(origin ?? '')?.host;
   return sender !== undefined && [headers['x-forwarded-host'], host].includes(sender);

@@ -81,10 +81,7 @@ function expiries(db: Firestore, now: Date): Expiry[] {
 /** Documents read at a time: an article may take 200 kB of memory. */
 const PAGE = 300;
 
-/**
- * Erases due documents, except those that have changed since they were read. @returns the number of
- * documents erased
- */
+/** Erases due documents, unless changed since the read. @returns the number of documents erased */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
   let { docs } = await found.limit(PAGE).get();
@@ -104,8 +101,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
 }
 
 /**
- * Erases everything whose retention has ended, one kind after the other; failures are left to the
- * next run.
+ * Erases everything whose retention has ended; failures are left to the next run.
  * @returns the names of the kinds that failed
  */
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>

@@ -102,8 +102,7 @@ export async function readHeader(packed: Buffer): Promise<Header> {
 
 /**
  * Reads an archive's documents.
- * @throws Failure, in one French sentence, if the archive is truncated or damaged; possibly only at
- *   the end
+ * @throws Failure, in one French sentence, if the archive is truncated or damaged, even at its end
  */
 export async function* readDocuments(packed: Buffer): AsyncGenerator<Document> {
   let isHeader = true;

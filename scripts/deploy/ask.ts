@@ -3,7 +3,7 @@ import type { Project } from './project.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Requests a URL: Google's APIs with the deployer's token, the site anonymously. Status 0 means no
+ * Requests a URL: Google's APIs with the deployer's token, the site anonymously; status 0 is no
  * response.
  */
 export async function ask({ id, token }: Project, url: string) {

@@ -18,17 +18,11 @@ type StartOptions = {
   env?: NodeJS.ProcessEnv;
   /** Returns true once the process is ready for use. */
   isReady?: () => Promise<boolean>;
-  /**
-   * Words that identify the command of a grandchild in a process group of its own, which may be
-   * left behind.
-   */
+  /** Words in the command of a grandchild that may be left behind, in a process group of its own. */
   leaves?: string;
 };
 
-/**
- * Sends a signal to a process, or to a process group if the id is negative. @returns false if there
- * is none
- */
+/** Sends a signal to a process, or to a group if the id is negative. @returns false if there is none */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -67,8 +61,7 @@ export class Processes {
   ): Promise<void> {
     if (this.#isStopping) return;
     const logFile = join(folder, `${name}.log`);
-    // The child writes to the file itself: a grandchild that outlives its parent would keep a pipe
-    // open.
+    // The child writes to the file itself: a grandchild that outlives it would keep a pipe open.
     const log = openSync(logFile, 'w');
     const child = spawn(command, args, {
       cwd,

@@ -63,10 +63,7 @@ function shape(name: string, fields: Fields): string {
   ].join('');
 }
 
-/**
- * Returns the security rules with the shapes of the current schemas between its two markers; omits
- * unused shapes.
- */
+/** Returns the security rules with the current schemas' shapes, if used, between its two markers. */
 export function withShapes(rules: string): string {
   const [before = '', , after = ''] = rules.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {

@@ -14,10 +14,7 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/**
- * Marker file: other runs may use the suite on these ports. Removed by the next suite on the same
- * ports.
- */
+/** Marks that other runs may use the suite on these ports; removed by the next suite that starts there. */
 const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
 /** Lets other runs use a suite while it is running. */
@@ -45,10 +42,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   return stage;
 }
 
-/**
- * Returns the suite that `npm run test:suite` keeps running, with its content reset; null if there
- * is none.
- */
+/** Returns the suite kept by `npm run test:suite`, with its content reset; null if there is none. */
 export async function findKeptSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: fromCache(`test-${offset}`), offset };

@@ -13,10 +13,7 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/**
- * Returns a record's views on a day: more at weekends and in summer, and more for some records than
- * for others.
- */
+/** Returns a record's views on a day: more at weekends, in summer, and for popular records. */
 function readsOf(id: string, day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const season = 1 + SUMMER * Math.sin(((date.getUTCMonth() - 3) / 12) * 2 * Math.PI);

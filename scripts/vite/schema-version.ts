@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/**
- * Defines the schema version: a hash of the documents' shapes in firestore.rules, generated from
- * the schemas.
- */
+/** Defines the schema version: a hash of the generated shapes in firestore.rules. */
 export function defineSchemaVersion() {
   const rules = readFileSync('firestore.rules', 'utf8');
   const [, shapes = ''] = rules.split(/\n.*`npm run rules`.*\n/);

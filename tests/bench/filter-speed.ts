@@ -31,10 +31,7 @@ function timed(action: () => unknown): number {
   return performance.now() - started;
 }
 
-/**
- * Types searches into a list of 5,000 hotels; the first keystroke includes preparing the searchable
- * texts.
- */
+/** Types searches into 5,000 hotels; the first keystroke includes preparing the searchable texts. */
 export function measureFilter(): FilterSpeed {
   const hotels = manyHotels();
   const type = (q: string) =>

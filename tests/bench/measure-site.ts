@@ -63,10 +63,7 @@ async function measureSecondViews(results: Results, front: Front, runs: number) 
   }
 }
 
-/**
- * Measures the built site: its files and one instance of its rendering function, behind a local
- * front server.
- */
+/** Measures the built site, files and one rendering instance, behind a local front server. */
 export async function measureSite(
   results: Results,
   processes: Processes,

@@ -42,10 +42,7 @@ async function sentBytes(url: string): Promise<number> {
   return answer ? (await buffer(answer)).length : 0;
 }
 
-/**
- * Returns the compressed size of a file; compressed here, because no local server compresses like
- * the CDN.
- */
+/** Returns the size of a file, compressed here: no local server compresses like the CDN. */
 async function fileBytes(url: string): Promise<number> {
   const response = await fetch(url);
   const body = Buffer.from(await response.arrayBuffer());

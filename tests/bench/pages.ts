@@ -13,8 +13,5 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES);
 
-/**
- * A measured page, the whole site, or the floor: the page without JavaScript with which the others
- * are compared.
- */
+/** A measured page, the whole site, or the page without JavaScript that sets the floor. */
 export type Subject = PageName | 'site' | 'floor';

@@ -4,8 +4,7 @@ declare global {
   var consoleMocks: Record<'error' | 'warn' | 'info', ReturnType<typeof vi.fn>> | undefined;
 }
 
-// Shared by all files of a process: loggers keep the functions that were in place when they were
-// loaded.
+// Shared by all files of a process: loggers keep the functions found when they were loaded.
 const mocks = globalThis.consoleMocks ?? { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 globalThis.consoleMocks = mocks;
 Object.assign(console, mocks);

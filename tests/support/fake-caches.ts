@@ -2,10 +2,7 @@ const keyOf = (key: RequestInfo | URL) =>
   new URL(key instanceof Request ? key.url : key, globalThis.location?.href ?? 'https://a.example')
     .href;
 
-/**
- * An in-memory Cache Storage with the methods that pages use; `room` is the capacity of each cache
- * in entries.
- */
+/** An in-memory Cache Storage, as far as pages use it; `room` is each cache's capacity in entries. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const storage = {

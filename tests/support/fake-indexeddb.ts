@@ -44,8 +44,7 @@ function begin(values: Values) {
     pending += 1;
     return ask(result, () => queueMicrotask(finish));
   };
-  // Writes immediately, so that no other transaction comes between a read and the write that
-  // follows it.
+  // Immediate, so that no other transaction comes between a read and the following write.
   const change = (key: string, write: () => void) => {
     if (disk.isFrozen) return step(() => undefined);
     const former = values.has(key) ? () => values.set(key, old) : () => values.delete(key);

@@ -22,10 +22,7 @@ const decoded = (html: string) =>
         : (ENTITIES[name] ?? entity),
   );
 
-/**
- * Returns the readable texts of an HTML document: its text, with a gap for each tag, and its
- * descriptive attributes.
- */
+/** Returns an HTML document's texts: content, with a gap for each tag, and descriptive attributes. */
 export function htmlTexts(html: string): string[] {
   const body = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '');
   const named = [...body.matchAll(/\s(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
@@ -68,10 +65,7 @@ const isSilent = ({ type, name }: SourceNode) =>
   /^(?:Import|TSLiteralType)/.test(type) ||
   (type === 'JSXAttribute' && nodesIn(name)[0]?.name === 'className');
 
-/**
- * Returns the French texts of a TypeScript module with their lines: strings, templates and element
- * content.
- */
+/** Returns a TypeScript module's French texts with their lines: strings, templates, element content. */
 export function sourceTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = [];
   const add = (node: SourceNode, text: string) => {

@@ -7,10 +7,7 @@ import { erasePhoto } from '../media/store.ts';
 const unchanged = ({ updateTime }: DocumentSnapshot) =>
   updateTime ? { lastUpdateTime: updateTime } : {};
 
-/**
- * Deletes a destination with its links atomically, unless the destination has changed since it was
- * read.
- */
+/** Deletes a destination with its links atomically, unless changed since the read. */
 async function eraseDestination(document: DocumentSnapshot): Promise<void> {
   const { ref, id } = document;
   const batch = ref.firestore.batch();
@@ -21,10 +18,7 @@ async function eraseDestination(document: DocumentSnapshot): Promise<void> {
   await batch.commit();
 }
 
-/**
- * Deletes a record permanently, with its links or files, unless the record has changed since it was
- * read.
- */
+/** Deletes a record permanently, with its links or files, unless changed since the read. */
 export async function erase(document: DocumentSnapshot): Promise<void> {
   switch (document.ref.parent.id) {
     case COLLECTIONS.destinations:

@@ -11,8 +11,7 @@ const PAGE = 100;
 /**
  * Publishes a record if it is due, atomically with a hotel's links. `updated_by` is null: the
  * journal names the system as author.
- * @returns false if the plan was changed or cancelled, the record was deleted, or another run came
- *   first
+ * @returns false if the plan was changed or cancelled, the record deleted, or another run faster
  */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -38,8 +37,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 }
 
 /**
- * Publishes the records whose `publish_at` has passed. A record that fails is retried in the next
- * run.
+ * Publishes records whose `publish_at` has passed; retries failed records in the next run.
  * @returns the number of records published
  */
 export async function publishDue(db: Firestore, now: Date): Promise<number> {

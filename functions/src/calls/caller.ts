@@ -5,10 +5,7 @@ export type Incoming = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/**
- * Returns an IPv4 address as it is, and the /64 network of an IPv6 address: one household has a
- * whole /64.
- */
+/** Returns an IPv6 address's /64 network, which a household has for itself; IPv4 addresses unchanged. */
 function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

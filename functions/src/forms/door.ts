@@ -15,10 +15,7 @@ const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à n
 /** Limits of the forms: forms per caller and hour, mails per day. */
 export const LIMITS = {
   caller: 30,
-  /**
-   * Mails from one caller to one mailbox; lower than `mailbox`, so that no caller uses up that
-   * limit alone.
-   */
+  /** Mails from one caller to one mailbox; lower, so that no caller uses up `mailbox` alone. */
   recipient: 5,
   mailbox: 20,
   /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
@@ -84,8 +81,7 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
 /**
  * Passes a valid form to its handler. Robots that fill in the trap get a success, and nothing is
  * stored.
- * @throws HttpsError unavailable when the form was filled in too fast; also any error of the
- *   handler
+ * @throws HttpsError unavailable when filled in too fast; also any error of the handler
  */
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,

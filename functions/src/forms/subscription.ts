@@ -11,10 +11,7 @@ export function subscriptionId(normalisedEmail: string): string {
   return createHash('sha256').update(normalisedEmail).digest('hex');
 }
 
-/**
- * Returns true if a subscription exists and has not been deleted; a deleted subscription waits to
- * be erased.
- */
+/** Returns true if a subscription exists; a deleted subscription only waits to be erased. */
 export const isThere = (known: DocumentSnapshot): boolean =>
   known.exists && dateIn(known.get('deleted_at')) === null;
 

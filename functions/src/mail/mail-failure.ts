@@ -51,8 +51,7 @@ export function mailFailure(error: unknown): MailFailure {
   const cause = CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const said = response.replaceAll(ADDRESS, '…').replace(/\s+/g, ' ').trim();
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
-  // Without a reply from the server, nodemailer itself refused the mail, for example an unsupported
-  // address.
+  // No reply: nodemailer itself refused the mail, for example an unsupported address.
   const isRefusal = permanent || responseCode === null;
   const others = name in CAUSES && !isAboutMail ? 'unreachable' : 'temporary';
   return {
@@ -68,9 +67,6 @@ const LONGEST_MS = 6 * 3_600_000;
 /** Attempts per mail, spread over about two days, as is usual between mail servers. */
 export const MAX_ATTEMPTS = 16;
 
-/**
- * Returns the delay in milliseconds after a number of failed attempts: doubled each time, up to 6
- * hours.
- */
+/** Returns the delay after failed attempts, in milliseconds: doubled each time, up to 6 hours. */
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);

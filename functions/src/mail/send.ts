@@ -17,10 +17,7 @@ export const CLAIM_MS = 10 * 60_000;
  * function a first attempt.
  */
 const CLOCKS_MS = 30_000;
-/**
- * Retries of the final write: with the SDK's growing delays, over a minute while Firestore is
- * unavailable.
- */
+/** Retries of the final write: over a minute, with the SDK's growing delays. */
 const NOTING = { maxAttempts: 10 };
 
 /** `unreachable`: the server is at fault, so other mails would fail too. */
@@ -30,8 +27,7 @@ type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; 
 
 /**
  * Claims the mails of a request or a subscription by postponing `mail_due_at`. The write is
- * conditional on the version read: of simultaneous callers one wins, and the others return without
- * waiting.
+ * conditional on the version read: of simultaneous callers one wins, and no caller waits.
  * @returns null when nothing is due, or another caller holds the claim
  */
 async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
@@ -101,8 +97,7 @@ const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
 /**
  * Sends the due mails of a request or a subscription and stores the outcome. Delivery is at least
- * once: if the process dies first, the mails become due again and are sent with the same
- * Message-ID.
+ * once: if the process dies first, the mails are sent again, with the same Message-ID.
  */
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);

@@ -58,9 +58,8 @@ export function send(response: Response, { status, headers, body }: Answer): voi
 }
 
 /**
- * Caches up to `max` results for `ttl` milliseconds, or forever if `ttl` is 0. Concurrent requests
- * for a key share one computation; failures are not cached. Use: `forceFetch(key, { context: make
- * })`.
+ * Caches up to `max` results for `ttl` ms, or forever if `ttl` is 0: `forceFetch(key, { context:
+ * make })`. Concurrent requests for a key share one computation; failures are not cached.
  */
 export const resultCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
