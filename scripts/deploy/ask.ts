@@ -38,7 +38,6 @@ export const at = (body: unknown, path: string): unknown =>
     .split('.')
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
-/** Returns the list at a path of some JSON; empty if absent. */
 export function listAt(body: unknown, path: string): unknown[] {
   const list = at(body, path);
   return Array.isArray(list) ? list : [];

@@ -8,7 +8,6 @@ const LINE_LENGTH = 129;
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Describes a field's kind and limit. */
 function described(field: Field): string {
   const required = 'isRequired' in field && field.isRequired ? ', required' : '';
   if (field.kind === 'choice') return `choice of ${field.options.join(', ')}${required}`;

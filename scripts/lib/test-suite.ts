@@ -17,7 +17,6 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
 /** Marks that other runs may use the suite on these ports; removed by the next suite that starts there. */
 const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
-/** Lets other runs use a suite while it is running. */
 export const keepSuite = ({ offset }: Stage): Promise<void> => writeFile(keptMark(offset), '');
 
 export async function layOutTestStage(name: string): Promise<Stage> {
@@ -34,7 +33,6 @@ export async function startRulesSuite(processes: Processes): Promise<Stage> {
   return stage;
 }
 
-/** Builds and starts a whole suite with the demo content. */
 export async function startTestSuite(processes: Processes): Promise<Stage> {
   const stage = await layOutTestStage('test');
   await buildForTests(stage);

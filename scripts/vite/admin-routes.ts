@@ -1,4 +1,3 @@
-/** Options for generating the administration's route tree. */
 export const ADMIN_ROUTES = {
   target: 'react',
   routesDirectory: 'src/admin/routes',

@@ -38,7 +38,6 @@ function cell(metric: Metric, subject: Subject, value: number | undefined): stri
   return misses ? `${shown(value)} ·` : shown(value);
 }
 
-/** Adds measured values to the results of a page or of the site. */
 export function addValues(results: Results, subject: Subject, values: Values): void {
   results[subject] = { ...results[subject], ...values };
 }
@@ -71,7 +70,6 @@ export function resultTable(results: Results): string {
   return [line(head), rule, ...body.map(line)].join('\n');
 }
 
-/** Returns a sentence for each broken budget. */
 export function brokenBudgets(results: Results): string[] {
   return SUBJECTS.flatMap((subject) =>
     METRICS.flatMap((metric) => {

@@ -29,7 +29,6 @@ export const isCompressible = (type: string): boolean => COMPRESSED.test(type);
 type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
 export type Front = { origin: string; setOffline(isOffline: boolean): void; close(): void };
 type FrontOptions = {
-  /** The folder of the built site. */
   folder: string;
   /** Origin of the server that renders pages; without an origin, / is `index.html`. */
   pages?: string;

@@ -34,7 +34,6 @@ async function answerRequest(input: RequestInfo | URL, init: RequestInit = {}): 
   return typeof document === 'undefined' ? ownFetch(input, init) : unreachable();
 }
 
-/** Replaces `fetch` by this network. */
 export function replaceFetch(): void {
   forgetAnswers();
   globalThis.fetch = answerRequest;

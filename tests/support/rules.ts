@@ -16,7 +16,6 @@ export type Fields = Record<string, unknown>;
 
 const HOUR_S = 60 * 60;
 const now = Math.floor(Date.now() / 1000);
-/** Signed in a minute ago. */
 const signedIn = { auth_time: now - 60 };
 const administrator = {
   ...signedIn,
@@ -40,7 +39,6 @@ export type Role = 'anonymous' | keyof typeof CLAIMS;
 
 export const ADMINS: readonly Role[] = ['admin'];
 
-/** Returns the account id in a role's token. */
 export const uidOf = (role: Role): string => role.replaceAll(' ', '-');
 
 /** All roles without an administrator's rights. */
@@ -149,7 +147,6 @@ export async function expectRules(allowed: boolean, request: Promise<unknown>): 
 
 let lastId = 0;
 
-/** Returns an id that is unique within the test file. */
 export function newId(): string {
   lastId += 1;
   return `document-${lastId}`;

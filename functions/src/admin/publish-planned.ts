@@ -11,7 +11,7 @@ const PAGE = 100;
 /**
  * Publishes a record if it is due, atomically with a hotel's links. `updated_by` is null: the
  * journal names the system as author.
- * @returns false if the plan was changed or cancelled, the record deleted, or another run faster
+ * @returns false if the plan was changed or cancelled, the record deleted, or another run came first
  */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
