@@ -17,7 +17,7 @@ it.each([
   ['de', ['Demandes', 'Tableau de bord', 'Côte d’Azur', 'Anne Brémond']],
   ['nulle part', []],
 ])(
-  'the search finds « %s » by every word, ignoring accents, first what starts with it',
+  'a search for « %s » matches every word, ignores case and accents, and lists prefix matches first',
   (text, found) => {
     expect(searchEntries(ENTRIES, text).map(({ label }) => label)).toEqual(found);
   },

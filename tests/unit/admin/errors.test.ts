@@ -5,13 +5,13 @@ import { takeReports } from '../../support/reported.ts';
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
 
-test('a refusal of our own functions is told as they say it, without the HTTP status', () => {
+test('a refusal by our own functions is shown in their words, without the HTTP status', () => {
   const reason = 'Ce code n’est pas valable';
   expect(refusalReason(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
   expect(refusalReason(failed('functions/permission-denied', reason))).toBe(reason);
 });
 
-test('what is no refusal is not told as one', () => {
+test('an unavailable Firestore is blamed on the network, and a missing document is not a refusal', () => {
   expect(refusalReason(failed('unavailable'))).toContain('réseau');
   expect(refusalReason(failed('not-found'))).toBeNull();
 });

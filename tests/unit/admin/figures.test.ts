@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameFigures } from '#admin/features/figures/figures.ts';
 
-it('figures are of the hotel or article of their kind, without those of deleted ones', () => {
+it('a figure is matched to its record by kind and id, and dropped when the record was deleted', () => {
   const counts = { read: 6, saved: 3, shared: 0, followed: 1 };
   const ranked = [
     { kind: 'article' as const, id: 'momiji', counts: { ...counts, saved: 0 } },

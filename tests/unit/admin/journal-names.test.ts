@@ -25,7 +25,7 @@ test('the journal names who wrote and what was written', () => {
   expect(entryName(entry({ collection: 'settings', label: null }))).toBe('réglages');
 });
 
-test('the journal names visitors’ records by no id', () => {
+test('the journal never shows the id of a visitor’s record', () => {
   const personal = { collection: 'newsletter_subscriptions', label: null };
   expect(entryName(entry({ ...personal, document_id: '0123456789abcdef' }))).toBe('abonnement');
   expect(entryName(entry({ collection: 'contact_requests', label: 'du 01/05/2026' }))).toBe(
@@ -33,7 +33,7 @@ test('the journal names visitors’ records by no id', () => {
   );
 });
 
-test('every field of every entity has a French label; others keep their names', () => {
+test('every field of every entity has a French label, and an unknown field keeps its name', () => {
   for (const { collection, fields } of ALL_ENTITIES) {
     for (const name of Object.keys(fields)) expect(fieldLabel(collection, name)).not.toBe(name);
     expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');

@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('useSelection', () => {
   const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-  test('selects one, all, or none', () => {
+  test('selects one record, all records, or no record', () => {
     const { result } = renderHook(() => useSelection(all));
     expect(result.current.isAll).toBe(false);
     act(() => result.current.toggle('b'));
@@ -25,7 +25,7 @@ describe('useSelection', () => {
     expect(result.current.has('a')).toBe(false);
   });
 
-  test('chooses at most what one write changes, and says so', () => {
+  test('selects at most the 100 records that one write can change, and says so', () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ id: `r${index}` }));
     const { result } = renderHook(() => useSelection(many));
     expect(result.current.allLabel).toBe('Choisir les 100 premières lignes');
@@ -57,7 +57,7 @@ describe('SearchBox', () => {
     expect(box().value).toBe('lac');
   });
 
-  test('follows a URL that changes by itself', () => {
+  test('takes over a URL change that does not come from typing', () => {
     const { rerender } = render(inUrl('lac'));
     rerender(inUrl(''));
     expect(box().value).toBe('');

@@ -15,14 +15,14 @@ const destinations = (...orders: number[]): Destination[] =>
 const changes = (orders: number[], from: number, to: number) =>
   renumbered(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
 
-test('destinations that swap places exchange their numbers, and no other one changes', () => {
+test('two destinations that swap places exchange their numbers, and the others keep theirs', () => {
   expect(changes([10, 20, 30, 40], 1, 2)).toEqual([
     ['d2', 20],
     ['d1', 30],
   ]);
 });
 
-test('equal numbers are raised apart', () => {
+test('moving one of several destinations with equal numbers makes the numbers distinct', () => {
   expect(changes([1, 1, 1], 2, 1)).toEqual([
     ['d2', 2],
     ['d1', 3],

@@ -16,7 +16,7 @@ describe('safeAdminRedirect', () => {
     '/admin/articles#bas',
     '/admin/loginx',
     '/admin/destinations/île',
-  ])('keeps %s', (path) => {
+  ])('keeps the administration path %s', (path) => {
     expect(safeAdminRedirect(path)).toBe(path);
   });
 
@@ -37,15 +37,18 @@ describe('safeAdminRedirect', () => {
     '/admin/Login?redirect=/admin',
     '/admin/login#x',
     'javascript:alert(1)//admin',
-  ])('sends « %s » to the dashboard', (path) => {
+  ])('replaces « %s » with the dashboard', (path) => {
     expect(safeAdminRedirect(path)).toBe('/admin');
   });
 
-  it.each([undefined, null, 3, {}, ['/admin/hotels']])('sends %j to the dashboard', (value) => {
-    expect(safeAdminRedirect(value)).toBe('/admin');
-  });
+  it.each([undefined, null, 3, {}, ['/admin/hotels']])(
+    'replaces the value %j with the dashboard',
+    (value) => {
+      expect(safeAdminRedirect(value)).toBe('/admin');
+    },
+  );
 
-  it('never leaves the administration, nor leads to the sign-in page', () => {
+  it('never leaves the administration and never leads to the sign-in page', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

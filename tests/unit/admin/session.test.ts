@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { takeReports } from '../../support/reported.ts';
 
-// The Firebase SDK: tells of the account that is signed in.
+// Fakes the Firebase SDK, which reports the signed-in account.
 const auth = vi.hoisted(() => {
   const value: {
     tell: (user: unknown) => void;
@@ -62,7 +62,7 @@ test.each([
   [{ ...ADMIN, email_verified: false }, false],
   [{ auth_time }, false],
 ])(
-  'an account with claims %o has rights: %s, and is counted among visitors otherwise',
+  'an account with claims %o is an administrator: %s, and only other accounts count as visitors',
   async (claims, isAdmin) => {
     const { knownSession } = await open();
     auth.tell(claire(claims));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('claims that cannot be read leave the session as it was, or signed out', async () => {
+test('unreadable claims leave the session unchanged, or signed out when there was no session', async () => {
   const { knownSession } = await open();
   auth.tell(unreadable());
   expect(await knownSession()).toBeNull();
@@ -82,7 +82,7 @@ test('claims that cannot be read leave the session as it was, or signed out', as
   expect(await knownSession()).toMatchObject({ isAdmin: true });
 });
 
-test('a slow start does not sign in again after signing out in another tab', async () => {
+test('a slow token read does not sign in again after a sign-out in another tab', async () => {
   const { knownSession } = await open();
   const slow = Promise.withResolvers<ReturnType<typeof token>>();
   auth.tell(account(() => slow.promise));
@@ -93,7 +93,7 @@ test('a slow start does not sign in again after signing out in another tab', asy
   expect(await knownSession()).toBeNull();
 });
 
-test('a session has ended when its token is renewed after twelve hours', async () => {
+test('a session ends when its token is renewed twelve hours after sign-in', async () => {
   const { knownSession } = await open();
   auth.tell(claire(ADMIN, 11));
   expect(await knownSession()).toMatchObject({ uid: 'claire' });
@@ -101,7 +101,7 @@ test('a session has ended when its token is renewed after twelve hours', async (
   await vi.waitFor(async () => expect(await knownSession()).toBeNull());
 });
 
-test('a refusal renews the rights of a session, which it asks to begin again once they are gone', async () => {
+test('a refusal re-reads the rights of the session, and asks to sign in again when the rights are gone', async () => {
   const { knownSession, noteRefusal } = await open();
   const { failureDescription, refusalReason } = await import('#admin/data/errors.ts');
   const refused = new FirebaseError('permission-denied', 'x');

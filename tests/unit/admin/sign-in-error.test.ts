@@ -14,7 +14,7 @@ test.each([
   expect(signInError(error)).toMatchObject({ title: 'Erreur de connexion', description });
 });
 
-test('a sign-in that fails unexpectedly says so, and is reported', () => {
+test('an unexpected sign-in failure is shown as such and reported', () => {
   expect(signInError(new TypeError('x'))).toMatchObject({
     title: 'Erreur',
     description: "Une erreur inattendue s'est produite",

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a write rejects with, at the latest when 20 seconds have passed. */
+/** Returns the error that a write rejects with, after at most 20 seconds. */
 async function failure(write: () => Promise<string>): Promise<unknown> {
   const failing = writeTransaction(write).then(
     () => undefined,
@@ -47,23 +47,23 @@ async function failure(write: () => Promise<string>): Promise<unknown> {
   return failing;
 }
 
-test('resolves to the result of the write, and leaves no timer', async () => {
+test('a write resolves to its result and leaves no timer', async () => {
   expect(await writeTransaction(async () => 'ryokan')).toBe('ryokan');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('sends nothing without a network', async () => {
+test('offline, a write sends nothing', async () => {
   onlineManager.setOnline(false);
   const write = vi.fn(async () => 'ryokan');
   expect(await failure(write)).toMatchObject({ kind: 'offline' });
   expect(write).not.toHaveBeenCalled();
 });
 
-test('rejects after 20 seconds: nothing was written while it was still reading', async () => {
+test('a write still reading after 20 seconds rejects as « unanswered »: nothing was written', async () => {
   expect(await failure(never)).toMatchObject({ kind: 'unanswered' });
 });
 
-test('rejects after 20 seconds: it may have been written once it was sent', async () => {
+test('a write sent but not answered within 20 seconds rejects as « unconfirmed »', async () => {
   sdk.run = async (write) => {
     await write();
     return never();
@@ -71,7 +71,7 @@ test('rejects after 20 seconds: it may have been written once it was sent', asyn
   expect(await failure(async () => 'ryokan')).toMatchObject({ kind: 'unconfirmed' });
 });
 
-test('writes nothing after the deadline', async () => {
+test('a write retried after the deadline writes nothing', async () => {
   let again: Promise<string> | undefined;
   sdk.run = async (write) => {
     await write();
@@ -85,7 +85,7 @@ test('writes nothing after the deadline', async () => {
 });
 
 test.each(['unavailable', 'deadline-exceeded', 'unknown', 'internal'])(
-  'does not know when a write that was sent ends with « %s »',
+  'a sent write that fails with « %s » rejects as « unconfirmed »',
   async (code) => {
     sdk.run = async (write) => {
       await write();
@@ -96,7 +96,7 @@ test.each(['unavailable', 'deadline-exceeded', 'unknown', 'internal'])(
 );
 
 test.each(['permission-denied', 'aborted', 'invalid-argument'])(
-  'knows when the server says « %s »',
+  'a sent write that the server refuses with « %s » rejects with that code',
   async (code) => {
     sdk.run = async (write) => {
       await write();
@@ -106,12 +106,12 @@ test.each(['permission-denied', 'aborted', 'invalid-argument'])(
   },
 );
 
-test('passes on an error thrown by the write itself', async () => {
+test('an error thrown by the write itself is passed on', async () => {
   const conflict = new Error('Conflict');
   expect(await failure(() => Promise.reject(conflict))).toBe(conflict);
 });
 
-test('sends nothing when the session cannot be renewed', async () => {
+test('a write sends nothing when the session cannot be renewed', async () => {
   sdk.getIdToken = () => fault('auth/network-request-failed');
   const write = vi.fn(async () => 'ryokan');
   expect(await failure(write)).toMatchObject({ code: 'auth/network-request-failed' });

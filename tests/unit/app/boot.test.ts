@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const SCRIPT = readFileSync(new URL('../../../src/app/boot.inline.js', import.meta.url), 'utf8');
 const ENTRY = '/assets/app-1.js';
 
-/** The tab's storage. */
+/** The tab's session storage. */
 const stored = new Map<string, string>();
 
 type Listener = (event: object) => void;
 
-/** A page that runs the script; `load` stands in for the import of the application. */
+/** Runs the script in a fake page; `load` stands in for the import of the application. */
 function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = false } = {}) {
   const listeners = new Map<string, Listener[]>();
   const load = vi.fn<(file: string) => Promise<void>>().mockResolvedValue();
@@ -50,7 +50,7 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     removeEventListener: () => undefined,
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
-    // Only what follows a frame comes at once.
+    // Runs zero-delay callbacks, which follow a frame, at once; longer timers never fire.
     setTimeout: (action: () => void, delay = 0) => delay === 0 && action(),
     load,
   };
@@ -59,7 +59,7 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
   const fire = (type: string, event = {}) => {
     for (const listener of listeners.get(type) ?? []) listener({ target: {}, ...event });
   };
-  /** An image whose paint is to be told has painted. */
+  /** Reports to the script that an observed image has painted. */
   const showImage = (url: string) => paint({ getEntries: () => [{ url }] });
   const paintFrame = () => {
     for (const frame of frames.splice(0)) frame();
@@ -67,20 +67,20 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
   return { fire, load, probe, reload, links, window, dataset, showImage, paintFrame };
 }
 
-/** Lets the script recover. */
+/** Waits until the script has handled a failed import. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const rejected = () => Promise.reject(new TypeError('Importing a module script failed.'));
 
 beforeEach(() => stored.clear());
 
-test('the first touch or key starts the application, once', () => {
+test('the first touch or key press starts the application once', () => {
   const { fire, load } = openPage();
   fire('pointerdown');
   fire('keydown');
   expect(load).toHaveBeenCalledExactlyOnceWith(ENTRY);
 });
 
-test('the hero starts the application and the pictures below it; its placeholder does not', () => {
+test('painting the hero starts the application and the pictures below; painting its placeholder does not', () => {
   const { fire, load, dataset, showImage } = openPage();
   fire('DOMContentLoaded');
   showImage('data:image/webp;base64,UklGRlgAAABXRUJQ');
@@ -92,7 +92,7 @@ test('the hero starts the application and the pictures below it; its placeholder
   expect(dataset).toHaveProperty('started');
 });
 
-test('the page is reloaded, once, when the application is gone since a deploy', async () => {
+test('the page reloads once when a deploy has removed the file of the application', async () => {
   const page = openPage({ status: 404 });
   page.load.mockImplementation(rejected);
   page.fire('pointerdown');
@@ -108,7 +108,7 @@ test('the page is reloaded, once, when the application is gone since a deploy', 
 });
 
 test.each([200, 503])(
-  'not while its file answers %i: the next press tries again',
+  'when the file of the application answers %i, the page does not reload and the next press tries again',
   async (status) => {
     const { fire, load, reload } = openPage({ status });
     load.mockImplementationOnce(rejected);
@@ -121,7 +121,7 @@ test.each([200, 503])(
   },
 );
 
-test('not without a network either', async () => {
+test('offline, a failed import does not reload the page', async () => {
   const { fire, load, probe, reload } = openPage();
   load.mockImplementationOnce(rejected);
   probe.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -130,16 +130,19 @@ test('not without a network either', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['beforeunload', 'pagehide'])('after %s nothing is reloaded', async (leaving) => {
-  const { fire, load, reload } = openPage({ status: 404 });
-  load.mockImplementation(rejected);
-  fire('pointerdown');
-  fire(leaving);
-  await settle();
-  expect(reload).not.toHaveBeenCalled();
-});
+test.each(['beforeunload', 'pagehide'])(
+  'after %s a failed import does not reload the page',
+  async (leaving) => {
+    const { fire, load, reload } = openPage({ status: 404 });
+    load.mockImplementation(rejected);
+    fire('pointerdown');
+    fire(leaving);
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
-test('not even when the navigation begins while the file is asked for', async () => {
+test('the page does not reload when a navigation begins while the script checks the file', async () => {
   const { fire, load, probe, reload } = openPage({ status: 404 });
   load.mockImplementation(rejected);
   probe.mockImplementation(async () => {
@@ -151,7 +154,7 @@ test('not even when the navigation begins while the file is asked for', async ()
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that comes back from the back/forward cache is started', async () => {
+test('a page restored from the back/forward cache starts the application', async () => {
   const { fire, load } = openPage();
   load.mockImplementationOnce(rejected);
   fire('pointerdown');
@@ -161,7 +164,7 @@ test('a page that comes back from the back/forward cache is started', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('with the application come its scripts, announced at once, and the whole stylesheet', async () => {
+test('starting the application preloads its scripts and adds the full stylesheet, which may fail', async () => {
   const { fire, links, window } = openPage({ scripts: '/a.js /b.js', stylesheet: '/a.css' });
   expect(links).toEqual([]);
   fire('pointerdown');
@@ -176,7 +179,7 @@ test('with the application come its scripts, announced at once, and the whole st
   expect(links).not.toContain(stylesheet);
 });
 
-test('where the service worker has it, the stylesheet comes after the first paint, once', () => {
+test('with a service worker, the full stylesheet is added once, after the first paint', () => {
   const { fire, links, paintFrame } = openPage({ stylesheet: '/a.css', hasWorker: true });
   fire('DOMContentLoaded');
   expect(links).toEqual([]);
@@ -186,7 +189,7 @@ test('where the service worker has it, the stylesheet comes after the first pain
   expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
 });
 
-test('a page of the shell has its stylesheet', () => {
+test('on a page of the shell, which has its stylesheet, nothing is added', () => {
   const { fire, links } = openPage();
   fire('pointerdown');
   expect(links).toEqual([]);

@@ -10,41 +10,44 @@ const HTML = `<main class="md:mt-8 text-[10.5vw] @xl:flex [&amp;>p]:mt-1 2xl:p-1
 
 test.each([
   ['a class', '.md\\:mt-8{margin:0}'],
-  ['a class with signs', '.text-\\[10\\.5vw\\]{font-size:1px}'],
+  ['a class with special characters', '.text-\\[10\\.5vw\\]{font-size:1px}'],
   ['a class that begins with a digit', '.\\32xl\\:p-1{padding:0}'],
-  ['a class with a selector in it', '.\\[\\&\\>p\\]\\:mt-1{margin:0}'],
+  ['a class that contains a selector', '.\\[\\&\\>p\\]\\:mt-1{margin:0}'],
   ['a tag', 'main>img{margin:0}'],
   ['an attribute', '[data-open] img{margin:0}'],
-  ['one of several', '.gone,img{margin:0}'],
-  ['what it is not', 'main:not(.gone,:hover){margin:0}'],
-  ['what it is not inside another', 'main:not(:is(:where(.group):is([open],:open) *)){margin:0}'],
-  ['one of the alternatives of :is', ':is(.gone,main) img{margin:0}'],
+  ['a selector list with one match', '.gone,img{margin:0}'],
+  ['a :not() that applies', 'main:not(.gone,:hover){margin:0}'],
+  [
+    'a :not() with nested pseudo-classes',
+    'main:not(:is(:where(.group):is([open],:open) *)){margin:0}',
+  ],
+  ['an :is() with one match', ':is(.gone,main) img{margin:0}'],
   ['the root', ':root{--paper:#fff}'],
-  ['everything', '*,:before{margin:0}'],
-  ['what holds something', 'main:has(dialog){margin:0}'],
-  ['our own art that is fetched first', '[data-art=hero]{background:red}'],
-  ['a face that needs no file', '@font-face{font-family:A;src:local("B")}'],
+  ['all elements', '*,:before{margin:0}'],
+  ['a :has() on an element of the page', 'main:has(dialog){margin:0}'],
+  ['our own art with high fetch priority', '[data-art=hero]{background:red}'],
+  ['a font face without a file', '@font-face{font-family:A;src:local("B")}'],
   ['the order of the layers', '@layer theme, base;'],
-])('keeps rules for %s', (_, css) => {
+])('the critical styles keep rules for %s', (_, css) => {
   expect(critical(css, HTML)).toBe(css);
 });
 
 test.each([
-  ['another class', '.gone{margin:0}'],
-  ['a class inside the page’s', '.mt-8{margin:0}'],
-  ['another tag', 'table td{margin:0}'],
-  ['another attribute', 'main[data-closed]{margin:0}'],
-  ['a part of what is not there', '.gone main{margin:0}'],
-  ['a pointer', 'main:hover{margin:0}'],
-  ['an open dialog', 'main[open]{margin:0}'],
-  ['pictures that are fetched later', '[data-art=below]{background:red}'],
-  ['a group without any', '@media (min-width:1px){.gone{margin:0}}'],
-  ['fonts to load', '@font-face{font-family:A;src:url(/a.woff2)}'],
-])('leaves out rules for %s', (_, css) => {
+  ['a missing class', '.gone{margin:0}'],
+  ['a class that is only part of a class of the page', '.mt-8{margin:0}'],
+  ['a missing tag', 'table td{margin:0}'],
+  ['a missing attribute', 'main[data-closed]{margin:0}'],
+  ['a descendant of a missing element', '.gone main{margin:0}'],
+  ['a hovered element', 'main:hover{margin:0}'],
+  ['an opened element', 'main[open]{margin:0}'],
+  ['our own art without fetch priority', '[data-art=below]{background:red}'],
+  ['a group of unused rules', '@media (min-width:1px){.gone{margin:0}}'],
+  ['a font face with a file', '@font-face{font-family:A;src:url(/a.woff2)}'],
+])('the critical styles leave out rules for %s', (_, css) => {
   expect(critical(css, HTML)).toBe('');
 });
 
-test('keeps groups with what is used of them, in their order', () => {
+test('the critical styles keep groups with their used rules only, in order', () => {
   const css =
     '@layer base{main{margin:0}.gone{margin:0}@media (min-width:1px){img{margin:0}}}main{margin:1px}';
   expect(critical(css, HTML)).toBe(
@@ -52,7 +55,7 @@ test('keeps groups with what is used of them, in their order', () => {
   );
 });
 
-test('keeps keyframes and registered properties that a rule names', () => {
+test('the critical styles keep keyframes and registered properties that a kept rule names', () => {
   const used = '@keyframes enter{from{opacity:0}}main{animation:enter 1s;left:var(--tw-x)}';
   const property = '@property --tw-x{syntax:"*";inherits:false}';
   expect(critical(`${used}@keyframes gone{from{opacity:0}}`, HTML)).toBe(used);
@@ -61,7 +64,7 @@ test('keeps keyframes and registered properties that a rule names', () => {
   );
 });
 
-test('a page names its stylesheet and the scripts of its routes, once each', () => {
+test('a rendered page names its stylesheet and each script of its routes once', () => {
   const page = withFirstView(
     '<html lang="fr"><head><link rel="stylesheet" href="/a.css"></head><p></p></html>',
     {

@@ -4,7 +4,7 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import { buildHotels } from '../features/hotel-list/build-hotel.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
-test('a list names the hotels that its page shows first, ids escaped', () => {
+test('an ItemList holds the hotels that its page shows first, with escaped ids', () => {
   const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];
   const list = hotelList(hotels, { first: 12 });
   expect(list.itemListElement).toHaveLength(12);
@@ -21,7 +21,7 @@ test('a list names the hotels that its page shows first, ids escaped', () => {
 const url = absoluteUrl('/hotels/anse-rose');
 const lodging = (...fields: Parameters<typeof aHotel>) => hotelData(aHotel(...fields));
 
-test('its data describe a hotel, as the page shows it', () => {
+test('the structured data of a hotel match the text of its page', () => {
   expect(
     lodging({ description: 'Douze <b>maisons</b>', amenities: ['Vélos', 'Spa'] }),
   ).toMatchObject({
@@ -39,7 +39,7 @@ test('its data describe a hotel, as the page shows it', () => {
   });
 });
 
-test('our rating is a review, never an aggregate', () => {
+test('our rating of a hotel is a Review, never an AggregateRating', () => {
   const data = lodging({ rating: 4.9 });
   expect(data).toMatchObject({
     review: {
@@ -51,7 +51,7 @@ test('our rating is a review, never an aggregate', () => {
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
-test('unknown fields are left out of its data', () => {
+test('the structured data of a hotel leave out unknown fields', () => {
   const data = lodging({ rating: 0, price: 0, image: '' });
   for (const field of [
     'review',
@@ -69,7 +69,7 @@ test('unknown fields are left out of its data', () => {
   });
 });
 
-test('its pictures are its own, large and each once', () => {
+test('the structured data of a hotel list each of its pictures once, in the largest size', () => {
   const gallery = ['/art/hotel-seychelles-800.avif', 'https://x.example/plage.jpg'];
   expect(lodging({ gallery: gallery.map((url) => ({ url, alt: '' })) })).toHaveProperty('image', [
     absoluteUrl('/art/hotel-seychelles-1920.webp'),

@@ -15,7 +15,7 @@ afterEach(() => {
   scroll.mockClear();
 });
 
-test('a page from the back/forward cache is shown where it was left', () => {
+test('a page restored from the back/forward cache restores its scroll position', () => {
   vi.stubGlobal('scrollTo', scroll);
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollY', 1250);
@@ -27,7 +27,7 @@ test('a page from the back/forward cache is shown where it was left', () => {
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 1250, behavior: 'instant' });
 });
 
-test('the router does not see the loading page scroll', () => {
+test('the router sees no scroll events while a page is loading', () => {
   const seen = vi.fn();
   document.addEventListener('scroll', seen, { capture: true });
   isPending.mockReturnValueOnce(true);

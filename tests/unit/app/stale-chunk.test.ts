@@ -14,7 +14,7 @@ const reload = vi.fn();
 const probe = vi.fn<(file: string) => Promise<Response>>();
 const gone = new Set<string>();
 
-/** An import fails, with the message of a browser. */
+/** Fires the event of a failed import, with the message of a browser. */
 async function fail(message: string) {
   const event = new Event('vite:preloadError', { cancelable: true });
   const payload = new TypeError(message);
@@ -38,7 +38,7 @@ beforeEach(() => {
   dispatchEvent(new Event('pointerdown'));
 });
 
-test('the page is reloaded when the file is gone since a deploy, once', async () => {
+test('the page reloads once when a deploy has removed a chunk', async () => {
   gone.add(CHUNK);
   await fail(CHROME);
   expect(reload).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ test('the page is reloaded when the file is gone since a deploy, once', async ()
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('where the browser does not name it, when the build is gone', async () => {
+test('when the browser does not name the chunk, the page reloads if its build is gone', async () => {
   await fail(SAFARI);
   expect(probe.mock.calls.map(([file]) => file)).toEqual([ENTRY]);
   expect(reload).not.toHaveBeenCalled();
@@ -55,24 +55,27 @@ test('where the browser does not name it, when the build is gone', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('not while the file is there, nor without a network', async () => {
+test('the page does not reload while the chunk exists, nor offline', async () => {
   await fail(CHROME);
   probe.mockRejectedValue(new TypeError('Failed to fetch'));
   await fail(CHROME);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['beforeunload', 'pagehide'])('not after %s, until the page is used', async (leaving) => {
-  gone.add(CHUNK);
-  dispatchEvent(new Event(leaving));
-  await fail(CHROME);
-  expect(reload).not.toHaveBeenCalled();
-  dispatchEvent(new Event('keydown'));
-  await fail(CHROME);
-  expect(reload).toHaveBeenCalledOnce();
-});
+test.each(['beforeunload', 'pagehide'])(
+  'after %s the page does not reload until the visitor uses it again',
+  async (leaving) => {
+    gone.add(CHUNK);
+    dispatchEvent(new Event(leaving));
+    await fail(CHROME);
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(new Event('keydown'));
+    await fail(CHROME);
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
-test('a part of the page that cannot be loaded then is waited for, no error replaces the page', async () => {
+test('a chunk that fails while the page is left shows no error; back from the cache, the page reloads', async () => {
   dispatchEvent(new Event('beforeunload'));
   const { payload } = await fail(SAFARI);
   expect(probe).not.toHaveBeenCalled();
@@ -89,7 +92,7 @@ test('a part of the page that cannot be loaded then is waited for, no error repl
   expect(reload).toHaveBeenCalled();
 });
 
-test('the import rejects, with a message for which the router does not reload', async () => {
+test('a failed import rejects with a message on which the router does not reload', async () => {
   const { event, payload } = await fail(CHROME);
   expect(event.defaultPrevented).toBe(false);
   expect(payload.message).toBe(`Chunk not loaded: ${CHROME}`);

@@ -8,7 +8,7 @@ import { toasts } from '../../support/toasts.ts';
 const ENTRY = '/assets/app-1.js';
 const HOUR_MS = 60 * 60_000;
 
-/** A worker that knows its build's files. */
+/** Builds a worker that knows the entry file of its build. */
 function worker(entry: string) {
   const messages: string[] = [];
   return Object.assign(new EventTarget(), {
@@ -26,7 +26,7 @@ type Worker = ReturnType<typeof worker>;
 
 const reload = vi.fn();
 
-/** Starts in a page whose registration has these workers. */
+/** Starts the service worker in a page whose registration has the given workers. */
 async function start(
   active: Worker | null,
   waiting: Worker | null = null,
@@ -48,10 +48,10 @@ async function start(
   if (active) await vi.waitFor(() => expect(active.messages).toContain('STARTED'));
   return { registration, serviceWorker };
 }
-/** Lets what was asked be answered. */
+/** Waits until the workers have answered. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-/** Another worker takes over. */
+/** Makes another worker the controller of the page. */
 async function takeOver(serviceWorker: EventTarget & { controller: Worker | null }, next: Worker) {
   serviceWorker.controller = next;
   serviceWorker.dispatchEvent(new Event('controllerchange'));
@@ -75,13 +75,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The worker has taken over, whether or not it controls this tab. */
+/** Activates a worker, which need not control this tab. */
 function activate(next: Worker) {
   next.state = 'activated';
   next.dispatchEvent(new Event('statechange'));
 }
 
-test('a worker that waits beside another is a new version, which reloads the page when accepted', async () => {
+test('a waiting worker is offered as a new version, and accepting the version reloads the page', async () => {
   const next = ofNextBuild();
   await start(ofThisBuild(), next);
   await expectOffer();
@@ -93,7 +93,7 @@ test('a worker that waits beside another is a new version, which reloads the pag
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('accepted while the former worker is busy, it reloads after a moment', async () => {
+test('an accepted version reloads the page within 10 s even when the former worker stays busy', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true });
   await start(ofThisBuild(), ofNextBuild());
   await expectOffer();
@@ -103,7 +103,7 @@ test('accepted while the former worker is busy, it reloads after a moment', asyn
   expect(reload).toHaveBeenCalled();
 });
 
-test('accepted in a tab that no worker controls, after another tab was faster, it reloads at once', async () => {
+test('a version that another tab has activated reloads the page at once when accepted', async () => {
   const next = ofNextBuild();
   await start(ofThisBuild(), next);
   await expectOffer();
@@ -113,13 +113,13 @@ test('accepted in a tab that no worker controls, after another tab was faster, i
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that the server sent from the new build already lets its worker take over', async () => {
+test('a page already served from the new build lets the new worker take over without an offer', async () => {
   const next = ofThisBuild();
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true });
   const { serviceWorker } = await start(worker('/assets/app-0.js'), next);
   await vi.waitFor(() => expect(next.messages).toEqual(['HAS_FILE']));
   await settle();
-  // Not at once, as other tabs ask the former worker for the notice of a new version.
+  // Waits first: other tabs still load the update notice from the former worker.
   expect(next.messages).toEqual(['HAS_FILE']);
   vi.advanceTimersByTime(5000);
   expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']);
@@ -128,7 +128,7 @@ test('a page that the server sent from the new build already lets its worker tak
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the first worker of a visitor is no new version, though it waits for a moment', async () => {
+test('the first worker of a visitor is not offered as a new version, even while waiting', async () => {
   const first = ofThisBuild();
   const { registration } = await start(null, null);
   registration.waiting = first;
@@ -141,7 +141,7 @@ test('the first worker of a visitor is no new version, though it waits for a mom
   expect(toasts()).toEqual([]);
 });
 
-test('a version that is found later is offered', async () => {
+test('a version found while the page is open is offered', async () => {
   const { registration } = await start(ofThisBuild());
   const installing = new EventTarget();
   Object.assign(registration, { installing });
@@ -151,7 +151,7 @@ test('a version that is found later is offered', async () => {
   await expectOffer();
 });
 
-test('a version that the navigation to the page has found is offered', async () => {
+test('a version already installing when the page starts is offered', async () => {
   const installing = new EventTarget();
   const { registration } = await start(ofThisBuild(), null, installing);
   registration.waiting = ofNextBuild();
@@ -159,7 +159,7 @@ test('a version that the navigation to the page has found is offered', async () 
   await expectOffer();
 });
 
-test('a version accepted in another tab does not reload this one, but is offered', async () => {
+test('a version accepted in another tab is offered in this tab without reloading', async () => {
   const { serviceWorker } = await start(ofThisBuild());
   await takeOver(serviceWorker, ofNextBuild());
   expect(reload).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ test('a version accepted in another tab does not reload this one, but is offered
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a new version is looked for every hour and on return to the tab, with a network', async () => {
+test('the page checks for a new version every hour and on return to the tab, but not offline', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const { registration } = await start(ofThisBuild());
   vi.advanceTimersByTime(HOUR_MS);

@@ -16,7 +16,7 @@ export function answerForms(
   return payloads;
 }
 
-/** Closes a form, and what it told. */
+/** Unmounts a form, clears its draft and dismisses its toasts. */
 export async function closeForm(): Promise<void> {
   cleanup();
   sessionStorage.clear();

@@ -12,7 +12,7 @@ import { aPost } from './blog/a-post.ts';
 import { aHotel } from './hotel-page/a-hotel.ts';
 import { serverPage } from './server-page.ts';
 
-/** Puts a text wherever a text may stand, as forms store it. */
+/** Publishes records with the text in every text field, cleaned as forms do. */
 function write(written: string): void {
   const text = cleanText(written);
   const seo = { seo_title: text, seo_description: text, seo_keywords: text };
@@ -109,14 +109,14 @@ const COUNTED = [
 ];
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'poster', 'data'];
 
-/** How many elements of some kinds a page has. Nothing in it can run but the application's scripts. */
+/** Counts the elements of a page by tag, after checking that only the application's scripts can run. */
 async function inertPage(path: string): Promise<Record<string, number>> {
   const { status, html, data, scripts } = await serverPage(path);
   expect(status).toBe(200);
   for (const item of data) expect(item['@context']).toBe('https://schema.org');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const counts: Record<string, number> = {};
-  // By tag: what jsdom finds by selectors it keeps.
+  // Searches by tag, because jsdom retains the results of selectors.
   for (const element of page.getElementsByTagName('*')) {
     const { localName, attributes } = element;
     for (const { name, value } of attributes) {
@@ -129,20 +129,20 @@ async function inertPage(path: string): Promise<Record<string, number>> {
     }
     if (COUNTED.includes(localName)) counts[localName] = (counts[localName] ?? 0) + 1;
   }
-  // As it does a page whose elements it has.
+  // Empties the page, because jsdom retains the page with its elements.
   page.replaceChildren();
   return counts;
 }
 
 beforeEach(() => write('Au calme'));
 
-test.each(PAGES)('%s runs none of the hostile texts', async (path) => {
+test.each(PAGES)('the page %s runs no script from hostile texts', async (path) => {
   const usual = await inertPage(path);
   write(HOSTILE_HTML.join('\n'));
   expect(await inertPage(path)).toEqual(usual);
 });
 
-it('no page runs any text', async () => {
+it('no text makes a page run a script', async () => {
   const usual = new Map<string, Record<string, number>>();
   for (const path of PAGES) usual.set(path, await inertPage(path));
   const text = fc

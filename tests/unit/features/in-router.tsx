@@ -40,12 +40,12 @@ function routerAt({ path = '/', queryClient = new QueryClient() }: Options) {
   );
 }
 
-/** A part of a page with a query client, in a router with the pages that it links to. */
+/** Wraps a part of a page in a query client and a router with the linked pages. */
 export function inRouter(part: ReactNode) {
   return routerAt({})({ children: part });
 }
 
-/** Renders it; `rerender` stays in the same router. */
+/** Renders a part of a page in a router; `rerender` keeps the same router. */
 export function renderInRouter(part: ReactNode, options: Options = {}) {
   return render(part, { wrapper: routerAt(options) });
 }

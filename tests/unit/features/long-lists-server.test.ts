@@ -29,7 +29,7 @@ const links = (html: string, kind: string) =>
 const canonical = (head: string) => /rel="canonical" href="([^"]+)"/.exec(head)?.[1];
 
 test.each(['/', '/destinations', '/blog', '/destinations?q=hotel&region=Asie', '/blog?page=3'])(
-  '%s holds a part of long lists',
+  '%s stays below 400,000 characters with 1,001 hotels and articles',
   async (path) => {
     const { status, html } = await serverPage(path);
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ test.each(['/', '/destinations', '/blog', '/destinations?q=hotel&region=Asie', '
   },
 );
 
-test('a destination holds the first of many hotels, and says how many there are', async () => {
+test('a destination shows the first 12 of many hotels, and their total number', async () => {
   publish('popular_destinations', [
     { id: 'jp', destination_name: 'Japon', destination_slug: 'japon', display_order: 1 },
   ]);
@@ -51,13 +51,13 @@ test('a destination holds the first of many hotels, and says how many there are'
   expect(links(body, 'hotels').size).toBe(12);
 });
 
-test('a filter in the URL is for all hotels', async () => {
+test('a filter in the URL searches all hotels of a long list', async () => {
   const { body } = await serverPage('/destinations?q=hotel 1000');
   expect(body).toContain('Hôtel 1000</h3>');
   expect(body).toMatch(/>1<\/span> <span[^>]*>hôtel</);
 });
 
-test('the pages of /destinations link to every hotel, each under its own address', async () => {
+test('the numbered pages of /destinations have canonical URLs and together link to every hotel', async () => {
   const found = new Set<string | undefined>();
   for (const page of [1, 2, 3]) {
     const { head, body } = await serverPage(`/destinations?page=${page}`);
@@ -69,7 +69,7 @@ test('the pages of /destinations link to every hotel, each under its own address
   expect(found.size).toBe(LONG);
 });
 
-test('the pages of /blog link to every article', async () => {
+test('the numbered pages of /blog together link to every article, or to those of a category', async () => {
   const found = new Set<string | undefined>();
   for (let page = 1; page <= 17; page += 1) {
     const { head, body } = await serverPage(`/blog?page=${page}`);
@@ -82,7 +82,7 @@ test('the pages of /blog link to every article', async () => {
   expect(body).toContain('href="/blog?categorie=Culture&amp;page=3#articles"');
 });
 
-test('a number of a page changes nothing in short lists', async () => {
+test('a page number in the URL changes nothing for a short list', async () => {
   publish('hotels', hotels.slice(0, 3));
   publish('blog_posts', posts.slice(0, 3));
   for (const path of ['/destinations', '/blog']) {
@@ -94,7 +94,7 @@ test('a number of a page changes nothing in short lists', async () => {
   }
 });
 
-test('the whole lists are for browsers to read', async () => {
+test('the server offers the whole lists to browsers, with shortened descriptions of hotels', async () => {
   dropReads();
   const read = async (path: string) => JSON.parse((await renderList(path)) ?? '');
   const listed = await read(CATALOGUE_PATHS.hotels);

@@ -4,10 +4,10 @@ import { dropReads } from '#data/instance-reads.ts';
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
-/** Nothing is asked of the styles and scripts. */
+/** Empty styles and scripts, which these tests do not check. */
 const FIRST_VIEW = { stylesheet: '', sheet: [], scripts: {} };
 
-/** A page as the server sends it; `data` is its JSON-LD, `scripts` are those that its policy allows. */
+/** Renders a page on the server; `data` is its JSON-LD, `scripts` are the inline scripts its policy allows. */
 export async function serverPage(path: string) {
   dropReads();
   const { response, scripts } = await renderPage(
@@ -29,6 +29,6 @@ export async function serverPage(path: string) {
   };
 }
 
-/** The keys of the queries whose data travel in a page, as JSON. */
+/** Returns the keys of the dehydrated queries of a page, as JSON. */
 export const sentQueries = (html: string): string[] =>
   [...html.matchAll(/\\"queryKey\\":(\[.*?\])/g)].map(([, key = '']) => key.replaceAll('\\"', '"'));

@@ -10,7 +10,7 @@ import {
 } from '#domain/site/storage-keys.ts';
 import { serverPage } from './server-page.ts';
 
-/** What each page that reads no records says, and the types of its structured data. */
+/** Pages that read no records: their title, types of structured data, and expected texts. */
 const PAGES = {
   '/about': {
     title: 'À Propos | Grand Séjour',
@@ -58,11 +58,11 @@ const PAGES = {
       '3 ans après notre réponse, ou après votre message',
       ...['lien de confirmation envoyé à votre adresse', 'preuve de votre consentement'],
       ...['rectifier ou effacer', 'CNIL'],
-      // What is counted, and how to stay out of it.
+      // What is counted, and how to opt out.
       'Nous comptons les lectures sans savoir qui lit',
       ...['sans cookie ni identifiant', 'Do Not Track, Global Privacy Control'],
       '25 mois pour les sommes',
-      // Everything that is stored in the browser, by its key where it has one.
+      // Everything stored in the browser, by key where there is a key.
       'aucun cookie',
       ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, STORAGE_ASKED_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
@@ -82,7 +82,7 @@ const PAGES = {
 };
 
 test.each(Object.entries(PAGES))(
-  'the server’s page of %s says all it has to',
+  'the server-rendered %s has its title, structured data and required texts',
   async (path, page) => {
     const { status, html, head, data } = await serverPage(path);
     expect(status).toBe(200);
@@ -93,7 +93,7 @@ test.each(Object.entries(PAGES))(
   },
 );
 
-test('the legal notices have their headings in order, and a link to each', async () => {
+test('the legal notices have their headings in order, and a link to each heading', async () => {
   const { body } = await serverPage('/legal');
   const headings = [...body.matchAll(/<h2[^>]* id="([^"]+)"[^>]*>([^<]+)<\/h2>/g)].slice(1, 9);
   expect(headings.map(([, , heading]) => heading)).toEqual([

@@ -17,34 +17,37 @@ const NAMES = Object.keys(ART);
 const artUrl = (name: string, width: number, format: PictureFormat) =>
   pictureFile(artPicture(name), width, format);
 
-describe('the rendered pictures', () => {
+describe('the art files', () => {
   it('include hotel, destination, article and page pictures', () => {
     const kinds = new Set(Object.values(ART).map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['article', 'destination', 'hotel', 'page']);
   });
 
-  it.each(NAMES)('%s exists at every width, as announced', async (name) => {
-    for (const width of PICTURE_WIDTHS) {
-      for (const format of ['avif', 'webp'] as const) {
-        const metadata = await sharp(join(PUBLIC, artUrl(name, width, format))).metadata();
-        expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'webp');
-        expect([metadata.width, metadata.height]).toEqual([
-          width,
-          Math.round((width * ART_HEIGHT) / ART_WIDTH),
-        ]);
+  it.each(NAMES)(
+    'include %s at every width, in AVIF and WebP, with the right size',
+    async (name) => {
+      for (const width of PICTURE_WIDTHS) {
+        for (const format of ['avif', 'webp'] as const) {
+          const metadata = await sharp(join(PUBLIC, artUrl(name, width, format))).metadata();
+          expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'webp');
+          expect([metadata.width, metadata.height]).toEqual([
+            width,
+            Math.round((width * ART_HEIGHT) / ART_WIDTH),
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     [800, 40_000],
     [1280, 80_000],
-  ] as const)('no AVIF of %i px reaches %i bytes', (width, limit) => {
+  ] as const)('keep every AVIF %i px wide below %i bytes', (width, limit) => {
     const heavy = NAMES.filter((name) => fileSize(artUrl(name, width, 'avif')) >= limit);
     expect(heavy).toEqual([]);
   });
 
-  it('has a placeholder for each, and no other', () => {
+  it('match the placeholders of the stylesheet one to one', () => {
     const styles = readFileSync(
       join(import.meta.dirname, '../../../src/ui/styles/art-placeholders.css'),
       'utf8',

@@ -30,7 +30,7 @@ function Form() {
 
 let lastId = 0;
 
-/** The server's page, hydrated except for its form. */
+/** Hydrates a server-rendered page except for its lazy form. */
 async function hydratePage(isNeeded = () => false) {
   lastId += 1;
   const id = `form-${lastId}`;
@@ -63,7 +63,7 @@ afterEach(() => {
   onSubmit.mockClear();
 });
 
-test('its code is not loaded before it is used', async () => {
+test('the code of a lazy form is not loaded before the form is used', async () => {
   const { load } = await hydratePage();
   fireEvent.pointerOver(screen.getByText('Un texte'));
   await settled();
@@ -71,25 +71,28 @@ test('its code is not loaded before it is used', async () => {
 });
 
 test.each([
-  ['a pointer comes over it', (field: HTMLElement) => void fireEvent.pointerOver(field)],
-  ['it is touched', (field: HTMLElement) => void fireEvent.pointerDown(field)],
-  ['it gets the focus', (field: HTMLElement) => field.focus()],
-  ['a browser fills it', (field: HTMLElement) => void fireEvent.input(field)],
-])('its code is loaded once when %s, and the form comes alive', async (_, use) => {
-  const { load, field } = await hydratePage();
-  use(field);
-  await settled();
-  expect(load).toHaveBeenCalledOnce();
-  const form = field.closest('form');
-  act(() => form?.requestSubmit());
-  expect(onSubmit).toHaveBeenCalledOnce();
-});
+  ['the pointer enters the form', (field: HTMLElement) => void fireEvent.pointerOver(field)],
+  ['the form is touched', (field: HTMLElement) => void fireEvent.pointerDown(field)],
+  ['a field gets the focus', (field: HTMLElement) => field.focus()],
+  ['the browser fills a field', (field: HTMLElement) => void fireEvent.input(field)],
+])(
+  'the code of a lazy form is loaded once when %s, and the form becomes interactive',
+  async (_, use) => {
+    const { load, field } = await hydratePage();
+    use(field);
+    await settled();
+    expect(load).toHaveBeenCalledOnce();
+    const form = field.closest('form');
+    act(() => form?.requestSubmit());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  },
+);
 
-test('its code is loaded at once when there is a draft to restore', async () => {
+test('the code of a lazy form is loaded at once when there is a draft to restore', async () => {
   expect((await hydratePage(() => true)).load).toHaveBeenCalledOnce();
 });
 
-test('a field that has the focus already counts as used', async () => {
+test('the code of a lazy form is loaded at once when a field already has the focus', async () => {
   const focused = document.createElement('div');
   focused.id = 'focused-form';
   focused.innerHTML = '<input aria-label="Nom">';
@@ -104,7 +107,7 @@ test('a field that has the focus already counts as used', async () => {
   expect(await screen.findByText('Vivant')).toBeTruthy();
 });
 
-test('opened again by a link, without the server’s HTML, it is loaded at the first sign', async () => {
+test('a lazy form reopened by a navigation, without server-rendered HTML, loads at the first interaction', async () => {
   const id = 'reopened-form';
   const Lazy = lazyUsed(
     id,
@@ -129,12 +132,12 @@ test('opened again by a link, without the server’s HTML, it is loaded at the f
   render(page);
   await settled();
   expect(screen.queryByLabelText('Nom')).toBeNull();
-  // As navigations do.
+  // Moves the focus as a navigation does.
   screen.getByRole('heading').focus();
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 
-test('on a page rendered in the browser it is loaded at once', async () => {
+test('on a page rendered in the browser, a lazy form loads at once', async () => {
   const Lazy = lazyUsed(
     'nowhere',
     async () => Form,
@@ -144,7 +147,7 @@ test('on a page rendered in the browser it is loaded at once', async () => {
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 
-test('submitted before its code is loaded, it waits, and is sent once', async () => {
+test('a lazy form submitted before its code is loaded waits for the code and is sent once', async () => {
   const { load, field } = await hydratePage();
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   field.closest('form')?.dispatchEvent(event);

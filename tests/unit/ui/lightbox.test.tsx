@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('is a modal dialog that opens at the pressed picture and announces it', () => {
+test('the lightbox is a modal dialog that opens at the pressed picture and announces the picture', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   show({ start: 1 });
   expect(showModal).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ test('is a modal dialog that opens at the pressed picture and announces it', () 
   expect(status()).toBe('2 sur 3Le salon.');
 });
 
-test('only the visible picture is exposed to screen readers', () => {
+test('the lightbox exposes only the visible picture to screen readers', () => {
   show({ start: 2 });
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'La plage.',
@@ -48,26 +48,26 @@ test.each([
   { start: 0, key: 'End', said: '3 sur 3La plage.' },
   { start: 2, key: 'Home', said: '1 sur 3Le ponton.' },
   { start: 2, key: 'ArrowRight', said: '3 sur 3La plage.' },
-])('$key leads from place $start to « $said »', ({ start, key, said }) => {
+])('the lightbox moves from index $start to « $said » on $key', ({ start, key, said }) => {
   show({ start });
   press(key);
   expect(status()).toBe(said);
 });
 
-test('other keys are left to the browser', () => {
+test('the lightbox leaves other keys to the browser', () => {
   show();
   expect(press('Tab')).toBe(true);
   expect(press('ArrowRight')).toBe(false);
 });
 
-test('a single picture needs no arrows', () => {
+test('a lightbox with a single picture has no arrows', () => {
   show({ pictures: PICTURES.slice(0, 1) });
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Fermer']);
   press('ArrowRight');
   expect(status()).toBe('1 sur 1Le ponton.');
 });
 
-test('closes on its button, and on Escape, which the browser turns into a close event', () => {
+test('the lightbox closes on its button, and on the close event that Escape fires', () => {
   show();
   fireEvent.click(arrow('Fermer'));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('our own art comes in both formats and every width, in a reserved frame', () => {
+test('our own art is offered in both formats and every width, with its space reserved', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -35,14 +35,14 @@ test('our own art comes in both formats and every width, in a reserved frame', (
   expect(image().getAttribute('loading')).toBe('lazy');
 });
 
-test('the picture that opens the page is fetched first', () => {
+test('a picture with priority is loaded eagerly, with high fetch priority', () => {
   render(<Picture src={OWN} alt="Le salon" sizes="100vw" priority elementTiming="hero" />);
   expect(image().getAttribute('loading')).toBe('eager');
   expect(image().getAttribute('fetchpriority')).toBe('high');
   expect(image().getAttribute('elementtiming')).toBe('hero');
 });
 
-test('made in the browser, it is fetched once: its own srcset is that of the first source', () => {
+test('a picture rendered in the browser is fetched once: its srcset equals that of the first source', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" priority />);
   expect(image().srcset).toBe(container.querySelector('source')?.srcset);
   expect(image().sizes).toBe('50vw');
@@ -50,7 +50,7 @@ test('made in the browser, it is fetched once: its own srcset is that of the fir
   expect(attributes.indexOf('srcset')).toBeLessThan(attributes.indexOf('src'));
 });
 
-test('a photograph comes as the art does, with its real size, under its placeholder', () => {
+test('a photograph is offered in both formats and its own widths, with its real size and focal point', () => {
   const { container } = render(<Picture src={PHOTO} alt="Le salon" sizes="50vw" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif?.srcset).toBe(
@@ -64,7 +64,7 @@ test('a photograph comes as the art does, with its real size, under its placehol
   expect(image().getAttribute('referrerpolicy')).toBeNull();
 });
 
-test('the server’s photograph has its placeholder in it, and is what the browser renders', () => {
+test('a server-rendered photograph includes its placeholder and hydrates without a mismatch', () => {
   const picture = <Picture src={PHOTO} alt="Le salon" sizes="50vw" priority />;
   const page = document.createElement('div');
   document.body.append(page);
@@ -75,7 +75,7 @@ test('the server’s photograph has its placeholder in it, and is what the brows
   page.remove();
 });
 
-test('other pictures load lazily and without a referrer', () => {
+test('a picture from another site loads lazily and without a referrer', () => {
   const { container } = render(<Picture src={FOREIGN} alt="Le salon" sizes="50vw" />);
   expect(container.querySelector('source')).toBeNull();
   expect(sourceOf(image())).toBe(FOREIGN);
@@ -84,7 +84,7 @@ test('other pictures load lazily and without a referrer', () => {
   expect(image().dataset.art).toBeUndefined();
 });
 
-test('a failed picture gives way to the fallback, with its formats, then to an empty frame', () => {
+test('a failed picture is replaced by the fallback in both formats, then by an empty frame', () => {
   const { container } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} className="h-44" />,
   );
@@ -96,7 +96,7 @@ test('a failed picture gives way to the fallback, with its formats, then to an e
   expect(image().className).toContain('h-44');
 });
 
-test('a fallback that is the picture itself is not tried twice', () => {
+test('a fallback identical to the failed picture is not tried again', () => {
   const { container } = render(
     <Picture src={FALLBACK} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />,
   );
@@ -105,7 +105,7 @@ test('a fallback that is the picture itself is not tried twice', () => {
   expect(image()).toBeTruthy();
 });
 
-test('without a fallback it disappears', () => {
+test('a failed picture without a fallback disappears', () => {
   const { container } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={null} />,
   );
@@ -113,7 +113,7 @@ test('without a fallback it disappears', () => {
   expect(container.childElementCount).toBe(0);
 });
 
-test('another picture gets its own chance', () => {
+test('a new picture is tried although the previous picture failed', () => {
   const { rerender } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />,
   );
@@ -122,7 +122,7 @@ test('another picture gets its own chance', () => {
   expect(sourceOf(image())).toBe(OWN);
 });
 
-test('a failure before hydration is noticed', () => {
+test('a picture that failed before hydration is replaced by the fallback', () => {
   const picture = <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />;
   const page = document.createElement('div');
   document.body.append(page);

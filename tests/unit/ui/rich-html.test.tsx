@@ -9,7 +9,7 @@ const show = (html: string) => render(<RichHtml html={html} className="x" />).co
 
 afterEach(cleanup);
 
-test('the HTML is inserted unchanged', () => {
+test('rich HTML without pictures is inserted unchanged', () => {
   const html =
     '<h2>Titre</h2><p>Un <strong>mot</strong> &amp; un &lt;img src="/art/x-1280.webp"&gt;</p>';
   expect(show(html).firstElementChild?.innerHTML.replaceAll('"', '&quot;')).toBe(
@@ -17,7 +17,7 @@ test('the HTML is inserted unchanged', () => {
   );
 });
 
-test('our own art comes in every size and in two formats, under its placeholder', () => {
+test('our own art in rich HTML is offered in every size and two formats, with its placeholder', () => {
   const page = show(
     '<figure><img src="/art/article-marche-1280.webp" alt="Trois > deux, &quot;dit-on&quot;" width="1280" height="853" loading="lazy"><figcaption>Huit heures</figcaption></figure>',
   );
@@ -34,7 +34,7 @@ test('our own art comes in every size and in two formats, under its placeholder'
   expect(page.querySelector('figure > figcaption')?.textContent).toBe('Huit heures');
 });
 
-test('a photograph comes in its sizes, with focal point and placeholder, and without its fragment', () => {
+test('a photograph in rich HTML is offered in its sizes, with focal point and placeholder, and loses its fragment', () => {
   const id = '0123456789abcdef01234567';
   const address = photoAddress({
     ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 } },
@@ -61,13 +61,13 @@ test.each([
   'https://images.example/art/article-marche-1280.webp',
   '/art/article-marche-1280.png',
   '/photos/hall.jpg',
-])('%s is shown as it is', (src) => {
+])('the picture %s in rich HTML is left unchanged', (src) => {
   const page = show(`<p><img alt="/art/article-marche-1280.webp" src="${src}" loading="lazy"></p>`);
   expect(page.querySelector('picture')).toBeNull();
   expect(page.querySelector('p > img')?.getAttribute('src')).toBe(src);
 });
 
-test('the plates of the text are numbered after those of the page', () => {
+test('the pictures in rich HTML are numbered after the pictures of the page', () => {
   const { container } = render(<RichHtml html="<p>x</p>" platesBefore={1} />);
   expect(container.querySelector('div')?.style.getPropertyValue('--plates-before')).toBe('1');
 });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 
-test('the tree becomes the elements it names', () => {
+test('a rich-text tree is rendered as the elements named in the tree', () => {
   const nodes = [
     {
       tag: 'p',
@@ -28,13 +28,13 @@ test('the tree becomes the elements it names', () => {
   );
 });
 
-test('markup inside a text stays text', () => {
+test('markup inside a rich-text string stays text', () => {
   const text = '<img src=x onerror=alert(1)> & <b>gras</b>';
   const { container } = render(<RichText nodes={[{ tag: 'p', children: [text] }]} />);
   expect(container.querySelector('img, b')).toBeNull();
   expect(container.textContent).toBe(text);
 });
 
-test('nothing gives nothing', () => {
+test('an empty rich-text tree renders nothing', () => {
   expect(html(<RichText nodes={[]} />)).toBe('');
 });

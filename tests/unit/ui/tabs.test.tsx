@@ -33,7 +33,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 afterEach(cleanup);
 
-test('one tab stop, the selected tab, which names the panel', () => {
+test('the selected tab is the only tab stop and names the panel', () => {
   render(<Subject />);
   expect(screen.getByRole('tablist', { name: 'Le palace' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map((item) => item.tabIndex)).toEqual([0, -1, -1]);
@@ -42,7 +42,7 @@ test('one tab stop, the selected tab, which names the panel', () => {
   expect(panel.id).toBe(tab("L'Expérience").getAttribute('aria-controls'));
 });
 
-test('ids have no spaces, whatever the values', () => {
+test('the ids of tabs have no spaces, whatever the values', () => {
   const items = [
     { value: 'Guides pratiques', label: 'Guides' },
     { value: "L'art de vivre", label: 'Art' },
@@ -63,7 +63,7 @@ test.each([
   { from: 'Services & Équipements', key: 'ArrowLeft', to: "L'Expérience" },
   { from: "L'Expérience", key: 'End', to: 'Emplacement' },
   { from: 'Emplacement', key: 'Home', to: "L'Expérience" },
-])('$key leads from $from to $to and takes the focus along', ({ from, key, to }) => {
+])('$key moves the selection and the focus from the tab $from to $to', ({ from, key, to }) => {
   render(<Subject />);
   fireEvent.click(tab(from));
   tab(from).focus();
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name: to })).toBeTruthy();
 });
 
-test('other keys are left to the browser', () => {
+test('tabs leave other keys to the browser', () => {
   render(<Subject />);
   tab("L'Expérience").focus();
   expect(press('ArrowDown')).toBe(true);

@@ -6,7 +6,7 @@ import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 
 afterEach(cleanup);
 
-test('its label, its error and its field belong together', () => {
+test('a text area is linked to its label and its error', () => {
   render(<TextAreaField label="Message" name="message" required error="Le message est requis" />);
   const area = screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
   expect(area.tagName).toBe('TEXTAREA');
@@ -17,7 +17,7 @@ test('its label, its error and its field belong together', () => {
   expect(note?.textContent).toBe('Le message est requis');
 });
 
-test('without an error it is not marked invalid', () => {
+test('a text area without an error is not marked invalid', () => {
   render(<TextAreaField label="Message" />);
   const area = screen.getByLabelText('Message');
   expect(area.getAttribute('aria-invalid')).toBeNull();

@@ -20,7 +20,7 @@ afterEach(async () => {
   act(() => toast.removeAll());
 });
 
-test('the library is loaded with the first toast: if that fails, the next toast shows both', async () => {
+test('when loading the toast library fails, the next toast loads the library and shows both toasts', async () => {
   vi.doMock('#ui/toast/toaster.tsx', () => {
     throw new Error('offline');
   });
@@ -34,7 +34,7 @@ test('the library is loaded with the first toast: if that fails, the next toast 
   await waitFor(() => expect(region.textContent).toBe('SecondeElle se lira sans connexion.'));
 });
 
-test('while a dialog is open toasts are inside it, and they outlive it', async () => {
+test('toasts are inside a dialog while the dialog is open, and stay after it closes', async () => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
@@ -49,7 +49,7 @@ test('while a dialog is open toasts are inside it, and they outlive it', async (
   expect(region.textContent).toContain('Une erreur est survenue');
 });
 
-test('a newer notice on a record replaces the earlier one; a failure leaves what was done', async () => {
+test('a newer notice about a record replaces the earlier notice, but a failure does not', async () => {
   const undo = { label: 'Annuler la suppression', onPress: vi.fn() };
   toastSuccess('3 hôtels supprimés', undefined, undo, ['hotels/a', 'hotels/b', 'hotels/c']);
   toastInfo('Rien à voir', undefined, undefined, ['hotels/d']);
@@ -63,7 +63,7 @@ test('a newer notice on a record replaces the earlier one; a failure leaves what
   await waitFor(() => expect(region.textContent).toBe('Hôtel modifié'));
 });
 
-test('a notice lasts as long as its action asks for, and waits under the pointer', async () => {
+test('a notice lasts as long as its action requires, and pauses under the pointer', async () => {
   vi.useFakeTimers();
   const say = (...said: Parameters<typeof toastSuccess>) =>
     act(async () => {
@@ -82,7 +82,7 @@ test('a notice lasts as long as its action asks for, and waits under the pointer
   await wait(2000);
   expect(region.textContent).toBe('');
 
-  // One that is closed under the pointer does not stop the time of the next.
+  // A notice closed under the pointer does not pause the next notice.
   await say('Seconde');
   fireEvent.mouseEnter(list);
   close('Seconde');

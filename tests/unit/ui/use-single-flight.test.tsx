@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-test('runs once for a double click, reports that it runs, and can run again', async () => {
+test('an action runs once for a double click, is reported as running, and can run again', async () => {
   let finish = () => {};
   const action = vi.fn(
     (_text: string) =>
@@ -14,7 +14,7 @@ test('runs once for a double click, reports that it runs, and can run again', as
   );
   const { result } = renderHook(() => useSingleFlight(action));
   const [, run] = result.current;
-  // Both before the next render, which would disable the button.
+  // Calls twice before the next render, which would disable the button.
   act(() => {
     void run('first');
     void run('second');
@@ -28,7 +28,7 @@ test('runs once for a double click, reports that it runs, and can run again', as
   expect(action.mock.calls).toEqual([['first'], ['third']]);
 });
 
-test('a failed action does not block the next', async () => {
+test('a failed action does not block the next call', async () => {
   const action = vi.fn(async () => {
     throw new Error('no');
   });

@@ -31,7 +31,7 @@ const open = () =>
     </ConfirmProvider>,
   );
 
-test('the first showing of a picture without alternative text is asked about once', async () => {
+test('publishing a picture without alternative text asks for confirmation once', async () => {
   open();
   const first = ask(hidden, shown);
   expect(await screen.findByText(QUESTION)).toBeDefined();
@@ -42,14 +42,14 @@ test('the first showing of a picture without alternative text is asked about onc
   expect(await ask(hidden, shown)).toBe(true);
 });
 
-test('a planned publication is asked about too, and can go on', async () => {
+test('planning to publish a picture without alternative text asks too, and can be confirmed', async () => {
   open();
   const planned = ask(null, { ...hidden, publish_at: '2099-12-01T08:00:00.000Z', image });
   fireEvent.click(await screen.findByRole('button', { name: 'Publier quand même', hidden: true }));
   expect(await planned).toBe(true);
 });
 
-test('drafts, shown records and described pictures are saved without a question', async () => {
+test('drafts, published records and pictures with alternative text are saved without a question', async () => {
   open();
   expect(await ask(null, { ...hidden, image })).toBe(true);
   expect(await ask({ ...shown, image: null }, shown)).toBe(true);

@@ -12,14 +12,14 @@ const hotel = (fields: Partial<Hotel>): Hotel =>
   v.parse(Hotel, { id: 'a', name: 'A', location: 'Nice', ...fields });
 const { column, filter } = listParts(ENTITIES.hotels);
 
-test('columns are labelled and sorted by the kind of their field', () => {
+test('a column takes its label and its sort key from its field', () => {
   expect(column('price')).toMatchObject({ label: 'Prix' });
   expect(column('image').sortKey).toBeUndefined();
   expect(column('price').sortKey?.(hotel({ price: 120 }))).toBe(120);
   expect(column('region').sortKey?.(hotel({}))).toBeNull();
 });
 
-test('filters offer the options of their field, and pass what has the wanted one', () => {
+test('a filter offers the options of its field and passes only records with the chosen option', () => {
   expect(filter('region').options).toMatchObject({ Asie: 'Asie' });
   expect(filter('region').passes(hotel({ region: 'Asie' }), 'Asie')).toBe(true);
   expect(filter('region').passes(hotel({}), 'Asie')).toBe(false);
@@ -33,7 +33,7 @@ test('filters offer the options of their field, and pass what has the wanted one
   ]);
 });
 
-test('a search finds records whose texts hold each of its words, accents and case aside', () => {
+test('a search finds records that contain every word, ignoring accents and case', () => {
   const isFound = searcher<Hotel>(({ name, location }) => [name, location]);
   const cote = hotel({ name: 'Côte d’Été', location: 'Nice, France' });
   expect(isFound('NICE ete')(cote)).toBe(true);
@@ -45,28 +45,28 @@ describe('the order of a list', () => {
   const sorted = (values: readonly (string | null)[], isDescending: boolean) =>
     sortRecords(values, isDescending, (value) => value);
 
-  test('is French, with numbers by value and missing values last', () => {
+  test('follows French collation, with numbers by value and missing values last', () => {
     const names = ['Zénith', null, 'école', 'Été', 'Chalet 10', 'Chalet 9', 'eau'];
     const asc = ['Chalet 9', 'Chalet 10', 'eau', 'école', 'Été', 'Zénith'];
     expect(sorted(names, false)).toEqual([...asc, null]);
     expect(sorted(names, true)).toEqual([...asc.toReversed(), null]);
   });
 
-  test('is newest first by the date that visitors read, drafts by their last save', () => {
+  test('is newest first, by the date shown to visitors and by the last save for drafts', () => {
     const old = { created_at: '2024-01-01', updated_at: '2026-03-01' };
     const draft = { created_at: null, updated_at: '2026-02-01' };
     const recent = { created_at: '2026-01-01', updated_at: '2026-01-01' };
     expect(newestFirst([old, recent, draft])).toEqual([draft, recent, old]);
   });
 
-  test('is reversed by a second press on a column’s head', () => {
+  test('is reversed by a second press on a column header', () => {
     expect(sortedBy({}, 'name')).toEqual({ sort: 'name', order: undefined });
     expect(sortedBy({ sort: 'name' }, 'name')).toEqual({ sort: 'name', order: 'desc' });
     expect(sortedBy({ sort: 'name', order: 'desc' }, 'price').order).toBeUndefined();
   });
 });
 
-test('search parameters are read as texts, and blank or foreign ones left out', () => {
+test('list search parameters are read as strings; blank values, nulls and arrays are dropped', () => {
   expect(readListSearch({ q: 1900, sort: 'name', region: ' ', page: null, x: ['a'] })).toEqual({
     q: '1900',
     sort: 'name',

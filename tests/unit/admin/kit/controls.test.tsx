@@ -25,7 +25,7 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
   );
 }
 
-/** Types into the control of a field; returns what it shows and what the form holds. */
+/** Types into the control of a field; returns the displayed text and the form value. */
 function typed(fields: Fields, name: string, text: string, given: object = {}) {
   render(<Form fields={fields} name={name} given={given} />);
   const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -47,24 +47,27 @@ test.each([
   ['coordinates', '45,9 ; 6,12', { lat: 45.9, lng: 6.12 }],
   ['coordinates', '45.9, 6.12', { lat: 45.9, lng: 6.12 }],
   ['coordinates', '', null],
-] as const)('the control of %s keeps « %s » and holds its value', (name, text, held) => {
-  expect(typed(HOTEL, name, text)).toEqual({ shown: text, held });
-});
+] as const)(
+  'the control of %s displays « %s » as typed, and the form holds the parsed value',
+  (name, text, held) => {
+    expect(typed(HOTEL, name, text)).toEqual({ shown: text, held });
+  },
+);
 
-test('« 45,9 » alone is no pair of coordinates', () => {
+test('« 45,9 » alone is parsed as invalid coordinates', () => {
   expect(typed(HOTEL, 'coordinates', '45,9').held).toEqual({ lat: Number.NaN, lng: Number.NaN });
 });
 
-test('an emptied optional text is none; an emptied required one is an empty text', () => {
+test('a cleared optional text becomes null, and a cleared required text an empty string', () => {
   expect(typed(HOTEL, 'description', '', { description: 'a' }).held).toBeNull();
   expect(typed(HOTEL, 'name', '', { name: 'a' }).held).toBe('');
 });
 
-test('an emptied order is asked for, as it has no zero', () => {
+test('a cleared display order becomes NaN, because zero is not a valid order', () => {
   expect(typed(DESTINATION, 'display_order', '').held).toBeNaN();
 });
 
-test('a required choice offers its options, a flag is a checkbox', () => {
+test('a required choice is a select with its options, and a flag is a checkbox', () => {
   render(<Form fields={HOTEL} name="region" given={{}} />);
   expect(screen.getByRole('combobox', { name: 'Région' })).toHaveProperty('required', true);
   expect(screen.getByRole('option', { name: 'Asie' })).toBeDefined();

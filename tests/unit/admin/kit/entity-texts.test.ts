@@ -6,7 +6,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 
 const { articles, hotels, destinations, subscribers } = ENTITIES;
 
-test('texts agree with the gender, the first letter and the number of the noun', () => {
+test('generated texts agree with the gender, first letter and number of the noun', () => {
   const hotel = textsOf(hotels);
   expect(hotel.creation).toBe('Nouvel hôtel');
   expect(hotel.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
@@ -27,7 +27,7 @@ test('texts agree with the gender, the first letter and the number of the noun',
   ]);
 });
 
-test('texts that the specification words otherwise stay as they are', () => {
+test('a text that an entity words itself replaces the generated text', () => {
   expect(textsOf(destinations).deleted).toBe('Destination supprimée avec succès');
   expect(textsOf(articles).notChanged).toBe("Impossible de sauvegarder l'article");
   expect(textsOf(subscribers).empty).toBe('Aucun abonnement à la newsletter trouvé.');

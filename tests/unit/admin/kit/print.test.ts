@@ -10,7 +10,7 @@ import { fieldOf } from '#domain/schema/field.ts';
 const print = (name: keyof typeof HOTEL, value: unknown) => printValue(fieldOf(HOTEL[name]), value);
 
 describe('a printed value', () => {
-  test('is « (vide) » where there is none, in every field of every entity', () => {
+  test('is « (vide) » when the value is empty, in every field of every entity', () => {
     for (const { fields } of ALL_ENTITIES) {
       for (const schema of Object.values(fields)) {
         for (const value of [null, undefined, '', [], {}]) {
@@ -20,7 +20,7 @@ describe('a printed value', () => {
     }
   });
 
-  test('is a text for every field of every entity, whatever is stored', () => {
+  test('is never an empty string, whatever is stored in a field of an entity', () => {
     const wrong = [0, -0, Number.NaN, true, 'x', ['a', 1], { a: { b: null } }, [[]], [null]];
     for (const { fields } of ALL_ENTITIES) {
       for (const schema of Object.values(fields)) {
@@ -41,7 +41,7 @@ describe('a printed value', () => {
     ['image', '/art/a.webp', '/art/a.webp'],
     ['image', 'https://exemple.fr/a.jpg', 'https://exemple.fr/a.jpg'],
     ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
-  ])('of %s is in words', (name, value, text) => {
+  ])('of the field %s is readable text', (name, value, text) => {
     expect(print(name, value)).toBe(text);
   });
 });
@@ -49,13 +49,13 @@ describe('a printed value', () => {
 describe('two printed values', () => {
   const text = fieldOf(HOTEL.description);
 
-  test('start shortly before their first difference when they are long', () => {
+  test('start shortly before the first difference when the texts are long', () => {
     const start = 'a'.repeat(300);
     const [one, other] = printDifference(text, `${start}b`, `${start}c`);
     expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
   });
 
-  test('are plain text of HTML, unless only its tags differ', () => {
+  test('are stripped of HTML tags, unless only the tags differ', () => {
     expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
     expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
   });

@@ -17,20 +17,20 @@ const hidden = { published: false, publish_at: null };
 const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
-describe('what is saved of a publication', () => {
+describe('the saved publication state', () => {
   const resolve = (values: object) => resolvePublication(hotels, { ...values }, NOW);
 
-  test('a plan whose time has passed publishes at once', () => {
+  test('a planned time in the past publishes the record at once', () => {
     expect(resolve({ published: false, publish_at: PAST })).toEqual(shown);
     expect(resolve(planned)).toEqual(planned);
   });
 
-  test('a shown record has no plan', () => {
+  test('a published record loses its planned time', () => {
     expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
     expect(resolve(hidden)).toEqual(hidden);
   });
 
-  test('destinations are shown by « active », pages by nothing', () => {
+  test('destinations are published by « active », and pages have no publication state', () => {
     const active = { active: true, publish_at: FUTURE };
     expect(resolvePublication(destinations, active, NOW)).toEqual({
       active: true,
@@ -40,7 +40,7 @@ describe('what is saved of a publication', () => {
   });
 });
 
-test('the notice of a save says what became of the publication', () => {
+test('the notice of a save names the new publication state, and says nothing when unchanged', () => {
   expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
   expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
   expect(publicationNote(hotels, hidden, planned)).toMatch(/^Prévu pour le 1/);
@@ -49,7 +49,7 @@ test('the notice of a save says what became of the publication', () => {
   expect(publicationNote(pages, null, {})).toBeUndefined();
 });
 
-test('an editor offers to publish what is hidden, and to plan what has a new time', () => {
+test('an editor offers to publish a hidden record, and to plan a record with a new time', () => {
   expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
   expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
   expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);

@@ -18,7 +18,7 @@ it.each([
   ['\uFEFF"Courriel"\tNom\r\na@exemple.fr', ['a@exemple.fr']],
   ['sep=;\r\nE-mail;Nom\r\na@exemple.fr', ['a@exemple.fr']],
   [' \n;;\n,\n', []],
-])('all addresses of a list are found: %j', (text, emails) => {
+])('every address in the pasted list %j is found', (text, emails) => {
   expect(readEmailList(text)).toEqual({ emails, wrong: [] });
 });
 
@@ -28,12 +28,12 @@ it.each([
   'faux@@exemple.fr',
   'presque@',
   'jean@exemple..fr',
-])('what is no address is named: %j', (text) => {
+])('the line %j is reported as holding no address', (text) => {
   const list = readEmailList(`Email;Nom\r\na@exemple.fr;A\r\n${text}`);
   expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text] });
 });
 
-it('every line gives an address or is named, and all addresses are valid and different', () => {
+it('every line gives an address or is reported, and all addresses are valid and distinct', () => {
   const line = fc.string({ unit: fc.constantFrom(...'ab@.; "') });
   fc.assert(
     fc.property(line, (text) => {
@@ -45,7 +45,7 @@ it('every line gives an address or is named, and all addresses are valid and dif
   );
 });
 
-it('an exported file is understood', () => {
+it('an exported CSV file can be imported again', () => {
   const emails = ['une@exemple.fr', '=formule@exemple.fr', "d'arc@exemple.fr"];
   const rows = emails.map((email) => ({
     email,

@@ -12,5 +12,4 @@ const PHOTO: Photo = {
   caption: null,
 };
 
-/** Returns the address of a photograph. */
 export const anAddress = (part: Partial<Photo> = {}): string => photoAddress({ ...PHOTO, ...part });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { adminAuth } from '#admin/data/admin-auth.ts';
 import { anAddress } from './a-photo.ts';
 
-/** A request to the library that a test answers. */
+/** An upload request that the test answers; replaces XMLHttpRequest. */
 export class FakeRequest {
   static sent: FakeRequest[] = [];
   url = '';
@@ -58,7 +58,7 @@ class FakeCanvas {
   }
 }
 
-/** Stubs what no DOM library has: decoding, drawing and sending; `decode` stands for a codec. */
+/** Stubs image decoding, canvas and upload, which DOM libraries lack; `decode` stands for the codec. */
 export function fakeBrowser(decode = async () => ({ width: 4000, height: 3000, close() {} })) {
   FakeRequest.sent = [];
   const createImageBitmap = vi.fn(decode);
@@ -68,14 +68,14 @@ export function fakeBrowser(decode = async () => ({ width: 4000, height: 3000, c
   return { createImageBitmap };
 }
 
-/** Signs an administrator in, or out. */
+/** Signs an administrator in, or out with null. */
 export const fakeSession = (user: object | null = { getIdToken: async () => 'jeton' }): void =>
   void Object.assign(adminAuth, { currentUser: user });
 
 export const jpegFile = (name = 'quai.jpg') =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff)], name, { type: 'image/jpeg' });
 
-/** Waits until this many uploads have been sent. */
+/** Waits until `count` uploads have been sent. */
 export const sent = (count: number) =>
   act(() =>
     vi.waitFor(() => {
@@ -84,7 +84,7 @@ export const sent = (count: number) =>
     }),
   );
 
-/** Answers an upload, counted from 0, with a stored photograph. */
+/** Answers the upload at `index`, from 0, with a stored photograph. */
 export const storePhoto = (index: number, part: Parameters<typeof anAddress>[0] = {}) =>
   act(async () => FakeRequest.sent[index]?.answer(200, { address: anAddress(part) }));
 

@@ -32,7 +32,7 @@ const press = (name: string) => act(async () => void fireEvent.click(button(name
 const drop = (...names: string[]) =>
   dropFiles(screen.getByRole('group', { name: 'Envoyer des images' }), names.map(jpegFile));
 
-it('the focus follows a picture that moves', async () => {
+it('the focus follows a picture that is moved up or down', async () => {
   render(<Editor gallery={rowsOf('un', 'deux', 'trois')} />);
   await press('Descendre l’image 1');
   expect(alts()).toEqual(['deux', 'un', 'trois']);
@@ -45,13 +45,13 @@ it('the focus follows a picture that moves', async () => {
   expect(alts()).toEqual(['deux', 'un', 'trois']);
 });
 
-it('the focus stays in the gallery after a removal', async () => {
+it('the focus stays in the gallery after a picture is removed', async () => {
   render(<Editor gallery={rowsOf('un')} />);
   await press('Retirer l’image 1');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Galerie' }));
 });
 
-it('dropped photographs are sent one by one and added in their order', async () => {
+it('dropped photographs are uploaded one by one and added in the order of the drop', async () => {
   render(<Editor gallery={[{ url: 'https://images.example/a.jpg', alt: 'Un' }]} />);
   await drop('a.jpg', 'b.jpg');
   expect(await sent(1)).toHaveLength(1);
@@ -64,7 +64,7 @@ it('dropped photographs are sent one by one and added in their order', async () 
   );
 });
 
-it('the alternative text of a row is kept in the address of its photograph', async () => {
+it('editing the alternative text of a row writes the text into the address of its photograph', async () => {
   render(<Editor gallery={[{ url: anAddress({ alt: 'La mer' }), alt: 'Un quai' }]} />);
   const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texte alternatif' });
   expect(alt.value).toBe('Un quai');

@@ -30,7 +30,7 @@ const press = (name: string) =>
 const fill = (name: string, text: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
 
-it('a chosen picture is sent, then described in its address', async () => {
+it('a chosen picture is uploaded, and its texts and focal point are written into its address', async () => {
   render(<Editor image="" />);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   expect(input?.accept).toBe('image/jpeg,image/png,image/webp,image/avif');
@@ -51,7 +51,7 @@ it('a chosen picture is sent, then described in its address', async () => {
   expect(parsePhoto(value())?.alt).toBeNull();
 });
 
-it('a failed or cancelled upload leaves the picture as it was', async () => {
+it('a failed or cancelled upload leaves the picture unchanged', async () => {
   render(<Editor image="https://images.example/avant.jpg" />);
   await dropFiles(zone(), [jpegFile('un.jpg'), jpegFile('deux.jpg')]);
   const [request] = await sent(1);
@@ -64,7 +64,7 @@ it('a failed or cancelled upload leaves the picture as it was', async () => {
   expect(value()).toBe('https://images.example/avant.jpg');
 });
 
-it('a pasted picture replaces the upload before it, and its removal keeps the focus in the field', async () => {
+it('a pasted picture aborts the upload in progress, and removing the picture keeps the focus in the field', async () => {
   render(<Editor image={anAddress({ id: 'a'.repeat(24) })} />);
   await dropFiles(zone(), [jpegFile('un.jpg')]);
   const [first] = await sent(1);

@@ -12,24 +12,27 @@ it.each([
   ['a portrait', 3000, 4000, '1920x2560'],
   ['a strip', 12_000, 20, '2560x5'],
   ['a small photograph', 800, 600, '800x600'],
-] as const)('%s is drawn upright and at most 2,560 px long', async (_, width, height, drawn) => {
-  const { createImageBitmap } = fakeBrowser(async () => ({ width, height, close() {} }));
-  const file = jpegFile();
-  expect(await (await preparePhoto(file)).text()).toBe(drawn);
-  expect(createImageBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' });
-});
+] as const)(
+  '%s is drawn upright, with its longer side at most 2,560 px',
+  async (_, width, height, drawn) => {
+    const { createImageBitmap } = fakeBrowser(async () => ({ width, height, close() {} }));
+    const file = jpegFile();
+    expect(await (await preparePhoto(file)).text()).toBe(drawn);
+    expect(createImageBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' });
+  },
+);
 
 it.each([
   ['image/jpeg', 'image/jpeg'],
   ['image/heic', 'image/jpeg'],
   ['image/png', 'image/webp'],
   ['image/avif', 'image/webp'],
-])('a file of the type %s is sent as %s', async (type, sent) => {
+])('a file of type %s is uploaded as %s', async (type, sent) => {
   fakeBrowser();
   expect((await preparePhoto(new File([''], 'a', { type }))).type).toBe(sent);
 });
 
-it('a file that the browser cannot read is sent as it is, unless it is too heavy', async () => {
+it('a file that the browser cannot decode is uploaded unchanged, unless the file is too heavy', async () => {
   fakeBrowser(() => Promise.reject(new Error('no codec')));
   const file = jpegFile();
   expect(await preparePhoto(file)).toBe(file);

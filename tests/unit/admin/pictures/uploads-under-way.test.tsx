@@ -14,7 +14,7 @@ function renderSave() {
 
 const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('a save waits for uploads, those begun meanwhile included, and so does the closing of the window', async () => {
+it('a save waits for all uploads, including later uploads, and closing the window is held back meanwhile', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { save, press, isWaiting } = renderSave();
   await act(async () => void enqueueUpload(() => first.promise));
@@ -28,7 +28,7 @@ it('a save waits for uploads, those begun meanwhile included, and so does the cl
   expect([save.mock.calls, isWaiting(), isWindowKept()]).toEqual([[['stay']], false, false]);
 });
 
-it('a failed upload stops saves while the page shows the upload, and its button takes the focus', async () => {
+it('a failed upload blocks saving while the page shows the upload, and its retry button takes the focus', async () => {
   const { save, press } = renderSave();
   const upload = Promise.withResolvers<void>();
   enqueueUpload(() => upload.promise);
@@ -42,7 +42,7 @@ it('a failed upload stops saves while the page shows the upload, and its button 
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('a save never runs after its editor was left', async () => {
+it('a waiting save is dropped when the editor is left', async () => {
   const { save, press, unmount } = renderSave();
   const upload = Promise.withResolvers<void>();
   enqueueUpload(() => upload.promise);

@@ -38,7 +38,7 @@ async function startOne(file = jpegFile()) {
   return { ...view, request };
 }
 
-it('an upload is sent with its name and the session, tells its progress, and leaves the list', async () => {
+it('an upload is sent with its file name and the session token, reports its progress, and leaves the list once stored', async () => {
   const { stored, result, request, first } = await startOne(jpegFile('Le quai & la mer.jpg'));
   expect(request.url).toBe('/api/media?name=Le+quai+%26+la+mer.jpg');
   expect(request.headers.get('Authorization')).toBe('Bearer jeton');
@@ -56,7 +56,7 @@ it('a cancelled upload is aborted and never reaches the form', async () => {
   expect([request.isAborted, stored, result.current.uploads]).toEqual([true, [], []]);
 });
 
-it('an upload that loses the network is kept, and sent again', async () => {
+it('an upload that loses the network stays in the list and can be retried', async () => {
   const { stored, result, request, first } = await startOne();
   await act(async () => request.onerror?.());
   expect(first().failure).toMatch(/^Le réseau a été perdu pendant l’envoi/);
@@ -77,14 +77,14 @@ it.each([
   expect(first().failure).toBe(message);
 });
 
-it('an upload that is not answered within five minutes has failed', async () => {
+it('an upload fails when there is no answer within five minutes', async () => {
   const { request, first } = await startOne();
   expect(request.timeout).toBe(5 * 60_000);
   await act(async () => request.ontimeout?.());
   expect(first().failure).toBe(UPLOAD_ERRORS.failed);
 });
 
-it('an ended session and a lost network send nothing', async () => {
+it('nothing is uploaded once the session has ended or the network is lost', async () => {
   const { start, result } = renderUploads();
   fakeSession(null);
   await start(jpegFile());
@@ -100,7 +100,7 @@ it('an ended session and a lost network send nothing', async () => {
   expect(FakeRequest.sent).toEqual([]);
 });
 
-it('uploads of a page that is left go on, and a notice tells of failed ones', async () => {
+it('uploads continue after the page is left, and a notice names the failed uploads', async () => {
   const { start, unmount } = renderUploads();
   await start(jpegFile('un.jpg'), jpegFile('deux.jpg'));
   await sent(1);

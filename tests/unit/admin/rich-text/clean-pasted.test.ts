@@ -12,7 +12,7 @@ import { GOOGLE_DOCS_HTML, MAIL_HTML, WORD_HTML } from './office-html.ts';
 
 const parser = NodeParser.fromSchema(getSchema(EXTENSIONS));
 
-/** What the editor saves of pasted HTML. */
+/** Returns the HTML that the editor saves after a paste. */
 function pasted(html: string): string {
   const { body } = new DOMParser().parseFromString(cleanPasted(html), 'text/html');
   return toHtml(parser.parse(body));
@@ -33,7 +33,7 @@ it('text pasted from Word keeps its headings and lists', () => {
   );
 });
 
-it('text pasted from Google Docs keeps its look and its links', () => {
+it('text pasted from Google Docs keeps its formatting and its links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
@@ -44,19 +44,19 @@ it('text pasted from Google Docs keeps its look and its links', () => {
   );
 });
 
-it('text pasted from a mail has paragraphs, and links in https', () => {
+it('text pasted from a mail gets paragraphs, and its http links become https', () => {
   expect(pasted(MAIL_HTML)).toBe(
     '<p>Bonjour,</p>\n<p>Voici le texte et <a href="https://example.com/a">un lien</a>.</p>',
   );
 });
 
-it('a pasted picture of the web becomes a figure between the paragraphs', () => {
+it('a picture pasted from the web becomes a figure between the paragraphs', () => {
   expect(pasted('<p>Un<img src="http://example.com/a.jpg" alt="Quai">deux</p>')).toBe(
     '<p>Un</p>\n<figure><img src="https://example.com/a.jpg" alt="Quai"></figure>\n<p>deux</p>',
   );
 });
 
-it('nothing of pasted hostile HTML runs', () => {
+it('pasted hostile HTML runs no script', () => {
   for (const html of HOSTILE_HTML) {
     const container = document.createElement('div');
     container.innerHTML = pasted(html);

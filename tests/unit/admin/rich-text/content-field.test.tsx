@@ -24,7 +24,7 @@ function Field({ content }: { content: string }) {
 
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
 
-it('an opened text stays byte for byte, and a resumed draft takes its place', async () => {
+it('an opened text stays unchanged byte for byte, and a resumed draft replaces the text', async () => {
   const odd = '<P>Deux   <B>mots</B></P>\n\n<ul><li><p>un</p></li></ul>';
   render(<Field content={odd} />);
   expect(await screen.findByText('mots')).toBeDefined();
@@ -36,7 +36,7 @@ it('an opened text stays byte for byte, and a resumed draft takes its place', as
 });
 
 it.each(['<pre>a b</pre>', '<p>a</p><script>alert(1)</script>'])(
-  'the text %s, of which the visual editor would lose something, stays in HTML',
+  'the text %s, which the visual editor would damage, is edited as HTML only',
   async (html) => {
     render(<Field content={html} />);
     for (let times = 0; times < 2; times += 1) {
@@ -56,4 +56,4 @@ it.each([
   ['javascript:alert(1)', null],
   ['//evil.example', null],
   ['mot', null],
-])('the typed address %s becomes %s', (typed, url) => expect(typedUrl(typed)).toBe(url));
+])('the typed link address « %s » becomes %s', (typed, url) => expect(typedUrl(typed)).toBe(url));

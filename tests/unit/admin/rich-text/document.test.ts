@@ -10,14 +10,14 @@ import { expectInert } from '../../data/expect-inert.ts';
 
 const schema = getSchema(EXTENSIONS);
 
-/** What the visual editor saves of a text; null when the editor refuses to open the text. */
+/** Returns the HTML that the visual editor saves; null when the editor refuses to open the text. */
 function throughEditor(html: string): string | null {
   const document = toDocument(schema, html);
   return document && toHtml(document);
 }
 
 it.each(posts.map(({ id, content }) => [id, content]))(
-  'the demo article %s passes through the visual editor byte for byte',
+  'the visual editor saves the demo article %s unchanged byte for byte',
   (_, html) => expect(throughEditor(html)).toBe(html),
 );
 
@@ -54,7 +54,7 @@ it.each([
   '<table><tbody><tr><td>a</td></tr></tbody></table>',
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
-it('nothing of hostile HTML runs in the visual editor', () => {
+it('hostile HTML runs no script in the visual editor', () => {
   for (const html of HOSTILE_HTML) {
     const container = document.createElement('div');
     container.innerHTML = throughEditor(html) ?? '';

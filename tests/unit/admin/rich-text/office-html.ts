@@ -1,4 +1,4 @@
-/** Clipboard of Word: a title, bold, a nested list, a numbered one, a table. */
+/** Clipboard of Word: a title, bold text, a nested list, a numbered list, a table. */
 export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/filelist.xml">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -18,9 +18,9 @@ export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o=
 <!--[if gte vml 1]><v:shape id="i1"><v:imagedata src="file:///C:/a.png"/></v:shape><![endif]--><![if !vml]><img width=10 height=10 src="file:///C:/a.png" v:shapes="i1"><![endif]>
 <!--EndFragment--></body></html>`;
 
-/** The same from Google Docs: wrapped in a <b> that is not bold, styled spans, redirected links. */
+/** Clipboard of Google Docs: a wrapping <b> that is not bold, styled spans, redirected links. */
 export const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-family:Arial;font-weight:400;">La maison</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-weight:700;white-space:pre-wrap;">Un ryokan</span><span style="font-weight:400;"> de </span><span style="font-weight:400;font-style:italic;">dix</span><span style="font-weight:400;"> chambres, </span><a href="https://www.google.com/url?q=https://example.com/gion&amp;sa=D" style="text-decoration:none;"><span style="font-weight:400;text-decoration:underline;">à Gion</span></a><span style="font-size:0.6em;vertical-align:super;">1</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Un bain</span></p></li></ul><p dir="ltr"><span style="text-decoration:line-through;">cher</span></p></b>`;
 
-/** A mail: <div>s as paragraphs, with an empty one between them. */
+/** Clipboard of a mail: <div>s as paragraphs, with an empty <div> between them. */
 export const MAIL_HTML =
   '<div dir="ltr"><div>Bonjour,</div><div><br></div><div>Voici <font color="red">le texte</font> et <a href="http://example.com/a">un lien</a>.</div></div>';

@@ -3,12 +3,11 @@ import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 
 type Fields = Partial<v.InferInput<typeof BlogPost>>;
 
-/** An article with the given fields and the domain's defaults. */
+/** Builds an article with the given fields and the domain's defaults. */
 export function aPost(fields: Fields = {}): BlogPost {
   return v.parse(BlogPost, { id: 'train', title: 'Le train de nuit', ...fields });
 }
 
-/** Its summary. */
 export function aSummary(fields: Fields = {}): BlogPostSummary {
   return v.parse(BlogPostSummary, aPost(fields));
 }

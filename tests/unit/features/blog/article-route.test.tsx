@@ -31,7 +31,7 @@ async function open(path: string) {
   await screen.findByRole('heading', { level: 1 });
   return history;
 }
-// The router warns of an error although the page has an error component.
+// The router logs a warning even when the page has an error component.
 const forgetRouterWarning = () => vi.mocked(console.warn).mockClear();
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('its picture opens the page, with the caption and alt text of our own art', async () => {
+test('an article opens with its picture, with the caption and alt text of our own art', async () => {
   await open('/blog/train');
   const hero = document.querySelector('img[elementtiming="hero"]');
   expect(hero?.getAttribute('src')).toBe('/art/article-train-de-nuit-1280.webp');
@@ -54,7 +54,7 @@ test('its picture opens the page, with the caption and alt text of our own art',
   expect(screen.getByText('Alpes, train de nuit.')).toBeTruthy();
 });
 
-test('a picture from elsewhere has no caption, a missing one the default picture', async () => {
+test('a picture from another site has no caption, and a missing picture is replaced by the default', async () => {
   publish('blog_posts', [{ ...ARTICLE, image: 'https://images.example/train.jpg' }]);
   await open('/blog/train');
   expect(screen.queryByText('Pl. I')).toBeNull();
@@ -70,14 +70,17 @@ test('a picture from elsewhere has no caption, a missing one the default picture
 test.each([
   { neighbour: OLDER, expected: ['Le hall'] },
   { neighbour: NEWER, expected: ['Aux bains'] },
-])('at an end of the list there is one neighbour: $expected', async ({ neighbour, expected }) => {
-  publish('blog_posts', [ARTICLE, neighbour]);
-  await open('/blog/train');
-  const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
-  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
-});
+])(
+  'an article at an end of the list links to one neighbour: $expected',
+  async ({ neighbour, expected }) => {
+    publish('blog_posts', [ARTICLE, neighbour]);
+    await open('/blog/train');
+    const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
+  },
+);
 
-test('the article neither waits for its neighbours nor fails with them', async () => {
+test('an article neither waits for its neighbours nor fails with them', async () => {
   holdReads('blog_posts:list');
   await open('/blog/train');
   expect(title()).toBe('Le train de nuit');
@@ -89,7 +92,7 @@ test('the article neither waits for its neighbours nor fails with them', async (
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
 });
 
-test('a link of the text to the site is opened by the router', async () => {
+test('a link in the text to a page of the site is opened by the router', async () => {
   const history = await open('/blog/train');
   const link = screen.getByRole('link', { name: 'guides' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
@@ -98,7 +101,7 @@ test('a link of the text to the site is opened by the router', async () => {
   expect(history.location.href).toBe('/blog?categorie=Guides');
 });
 
-test('a link of the text to another site is left to the browser', async () => {
+test('a link in the text to another site is left to the browser', async () => {
   const history = await open('/blog/train');
   const seen = vi.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('click', seen, { once: true });
@@ -109,7 +112,7 @@ test('a link of the text to another site is left to the browser', async () => {
   expect(history.location.pathname).toBe('/blog/train');
 });
 
-test('an article that could not be read is read when the network returns', async () => {
+test('an article that could not be read is loaded once back online', async () => {
   onlineManager.setOnline(false);
   failReads('blog_posts');
   await open('/blog/train');

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the blog has a hero, and all articles in the section that articles link back to', async () => {
+test('the blog has a hero, and lists all articles in the section that articles link back to', async () => {
   await open('/blog');
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(document.querySelectorAll('img[elementtiming="hero"]')).toHaveLength(1);
@@ -43,7 +43,7 @@ test('the blog has a hero, and all articles in the section that articles link ba
 });
 
 test.each(['Potins', 'Culture', '%5B1%5D', ''])(
-  'the category « %s » shows them all',
+  'the category « %s », unknown or empty, shows all articles',
   async (wrong) => {
     await open(`/blog?categorie=${wrong}`);
     expect(selected()).toBe('Tous');
@@ -51,7 +51,7 @@ test.each(['Potins', 'Culture', '%5B1%5D', ''])(
   },
 );
 
-test('the page neither waits for its articles nor fails with them', async () => {
+test('the blog page neither waits for its articles nor fails with them', async () => {
   onlineManager.setOnline(false);
   const held = holdReads('blog_posts');
   openPage('/blog');

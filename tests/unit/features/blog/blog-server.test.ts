@@ -19,7 +19,7 @@ const HALL = aPost({ id: 'hall', title: 'Le hall' });
 
 beforeEach(() => publish('blog_posts', [TRAIN, HALL]));
 
-test('the blog’s page holds its articles, each with its link', async () => {
+test('the server-rendered blog lists its articles with their links', async () => {
   const { status, head, body, data } = await serverPage('/blog');
   expect(status).toBe(200);
   expect(head).toContain('Blog | Grand Séjour</title>');
@@ -32,21 +32,21 @@ test('the blog’s page holds its articles, each with its link', async () => {
   ]);
 });
 
-test('the server’s page of a category holds its articles alone', async () => {
+test('a server-rendered category lists only its own articles', async () => {
   const { body } = await serverPage('/blog?categorie=Exp%C3%A9riences');
   expect(body).toContain('href="/blog/train"');
   expect(body).not.toContain('href="/blog/hall"');
 });
 
 test.each(['/blog', '/blog/train'])(
-  'an unreadable %s gives a 500, and the caller sends the shell',
+  '%s answers 500 when its articles cannot be read, so that the caller sends the shell',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);
   },
 );
 
-test('the article’s page holds its content, sanitised, and its neighbours', async () => {
+test('a server-rendered article has its sanitised content and links to its neighbours', async () => {
   const { status, body } = await serverPage('/blog/train');
   expect(status).toBe(200);
   expect(body).toContain('<h2>Cabine 7</h2><p>Minuit</p>');
@@ -55,7 +55,7 @@ test('the article’s page holds its content, sanitised, and its neighbours', as
   expect(body).toContain('href="/blog/hall"');
 });
 
-test('the head and the structured data of an article’s page are those of an article', async () => {
+test('a server-rendered article has the head and the structured data of an article', async () => {
   const { head, data } = await serverPage('/blog/train');
   expect(head).toContain('property="og:type" content="article"');
   expect(head).toContain('name="description" content="Onze cabines."');
@@ -88,7 +88,7 @@ test('the head and the structured data of an article’s page are those of an ar
   ]);
 });
 
-test('photographs of an article have their words, at its head and in its text', async () => {
+test('photographs of an article keep their alternative text and caption, as hero and in the text', async () => {
   const stem = '/media/0123456789abcdef01234567';
   const address = `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&a=Une%20barque&k=Le%20quai.`;
   const content = `<figure><img src="${address.replaceAll('&', '&amp;')}"></figure>`;
@@ -103,7 +103,7 @@ test('photographs of an article have their words, at its head and in its text', 
   expect(data[0].image).toBe(absoluteUrl(`${stem}-1920.webp`));
 });
 
-test('unknown fields of an article are left out of its data', async () => {
+test('unknown fields of an article are left out of its structured data', async () => {
   publish('blog_posts', [aPost({ id: 'nu 7?' })]);
   const { data } = await serverPage('/blog/nu%207%3F');
   expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
@@ -113,7 +113,7 @@ test('unknown fields of an article are left out of its data', async () => {
   }
 });
 
-test('the page of an unknown article has the status, title and text of one', async () => {
+test('an unknown article answers 404, with noindex and the title « Article non trouvé »', async () => {
   const { status, head, body, data } = await serverPage('/blog/inconnu');
   expect(status).toBe(404);
   expect(data).toEqual([]);

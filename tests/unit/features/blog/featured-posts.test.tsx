@@ -12,7 +12,7 @@ import { openPage } from '../open-page.tsx';
 import { aSummary } from './a-post.ts';
 
 const renderJournal = () => renderInRouter(<FeaturedPosts />, { queryClient: createQueryClient() });
-/** Opens the home page, which has no hotels. */
+/** Opens the home page on a category, without hotels. */
 async function openHome(category: string) {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -48,13 +48,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the featured article leads, three others follow from the newest', async () => {
+test('the featured article comes first, followed by the three newest others', async () => {
   renderJournal();
   await screen.findByRole('tablist');
   expect(titles()).toEqual(['Le train', 'Aux bains', 'Une malle', 'Le hall']);
 });
 
-test('without a featured article the newest leads', async () => {
+test('without a featured article, the newest article comes first', async () => {
   publish(
     'blog_posts',
     POSTS.filter((post) => !post.featured),
@@ -65,7 +65,7 @@ test('without a featured article the newest leads', async () => {
   expect(screen.queryByText('Article Vedette')).toBeNull();
 });
 
-test('a second featured article beside the lead keeps its badge', async () => {
+test('every featured article shows its badge, not only the first', async () => {
   publish(
     'blog_posts',
     POSTS.map((post) => ({ ...post, featured: true })),
@@ -75,27 +75,30 @@ test('a second featured article beside the lead keeps its badge', async () => {
   expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
 });
 
-test('unknown fields of an article are left out', async () => {
+test('unknown fields of an article are left out of its card', async () => {
   publish('blog_posts', [aSummary({ title: 'Seul' })]);
   renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
   expect(card?.textContent).toBe("SeulLire l'article\u00a0: Seul");
 });
 
-test('a category shows its articles, its featured one first', async () => {
+test('a category shows its own articles, the featured article first', async () => {
   publish('blog_posts', [...POSTS].reverse());
   await openHome('Expériences');
   expect(titles()).toEqual(['Le train', 'Le ballon']);
   expect(screen.getByRole('tabpanel', { name: 'Expériences' })).toBeTruthy();
 });
 
-test.each(['Destinations', 'Art de vivre'])('%s has no tab: all are shown', async (category) => {
-  await openHome(category);
-  expect(titles()).toHaveLength(4);
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
-});
+test.each(['Destinations', 'Art de vivre'])(
+  'the category %s has no tab, and falls back to all articles',
+  async (category) => {
+    await openHome(category);
+    expect(titles()).toHaveLength(4);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
+  },
+);
 
-test('a failure is shown, and can be retried', async () => {
+test('a failure to load the articles is shown and can be retried', async () => {
   onlineManager.setOnline(false);
   failReads('blog_posts');
   renderJournal();

@@ -10,7 +10,7 @@ import { takeReports } from '../../../support/reported.ts';
 import { buildHotel } from '../hotel-list/build-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 
-/** Publishes these hotels of Japan. */
+/** Publishes hotels with these ids, linked to Japan. */
 function publishHotels(...ids: string[]) {
   publish(
     'hotels',
@@ -32,21 +32,21 @@ afterEach(cleanup);
 it.each([
   { ids: ['A'], note: 'Une seule maison pour l’instant, visitée et racontée.' },
   { ids: ['A', 'B'], note: '2 maisons, visitées et racontées.' },
-])('shows the hotels and counts them: $note', async ({ ids, note }) => {
+])('a destination shows its hotels and counts them: $note', async ({ ids, note }) => {
   publishHotels(...ids);
   open();
   for (const id of ids) expect(await screen.findByText(`Maison ${id}`)).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();
 });
 
-it('a destination without hotels says where to go on', async () => {
+it('a destination without hotels links to the holiday form and to the other destinations', async () => {
   open();
   expect(await screen.findByText('Aucune maison ici, pour l’instant')).toBeTruthy();
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
 });
 
-it('hotels of a destination that cannot be read are reported, told, and retried', async () => {
+it('when the hotels of a destination cannot be read, the failure is reported, shown, and can be retried', async () => {
   publishHotels('A');
   failReads('hotel_destinations');
   open();

@@ -38,7 +38,7 @@ const paragraphs = () =>
 afterEach(cleanup);
 
 describe('the destination page', () => {
-  it('says what its photograph shows, or where it is', () => {
+  it('names its photograph by the alternative text, or else by the destination', () => {
     const photo = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
     open({ banner_image: `${photo}&a=Une%20barque` });
     expect(screen.getByRole('img', { name: 'Une barque' })).toBeTruthy();
@@ -53,15 +53,18 @@ describe('the destination page', () => {
     expect(screen.getByText('au moins').tagName).toBe('EM');
   });
 
-  it('keeps two line breaks inside their paragraph', () => {
+  it('keeps two line breaks inside a paragraph', () => {
     open({ description: 'Un tatami.\n\nUne fleur.\n\n\n\nEn train.' });
     expect(paragraphs()).toEqual(['Un tatami.Une fleur.', 'En train.']);
     expect(document.querySelectorAll('p > br')).toHaveLength(1);
   });
 
-  it.each([null, '', '\n\n\n\n'])('has no empty section for %j', (description) => {
-    open({ description, subtitle: null });
-    expect(screen.queryByRole('region', { name: 'Présentation' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Où dormir' })).toBeTruthy();
-  });
+  it.each([null, '', '\n\n\n\n'])(
+    'has no presentation section when the description is %j',
+    (description) => {
+      open({ description, subtitle: null });
+      expect(screen.queryByRole('region', { name: 'Présentation' })).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Où dormir' })).toBeTruthy();
+    },
+  );
 });

@@ -37,9 +37,9 @@ const ryokan = {
   saved_at: '2026-11-02T09:00:00.000Z',
   note: 'La chambre 9',
 };
-/** The device's share sheet, which the visitor closes again. */
+/** The share sheet of the device; by default the visitor closes the sheet. */
 const share = vi.fn<typeof navigator.share>();
-/** Opens the page of a new visit. */
+/** Opens the page in a new visit, with fresh modules. */
 async function open({ sharedIds = [] }: { sharedIds?: string[] } = {}) {
   vi.resetModules();
   const { FavouritesPage } = await import('#features/favourites/favourites-page.tsx');
@@ -61,7 +61,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('lists the saved hotels in order, from storage alone', async () => {
+test('the favourites page lists the saved hotels in order, from storage alone', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
@@ -75,7 +75,7 @@ test('lists the saved hotels in order, from storage alone', async () => {
   expect(reads).toEqual([]);
 });
 
-test('a note is stored with each key press, and tells when its room ends', async () => {
+test('a note is stored on each key press, and shows its length when nearly full', async () => {
   storeFavourites(anseRose, { ...ryokan, note: 'n'.repeat(450) });
   await open();
   const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
@@ -87,7 +87,7 @@ test('a note is stored with each key press, and tells when its room ends', async
   ]);
 });
 
-test('says which hotel is on the device, and which lacks room', async () => {
+test('the favourites page says which hotel is kept on the device, and retries a hotel that did not fit', async () => {
   const storage = fakeCaches();
   storage.room = 1;
   vi.stubGlobal('caches', storage);
@@ -104,7 +104,7 @@ test('says which hotel is on the device, and which lacks room', async () => {
   vi.unstubAllGlobals();
 });
 
-test('says that a list lasts as long as the visit, and how much was damaged', async () => {
+test('the favourites page says that the list lasts only for the visit, and how many entries were damaged', async () => {
   storeAsFavourites([anseRose, { hotel: 3 }, 'x']);
   disk.isFull = true;
   await open();
@@ -114,7 +114,7 @@ test('says that a list lasts as long as the visit, and how much was damaged', as
   expect(screen.getByText(/^2 maisons gardées ici n’ont pas pu être relues/)).toBeTruthy();
 });
 
-test('an empty list links to the hotels', async () => {
+test('an empty favourites list links to the hotels', async () => {
   await open();
   expect(screen.queryByRole('listitem')).toBeNull();
   const link = screen.getByRole('link', { name: 'Parcourir les hôtels' });
@@ -122,7 +122,7 @@ test('an empty list links to the hotels', async () => {
   expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
 });
 
-test('offers to share the list, and offline says what will return', async () => {
+test('the favourites page offers to share the list, and offline says what comes back with the network', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByText(/^Certains téléphones effacent/)).toBeTruthy();
@@ -141,7 +141,7 @@ test('offers to share the list, and offline says what will return', async () => 
   expect(screen.queryByText(/^Certains téléphones/)).toBeNull();
 });
 
-test('of a long list a link and a request take the first twenty, and say so', async () => {
+test('sharing or attaching a long list takes its first twenty hotels, and says so', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),
@@ -154,7 +154,7 @@ test('of a long list a link and a request take the first twenty, and say so', as
   ).toBeTruthy();
 });
 
-test('a shared list that is saved already has nothing left to save', async () => {
+test('a shared list that is already saved has nothing left to save', async () => {
   storeFavourites(anseRose);
   publish('hotels', [anseRose.hotel]);
   await open({ sharedIds: ['anse-rose'] });

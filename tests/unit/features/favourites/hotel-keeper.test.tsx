@@ -12,7 +12,7 @@ import { storeFavourites } from './store-favourites.ts';
 let storage = fakeCaches();
 const images = async () => (await storage.open(SAVED_IMAGES_CACHE)).keys();
 
-/** Opens the site: the modules' own memory is new. */
+/** Opens the site in a new visit, with fresh modules. */
 async function visit() {
   vi.resetModules();
   const { HotelKeeper } = await import('#features/favourites/hotel-keeper.tsx');
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the pictures of hotels saved before and during a visit are kept', async () => {
+test('the pictures of hotels saved before and during a visit are stored on the device', async () => {
   storeFavourites({ hotel: aHotel() });
   await visit();
   await vi.waitFor(async () => expect(await images()).toHaveLength(1));
@@ -40,7 +40,7 @@ test('the pictures of hotels saved before and during a visit are kept', async ()
   await vi.waitFor(async () => expect(await images()).toHaveLength(2));
 });
 
-test('without a network keeping pictures waits for its return', async () => {
+test('offline, pictures of saved hotels are stored only once back online', async () => {
   onlineManager.setOnline(false);
   storeFavourites({ hotel: aHotel() });
   await visit();
@@ -49,7 +49,7 @@ test('without a network keeping pictures waits for its return', async () => {
   await vi.waitFor(async () => expect(await images()).toHaveLength(1));
 });
 
-test('with no hotel saved, what an earlier visit kept is cleared, and later visits look no more', async () => {
+test('with no saved hotels, the pictures stored by an earlier visit are deleted', async () => {
   const cache = await storage.open(SAVED_IMAGES_CACHE);
   await cache.put('/art/hotel-kyoto-1280.avif', new Response('x'));
   await visit();

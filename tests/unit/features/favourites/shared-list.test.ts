@@ -10,7 +10,7 @@ const read = (search: Record<string, unknown>) => sharedIds(parseSharedListSearc
 const readPath = (path: string) =>
   read({ hotels: new URL(path, 'https://x.example').searchParams.get('hotels') });
 
-test('a list survives its link', () => {
+test('a shared list round-trips through its link', () => {
   const id = fc.stringMatching(/^[\w-]{1,20}$/);
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
@@ -19,22 +19,22 @@ test('a list survives its link', () => {
   );
 });
 
-test('a link holds twenty hotels at most, and no more are read from one', () => {
+test('a shared link holds at most twenty hotels, and at most twenty are read from a link', () => {
   const ids = Array.from({ length: 30 }, (_, index) => `hotel-${index}`);
   expect(readPath(sharedListPath(ids))).toEqual(ids.slice(0, 20));
   expect(read({ hotels: ids.join(',') })).toEqual(ids.slice(0, 20));
 });
 
-test('each hotel is there once, and nothing that could not be an id', () => {
+test('reading a shared link drops duplicates and whatever cannot be an id', () => {
   expect(read({ hotels: 'a,b,a,,a/b,../c, d,é' })).toEqual(['a', 'b']);
 });
 
-test('an id of digits is an id', () => {
+test('an id of digits, parsed as a number, is read as an id', () => {
   expect(read({ hotels: 7 })).toEqual(['7']);
 });
 
 test.each([[{}], [{ hotels: null }], [{ hotels: ['a'] }], [{ hotels: {} }], [{ hotels: '' }]])(
-  'what is no list counts as absent: %j',
+  'the search parameters %j give an empty shared list',
   (search) => {
     expect(read(search)).toEqual([]);
   },

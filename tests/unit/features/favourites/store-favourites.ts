@@ -6,14 +6,13 @@ const DATABASE = 'grand-sejour-favourites';
 const UNREMARKABLE = { saved_at: '2026-11-14T09:00:00.000Z', note: '' };
 type Entry = Pick<FavouriteEntry, 'hotel'> & Partial<FavouriteEntry>;
 
-/** Stores hotels as an earlier visit saved them. */
+/** Stores hotels as if an earlier visit had saved them. */
 export const storeFavourites = (...entries: Entry[]): void =>
   storeAsFavourites(entries.map((entry) => ({ ...UNREMARKABLE, ...entry })));
 
-/** Stores anything in the place of the saved hotels. */
+/** Stores any value, even an invalid list, as the saved hotels. */
 export const storeAsFavourites = (list: unknown): void =>
   void storedIn(DATABASE).set(SAVED_HOTELS_KEY, list);
 
-/** The saved hotels that are stored. */
 export const storedFavourites = () =>
   storedIn(DATABASE).get(SAVED_HOTELS_KEY) as FavouriteEntry[] | undefined;

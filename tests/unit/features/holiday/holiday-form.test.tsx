@@ -24,7 +24,7 @@ function field(name: HolidayField): HTMLInputElement {
   return control;
 }
 
-/** Fills in what is not empty, in the order of the form: a contact method brings its field. */
+/** Fills in the non-empty values in form order, because a contact method adds its field. */
 function fill(values: Partial<Record<HolidayField, string>> = HOLIDAY_REQUEST): void {
   for (const [name, value] of Object.entries(values).filter(([, text]) => text !== '')) {
     const radio = controls(name).find(({ type, value: one }) => type === 'radio' && one === value);
@@ -44,7 +44,7 @@ afterEach(async () => {
   await closeForm();
 });
 
-test('a half-typed date of a holiday request is invalid, not ignored', async () => {
+test('a half-typed date in a holiday request is reported as invalid, not ignored', async () => {
   renderInRouter(<HolidayForm />);
   fill();
   Object.defineProperty(field('dateRetour'), 'validity', { value: { badInput: true } });
@@ -52,7 +52,7 @@ test('a half-typed date of a holiday request is invalid, not ignored', async () 
   expect(errorOf('dateRetour')).toBe('Date de retour invalide');
 });
 
-test('changing the contact method of a holiday request removes the error and the text of the former one', async () => {
+test('changing the contact method of a holiday request removes the error and the text of the former method', async () => {
   const payloads = answerForms();
   renderInRouter(<HolidayForm />);
   fill({ ...HOLIDAY_REQUEST, telephone: 'pas un numéro' });
@@ -65,7 +65,7 @@ test('changing the contact method of a holiday request removes the error and the
   expect(payloads[0]).toMatchObject({ telephone: '', tiktok: '@camille' });
 });
 
-test('saved hotels attached to a holiday request are listed, can be taken out, and are sent', async () => {
+test('saved hotels attached to a holiday request are listed, can be removed, and are sent', async () => {
   const payloads = answerForms();
   const hotels = [
     { id: 'anse-rose', name: 'Anse Rose' },
@@ -82,7 +82,7 @@ test('saved hotels attached to a holiday request are listed, can be taken out, a
   await waitFor(() => expect(group.isConnected).toBe(false));
 });
 
-test('text typed while a holiday request is sent stays in the form', async () => {
+test('text typed while a holiday request is being sent stays in the form', async () => {
   const answer = Promise.withResolvers<object>();
   answerForms(() => answer.promise);
   renderInRouter(<HolidayForm />);
@@ -95,7 +95,7 @@ test('text typed while a holiday request is sent stays in the form', async () =>
   expect(field('prenom').value).toBe('Camille');
 });
 
-test('a holiday request that can be neither sent nor kept stays in the form', async () => {
+test('a holiday request that can be neither sent nor stored stays in the form', async () => {
   onlineManager.setOnline(false);
   renderInRouter(<HolidayForm />);
   fill();
@@ -104,7 +104,7 @@ test('a holiday request that can be neither sent nor kept stays in the form', as
   expect(field('prenom').value).toBe('Camille');
 });
 
-test('a holiday request filled in before hydration is adopted and saved as a draft', async () => {
+test('a holiday request filled in before hydration is kept and saved as a draft', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inRouter(<HolidayForm />));
   document.body.append(container);
@@ -130,7 +130,7 @@ test('without JavaScript a holiday request opens a mail to the contact address',
   expect(form?.method).toBe('post');
 });
 
-test('the holiday form’s controls have the limits of their fields', () => {
+test('the controls of the holiday form have the limits of their fields', () => {
   renderInRouter(<HolidayForm />);
   expect(field('prenom').maxLength).toBe(80);
   expect(field('message').maxLength).toBe(5_000);
@@ -141,6 +141,6 @@ test('the holiday form’s controls have the limits of their fields', () => {
     max: '99',
     required: true,
   });
-  // HTML allows maxlength on text only.
+  // HTML allows maxlength on text controls only.
   expect(document.querySelector(':is([type=date], [type=number])[maxlength]')).toBeNull();
 });

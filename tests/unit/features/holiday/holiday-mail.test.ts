@@ -5,7 +5,7 @@ import { holidayMailto } from '#features/holiday/holiday-mail.ts';
 import { runs } from '../../../support/fuzz-runs.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
-/** Subject and body as a mail client reads them (in RFC 6068 a plus is a plus). */
+/** Parses a mailto: address as a mail client does (RFC 6068: a plus sign is literal). */
 function read(values: Partial<HolidayValues>) {
   const address = holidayMailto({ ...HOLIDAY_REQUEST, ...values });
   const [, to, query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(address) ?? [];
@@ -13,7 +13,7 @@ function read(values: Partial<HolidayValues>) {
   return { address, to, count: parts.length, fields: Object.fromEntries(parts) };
 }
 
-test('the prefilled mail holds the whole request, to the contact address', () => {
+test('the prefilled mail holds the whole holiday request and goes to the contact address', () => {
   const { to, fields } = read({
     budget: '2000-3000',
     destination: 'Île Maurice & Seychelles',
@@ -41,7 +41,7 @@ test('the prefilled mail holds the whole request, to the contact address', () =>
   ]);
 });
 
-test('no text can add a recipient, a header or a part, nor break the URL', () => {
+test('no text can add a recipient, header or field to the prefilled mail, nor break its URL', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a&cc=x@y.z', '?bcc=x', '%0D%0ABcc: x', 'a\r\nb\rc\nd', '#', '+', '\ud800'),

@@ -16,22 +16,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('made-to-measure holiday', () => {
+describe('the holiday page', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('the hero’s button leads to the form (reduced motion: %s)', (isCalm, behavior) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-    renderInRouter(
-      <>
-        <HolidayHero />
-        <section id="demande" aria-label="Racontez-nous" tabIndex={-1} />
-      </>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Commencer ma demande' }));
-    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
-    const section = screen.getByRole('region', { name: 'Racontez-nous' });
-    expect(scrollIntoView.mock.contexts[0]).toBe(section);
-    expect(document.activeElement).toBe(section);
-  });
+  ])(
+    'scrolls to the form and focuses it from the hero (reduced motion: %s, scrolling: %s)',
+    (isCalm, behavior) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+      renderInRouter(
+        <>
+          <HolidayHero />
+          <section id="demande" aria-label="Racontez-nous" tabIndex={-1} />
+        </>,
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Commencer ma demande' }));
+      expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
+      const section = screen.getByRole('region', { name: 'Racontez-nous' });
+      expect(scrollIntoView.mock.contexts[0]).toBe(section);
+      expect(document.activeElement).toBe(section);
+    },
+  );
 });

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('five testimonials on the holiday page', () => {
-  it('shows five travellers with their quotations and destinations', () => {
+describe('the testimonials on the holiday page', () => {
+  it('show five travellers with their quotations and destinations', () => {
     show(1440);
     expect(HOLIDAY_TESTIMONIALS).toHaveLength(5);
     const slides = screen.getAllByRole('listitem').map((slide) => slide.textContent);
@@ -41,13 +41,13 @@ describe('five testimonials on the holiday page', () => {
     }
   });
 
-  it('with reduced motion it does not slide', () => {
+  it('do not slide with reduced motion', () => {
     show(1440, true);
     fireEvent.click(next());
     expect(carousel.scrollNext).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('without the carousel’s code nothing breaks', () => {
+  it('stay usable when the code of the carousel is missing', () => {
     useEmblaCarousel.mockReturnValue([vi.fn(), undefined]);
     show(1440);
     fireEvent.click(next());

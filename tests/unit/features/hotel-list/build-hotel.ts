@@ -1,7 +1,7 @@
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
-/** An unremarkable hotel with the given fields. */
+/** Builds an unremarkable hotel with the given fields. */
 export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
   return {
     id: 'hotel-des-cimes',
@@ -18,7 +18,7 @@ export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
   };
 }
 
-/** Hotels « Hôtel 0 », « Hôtel 1 »… of all regions, their prices from 0 to 1999. */
+/** Builds hotels « Hôtel 0 », « Hôtel 1 »… of all regions, at prices from 0 to 1,999 €. */
 export function buildHotels(count: number): HotelSummary[] {
   return Array.from({ length: count }, (_, index) =>
     buildHotel({

@@ -5,7 +5,7 @@ import { buildHotel, buildHotels } from './build-hotel.ts';
 
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 
-test('the server’s page of /destinations links to every hotel and destination', async () => {
+test('the server-rendered /destinations links to every hotel and destination', async () => {
   const hotels = [...buildHotels(60), buildHotel({ id: 'cher', region: null, price: 3000 })];
   publish('hotels', hotels);
   publish('popular_destinations', [
@@ -27,7 +27,7 @@ test('the server’s page of /destinations links to every hotel and destination'
   ]);
 });
 
-test('/destinations has no index without anything to list, nor with destinations that cannot be read', async () => {
+test('/destinations has no index when there are no hotels and the destinations cannot be read', async () => {
   failReads('popular_destinations');
   const { status, body } = await serverPage('/destinations');
   expect(status).toBe(200);

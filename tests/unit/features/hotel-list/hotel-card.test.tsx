@@ -15,12 +15,12 @@ function renderCard(fields: Partial<HotelSummary> = {}, shape: 'single' | 'wide'
 }
 
 describe('HotelCard', () => {
-  it('has the badge only when the hotel is featured', () => {
+  it('has no badge when the hotel is not featured', () => {
     renderCard();
     expect(screen.queryByText('Coup de cœur')).toBeNull();
   });
 
-  it('shows an unknown price', () => {
+  it('shows an unknown price as zero', () => {
     const { container } = renderCard({ price: 0 });
     expect(container.textContent).toContain('À partir de 0€/nuit');
   });

@@ -47,7 +47,7 @@ describe('the filters', () => {
     expect(count()).toBe('3 hôtels');
   });
 
-  it('open and close on a phone', async () => {
+  it('open on a phone', async () => {
     await renderHotelPage({ hotels });
     const toggle = screen.getByRole('button', { name: 'Filtrer les hôtels' });
     const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
@@ -57,12 +57,12 @@ describe('the filters', () => {
     expect(toggle.ariaExpanded).toBe('true');
   });
 
-  it('show the count on the collapsed line', async () => {
+  it('show the number of hotels while collapsed', async () => {
     await renderHotelPage({ hotels, url: '/hotels-list?q=kyoto' });
     expect(screen.getByRole('button', { name: /^Filtrer/ }).textContent).toContain('1 hôtel');
   });
 
-  it('adopt what was typed before hydration', async () => {
+  it('apply the text typed before hydration', async () => {
     const page = inRouter(<HotelExplorer hotels={hotels} layout={GRID_LAYOUT} />);
     const root = document.createElement('div');
     document.body.append(root);
@@ -76,10 +76,10 @@ describe('the filters', () => {
   });
 });
 
-describe('the sentence below the list', () => {
+describe('the sentence about hotels above the budget', () => {
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
 
-  it('names and links the hotel that no budget reaches', async () => {
+  it('names and links the hotel above the highest budget', async () => {
     await renderHotelPage({ hotels });
     expect(line()).toBe(
       'Une maison dépasse 2\u202f000\u00a0€ la nuit\u00a0: La Suite hors de prix.',
@@ -88,7 +88,7 @@ describe('the sentence below the list', () => {
     expect(link.getAttribute('href')).toBe('/hotels/suite');
   });
 
-  it('counts them in French', async () => {
+  it('counts the hotels above the highest budget in French', async () => {
     const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
     await renderHotelPage({ hotels: dear });
     expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the sentence below the list', () => {
     expect(line()).toBe('Une maison dépasse 2\u202f000\u00a0€ la nuit\u00a0: Cap.');
   });
 
-  it('follows text and region, and goes with a lower budget', async () => {
+  it('follows the text and region filters, and disappears with a lower budget', async () => {
     await renderHotelPage({ hotels });
     type('suite');
     expect(line()).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the sentence below the list', () => {
   });
 });
 
-describe('nothing found', () => {
+describe('the message for an empty result', () => {
   it('is shown with a reset button', async () => {
     await renderHotelPage({ hotels });
     type('introuvable');
@@ -123,7 +123,7 @@ describe('nothing found', () => {
     expect(search().value).toBe('');
   });
 
-  it('has no reset button where there are no hotels at all', async () => {
+  it('has no reset button when the site has no hotels', async () => {
     await renderHotelPage({ hotels: [] });
     expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
     expect(screen.getByText(/^Notre sélection se prépare/)).toBeTruthy();
@@ -132,8 +132,8 @@ describe('nothing found', () => {
   });
 });
 
-describe('the reset', () => {
-  it('is shown only while something is filtered, and restores all defaults', async () => {
+describe('the reset button', () => {
+  it('is shown only while a filter is set, and restores all defaults', async () => {
     await renderHotelPage({ hotels });
     expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
     type('momiji');
@@ -147,14 +147,14 @@ describe('the reset', () => {
   });
 });
 
-describe('5,000 hotels', () => {
+describe('a list of 5,000 hotels', () => {
   const many = buildHotels(5000);
   const cards = () => screen.getAllByRole('article').length;
 
   it.each([
     ['home', MIRRORED_LAYOUT],
     ['/destinations', GRID_LAYOUT],
-  ])('leave the document of %s small, whatever is typed', async (_, layout) => {
+  ])('keeps the document of %s small, whatever is typed', async (_, layout) => {
     const { container } = await renderHotelPage({ hotels: many, layout });
     expect(count()).toBe('5000 hôtels');
     expect(cards()).toBe(12);
@@ -165,7 +165,7 @@ describe('5,000 hotels', () => {
     }
   });
 
-  it('start again from the first batch when the filter changes', async () => {
+  it('starts again from the first batch when the filter changes', async () => {
     await renderHotelPage({ hotels: many });
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
     expect(cards()).toBe(24);

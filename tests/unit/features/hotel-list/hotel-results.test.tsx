@@ -23,13 +23,13 @@ function renderResults(count: number, layout: HotelLayout = GRID_LAYOUT) {
 }
 
 describe('HotelResults', () => {
-  it('shows a short list completely', () => {
+  it('shows a list of 12 hotels whole', () => {
     renderResults(12);
     expect(cards()).toBe(12);
     expect(more()).toBeNull();
   });
 
-  it('loads more by the button, and focuses the first new hotel', () => {
+  it('shows more hotels on a press of the button, and focuses the first new hotel', () => {
     renderResults(30);
     expect(cards()).toBe(12);
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
@@ -41,7 +41,7 @@ describe('HotelResults', () => {
     expect(document.activeElement?.textContent).toContain('Hôtel 24');
   });
 
-  it('ends with whole rows of the pattern at every step', () => {
+  it('ends with a complete row of the layout at every step', () => {
     renderResults(200, MIRRORED_LAYOUT);
     for (const expected of [12, 26, 40]) {
       expect(cards()).toBe(expected);

@@ -16,7 +16,7 @@ const type = (text: string) => fireEvent.change(search(), { target: { value: tex
 
 describe('the filter in the URL', () => {
   it.each(['?region=Mars', '?budget=abc', '?budget=150', '?q[]=1', '?budget=-100', '?region='])(
-    'counts as absent when it is %s',
+    'is ignored when invalid, such as %s',
     async (wrong) => {
       await renderHotelPage({ hotels, url: `/hotels-list${wrong}` });
       expect(names()).toEqual(['Hôtel du Lac', 'Ryokan Momiji']);
@@ -32,7 +32,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/hotels-list?intro=0'));
   });
 
-  it('is restored when coming back from a hotel, without any wait', async () => {
+  it('is restored at once when coming back from a hotel', async () => {
     const { router, history } = await renderHotelPage({ hotels });
     type('lac');
     fireEvent.blur(search());
@@ -56,7 +56,7 @@ describe('the filter in the URL', () => {
 });
 
 describe('the length of the list', () => {
-  it('is restored when coming back, and short on a new visit', async () => {
+  it('is restored when coming back, and reset on a new visit', async () => {
     const { history } = await renderHotelPage({ hotels: buildHotels(100) });
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
     expect(names()).toHaveLength(24);

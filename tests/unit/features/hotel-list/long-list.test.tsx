@@ -34,7 +34,7 @@ const count = () => screen.getByRole('status').textContent;
 const more = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' })));
 
-/** The list of all hotels, as the site's server keeps it. */
+/** Response of the server with the list of all hotels. */
 const catalogue = vi.fn<() => Response | Promise<Response>>();
 const all = () => Response.json(ALL);
 
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a part of a long list shows how many hotels there are, and reads nothing', async () => {
+it('a partial list shows the total number of hotels and loads nothing', async () => {
   show();
   expect(count()).toBe(`${ALL.length} hôtels`);
   expect(names()).toHaveLength(GRID_LAYOUT.first);
@@ -57,7 +57,7 @@ it('a part of a long list shows how many hotels there are, and reads nothing', a
   expect(catalogue).not.toHaveBeenCalled();
 });
 
-it('a keystroke reads the whole list, and leaves the page as it is until then', async () => {
+it('a keystroke loads the whole list, and the page stays unchanged until the list has arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   catalogue.mockReturnValue(promise);
   show();
@@ -72,14 +72,14 @@ it('a keystroke reads the whole list, and leaves the page as it is until then', 
   expect(catalogue).toHaveBeenCalledOnce();
 });
 
-it('asking for more hotels than the part has reads the whole list', async () => {
+it('asking for more hotels than the partial list holds loads the whole list', async () => {
   show();
   for (const _ of [1, 2, 3, 4, 5]) await more();
   await vi.waitFor(() => expect(names()).toHaveLength(72));
   expect(catalogue).toHaveBeenCalledOnce();
 });
 
-it('a whole list that cannot be read is told, and read when the network returns', async () => {
+it('a failure to load the whole list is shown, and the list is loaded once back online', async () => {
   onlineManager.setOnline(false);
   catalogue.mockImplementation(unreachable);
   show();

@@ -15,7 +15,7 @@ import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layout
 
 type Page = { hotels: HotelList; layout?: HotelLayout; url?: string };
 
-/** A page of hotels at /hotels-list with the filter in the URL, as in the routes. */
+/** Renders hotels at /hotels-list, with the filter in the URL as in the routes of the site. */
 export async function renderHotelPage({
   hotels,
   layout = GRID_LAYOUT,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Hotel } from '#domain/hotel/hotel.ts';
 
-/** A hotel with the given fields and the domain's defaults. */
+/** Builds a hotel with the given fields and the domain's defaults. */
 export function aHotel(fields: Partial<v.InferInput<typeof Hotel>> = {}): Hotel {
   return v.parse(Hotel, {
     id: 'anse-rose',

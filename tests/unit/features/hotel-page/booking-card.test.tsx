@@ -14,7 +14,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('says the price of a night and the three promises', () => {
+test('the booking card shows the price per night and the three promises', () => {
   const { container } = renderInRouter(<BookingCard hotel={aHotel({ price: 1180 })} />);
   expect(container.textContent).toContain('À partir de 1\u202f180€/nuit');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -24,27 +24,27 @@ test('says the price of a night and the three promises', () => {
   ]);
 });
 
-test('marks featured hotels only', () => {
+test('the booking card marks featured hotels only', () => {
   const { rerender } = renderInRouter(<BookingCard hotel={aHotel({ featured: true })} />);
   expect(screen.getByText('Coup de cœur')).toBeTruthy();
   rerender(<BookingCard hotel={aHotel({ featured: false })} />);
   expect(screen.queryByText('Coup de cœur')).toBeNull();
 });
 
-test('links to the contact page', () => {
+test('the booking card links to the contact page', () => {
   renderInRouter(<BookingCard hotel={aHotel()} />);
   const link = screen.getByRole('link', { name: 'Nous contacter' });
   expect(link.getAttribute('href')).toBe('/contact');
 });
 
-test('falls back to the default partner’s search without a booking URL', () => {
+test('the booking card falls back to the search of the default partner without a booking URL', () => {
   renderInRouter(<BookingCard hotel={aHotel()} />);
   expect(screen.getByRole('link', { name: AVAILABILITY }).getAttribute('href')).toBe(
     'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
   );
 });
 
-test('says offline that availability needs a connection, and has no link', async () => {
+test('offline, the booking card says that availability needs a connection, and has no link', async () => {
   renderInRouter(<BookingCard hotel={aHotel()} />);
   await act(async () => onlineManager.setOnline(false));
   expect(screen.queryByRole('link', { name: AVAILABILITY })).toBeNull();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is counted when the visitor opens the share sheet, which ends so. */
+/** Opens the share sheet, which settles as `end` does; returns the figures that were sent. */
 async function pressShare(end: () => Promise<void>): Promise<string[]> {
   const counted: string[] = [];
   answer('/api/figures', (_, { body }) => {
@@ -29,14 +29,14 @@ async function pressShare(end: () => Promise<void>): Promise<string[]> {
   return counted;
 }
 
-test('a hotel that was shared is counted', async () => {
+test('sharing a hotel is counted', async () => {
   const counted = await pressShare(async () => undefined);
   const shared = { kind: 'hotel', id: 'anse-rose', action: 'shared' };
   await vi.waitFor(() => expect(counted).toEqual([JSON.stringify(shared)]));
   await screen.findByText('Lien partagé avec succès!');
 });
 
-test('nothing is counted when the visitor closes the share sheet', async () => {
+test('closing the share sheet without sharing is not counted', async () => {
   const counted = await pressShare(() => Promise.reject(new DOMException('', 'AbortError')));
   expect([counted, toasts()]).toEqual([[], []]);
 });

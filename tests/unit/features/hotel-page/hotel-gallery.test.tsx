@@ -19,7 +19,7 @@ const plate = (alt: string) => screen.getByRole('button', { name: `Agrandir\u00a
 beforeEach(teachDialogs);
 afterEach(cleanup);
 
-test('a photograph has its own words where the hotel has none, and its caption under it', async () => {
+test('a gallery photograph falls back to its own alternative text, and shows its caption', async () => {
   const url = photoAddress({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },
@@ -35,11 +35,11 @@ test('a photograph has its own words where the hotel has none, and its caption u
   fireEvent.click(plate('Une barque'));
   const dialog = await screen.findByRole('dialog');
   expect(screen.getByRole('status').textContent).toBe('1 sur 2Le quai.');
-  // As wide as high allows, uncropped.
+  // The lightbox keeps the ratio of the photograph, uncropped.
   expect(dialog.querySelector('li')?.style.getPropertyValue('--ratio')).toBe('0.75');
 });
 
-test('a hotel without other pictures has no gallery', () => {
+test('a hotel without gallery pictures has no gallery', () => {
   const { container } = render(<HotelGallery hotel={{ ...HOTEL, gallery: [] }} />);
   expect(container.innerHTML).toBe('');
 });

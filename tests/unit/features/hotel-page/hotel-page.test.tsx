@@ -23,13 +23,13 @@ function show(hotel: Hotel, tab: HotelTab = 'experience') {
 
 beforeEach(() => {
   onTabChange.mockClear();
-  // The rule of the stylesheet that hides panels.
+  // Rule of the stylesheet that hides the other panels.
   document.head.innerHTML = '<style>.hidden { display: none }</style>';
 });
 
 afterEach(cleanup);
 
-test('opens with the poster, the name, the location and the rating', () => {
+test('a hotel page opens with the picture, name, location and rating', () => {
   show(aHotel());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anse Rose');
   const hero = screen.getByRole('img', { name: 'Anse Rose, La Digue, Seychelles' });
@@ -38,7 +38,7 @@ test('opens with the poster, the name, the location and the rating', () => {
   expect(screen.getByRole('img', { name: 'Note\u00a0: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
 });
 
-test('shows the text of the tab, and has those of the others in the HTML', () => {
+test('a hotel page shows the text of the selected tab, and has the other texts in its HTML', () => {
   const { container } = show(
     aHotel({ experience_description: 'On arrive par la mer.', location_description: 'Au bout.' }),
     'emplacement',
@@ -50,13 +50,13 @@ test('shows the text of the tab, and has those of the others in the HTML', () =>
   expect(container.textContent).toContain(TAB_TEXTS.services.fallback);
 });
 
-test('requests the selected tab', () => {
+test('a press on a tab of a hotel page requests that tab', () => {
   show(aHotel());
   fireEvent.click(screen.getByRole('tab', { name: 'Services & Équipements' }));
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('services');
 });
 
-test('lists the amenities on every tab', () => {
+test('a hotel page lists the details and the amenities', () => {
   show(
     aHotel({ amenities: ['Vélos', 'Un kayak par maison'], details: 'Douze maisons.' }),
     'services',
@@ -67,12 +67,12 @@ test('lists the amenities on every tab', () => {
   expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Un kayak par maison']);
 });
 
-test('lists an amenity once', () => {
+test('a hotel page lists a repeated amenity once', () => {
   show(aHotel({ amenities: ['Spa', 'Vélos', 'Spa'] }));
   expect(screen.getAllByText('Spa')).toHaveLength(1);
 });
 
-test('numbers its pictures from the second on', () => {
+test('a hotel page numbers the pictures of its gallery from II', () => {
   show(
     aHotel({
       gallery: [
@@ -85,7 +85,7 @@ test('numbers its pictures from the second on', () => {
   expect(captions).toEqual(['Pl. II', 'Pl. III']);
 });
 
-test('shows the coordinates, with a link to a map', () => {
+test('a hotel page shows the coordinates, with a link to a map', () => {
   show(aHotel({ coordinates: { lat: -4.3429, lng: 55.8294 } }), 'emplacement');
   expect(screen.getByText('4,34° S, 55,83° E')).toBeTruthy();
   const map = screen.getByRole('link', { name: 'Voir sur la carte' });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('the tab is in the URL, which can be shared and reloaded', async () => {
+test('the selected tab of a hotel is in the URL, without a new history entry', async () => {
   const history = await open('/hotels/anse-rose?onglet=emplacement');
   expect(selectedTab()).toBe('Emplacement');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /Services/ })));
@@ -41,29 +41,29 @@ test('the tab is in the URL, which can be shared and reloaded', async () => {
   expect(history.location.href).toBe('/hotels/anse-rose');
 });
 
-test('an unknown tab is the first one', async () => {
+test('an unknown tab in the URL falls back to the first tab', async () => {
   await open('/hotels/anse-rose?onglet=chambres');
   expect(selectedTab()).toBe("L'Expérience");
 });
 
-test('an unknown hotel is not found, with a link to the others', async () => {
+test('an unknown hotel shows « Hôtel non trouvé » and links to all hotels', async () => {
   await open('/hotels/inconnu');
   expect(title()).toBe('Hôtel non trouvé');
   const link = screen.getByRole('link', { name: 'Voir tous les hôtels' });
   expect(link.getAttribute('href')).toBe('/destinations');
 });
 
-test('a failure with a network is « not found »', async () => {
+test('a hotel that cannot be read while online shows « Hôtel non trouvé » and blames the servers', async () => {
   failReads('hotels');
   openPage('/hotels/anse-rose');
-  // The read is tried again after a second.
+  // The read is retried after a second.
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   expect(title()).toBe('Hôtel non trouvé');
   expect(screen.getByRole('alert').textContent).toContain('Nos serveurs ne répondent pas');
   expect(takeReports()).toEqual([NOT_LOADED]);
 });
 
-test('a hotel that could not be read is read when the network returns', async () => {
+test('a hotel that could not be read offline is loaded once back online', async () => {
   onlineManager.setOnline(false);
   failReads('hotels');
   await open('/hotels/anse-rose');
@@ -73,7 +73,7 @@ test('a hotel that could not be read is read when the network returns', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
 });
 
-test('the page neither waits for the similar hotels nor fails with them', async () => {
+test('a hotel page neither waits for the similar hotels nor fails with them', async () => {
   holdReads('hotels:list');
   await open('/hotels/anse-rose');
   expect(title()).toBe('Anse Rose');

@@ -8,7 +8,7 @@ import { aHotel } from './a-hotel.ts';
 
 beforeEach(() => publish('hotels', [aHotel()]));
 
-test('the server’s page is complete, with the other tabs and hotels', async () => {
+test('a server-rendered hotel page has the texts of all tabs and links to similar hotels', async () => {
   publish('hotels', [
     aHotel({ description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
     aHotel({ id: 'mon-repentir', name: 'Mon Repentir' }),
@@ -23,7 +23,7 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
   expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
 });
 
-test('a photograph is on the page in its sizes, and in the data as an address without its fragment', async () => {
+test('a server-rendered photograph is offered in its sizes, and is in the structured data without its fragment', async () => {
   const stem = '/media/0123456789abcdef01234567';
   const image = (alt: string) => `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklG${alt}`;
   publish('hotels', [
@@ -41,14 +41,14 @@ test('a photograph is on the page in its sizes, and in the data as an address wi
   expect(data[0].image).toEqual([absoluteUrl(`${stem}-1920.webp`)]);
 });
 
-test('a photograph of which nobody has said what it shows has the hotel’s name', async () => {
+test('a photograph without alternative text is named after the hotel', async () => {
   const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
   publish('hotels', [aHotel({ image })]);
   const { body } = await serverPage('/hotels/anse-rose');
   expect(body).toContain('alt="Anse Rose, La Digue, Seychelles"');
 });
 
-test('the page of an unknown hotel has the status, title and text of one', async () => {
+test('an unknown hotel answers 404, with noindex and the title « Hôtel non trouvé »', async () => {
   const { status, head, body } = await serverPage('/hotels/inconnu');
   expect(status).toBe(404);
   expect(head).toContain('Hôtel non trouvé | Grand Séjour</title>');
@@ -56,7 +56,7 @@ test('the page of an unknown hotel has the status, title and text of one', async
   expect(body).toContain('Hôtel non trouvé</h1>');
 });
 
-test('a hotel’s page reads and sends only the newest hotels of its region, however many there are', async () => {
+test('a hotel page reads and dehydrates only the newest hotels of its region, however many there are', async () => {
   publish('hotels', [
     aHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
     aHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
@@ -75,14 +75,14 @@ test('a hotel’s page reads and sends only the newest hotels of its region, how
   ]);
 });
 
-test('an unreadable list of hotels does not affect the page', async () => {
+test('an unreadable list of hotels does not affect a hotel page', async () => {
   failReads('hotels:list');
   const { status, body } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('an unreadable hotel gives a 500: the caller sends the shell', async () => {
+test('a hotel that cannot be read answers 500, so that the caller sends the shell', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

@@ -8,7 +8,7 @@ const texts = (paragraphs: Paragraph[]) =>
   paragraphs.map(({ children }) => children.map((node) => JSON.stringify(node)).join(''));
 const plain = (...paragraphs: string[]) => paragraphs.map((text) => JSON.stringify(text));
 
-test('the tabs have their names and order', () => {
+test('the tabs of a hotel are the experience, the services and the location, in this order', () => {
   expect(HOTEL_TABS.map((tab) => TAB_TEXTS[tab].label)).toEqual([
     "L'Expérience",
     'Services & Équipements',
@@ -16,20 +16,23 @@ test('the tabs have their names and order', () => {
   ]);
 });
 
-test.each(HOTEL_TABS)('a hotel without texts gets the generic one of « %s »', (tab) => {
+test.each(HOTEL_TABS)('a hotel without texts shows the fallback text of the tab « %s »', (tab) => {
   expect(texts(tabParagraphs(aHotel(), tab))).toEqual(plain(TAB_TEXTS[tab].fallback));
 });
 
-test.each(HOTEL_TABS)('so does a text of tags alone in « %s »', (tab) => {
-  const hotel = aHotel({
-    experience_description: '<p></p><br>',
-    amenities_description: '<script>alert(1)</script>',
-    location_description: '<img src=x>',
-  });
-  expect(texts(tabParagraphs(hotel, tab))).toEqual(plain(TAB_TEXTS[tab].fallback));
-});
+test.each(HOTEL_TABS)(
+  'a hotel whose texts are only tags shows the fallback text of the tab « %s »',
+  (tab) => {
+    const hotel = aHotel({
+      experience_description: '<p></p><br>',
+      amenities_description: '<script>alert(1)</script>',
+      location_description: '<img src=x>',
+    });
+    expect(texts(tabParagraphs(hotel, tab))).toEqual(plain(TAB_TEXTS[tab].fallback));
+  },
+);
 
-test('each tab shows its own text', () => {
+test('each tab of a hotel shows its own text', () => {
   const hotel = aHotel({
     experience_description: 'On arrive par la mer.\n\nOn repart à regret.',
     amenities_description: 'Un kayak par maison.',
@@ -42,7 +45,7 @@ test('each tab shows its own text', () => {
   expect(texts(tabParagraphs(hotel, 'emplacement'))).toEqual(plain('Au bout de la route.'));
 });
 
-test('the description opens the experience, before its text or the generic one', () => {
+test('the description of a hotel opens the experience tab, before its own text or the fallback text', () => {
   const description = 'Douze <strong onclick="x()">maisons</strong> de bois.';
   const opening = JSON.stringify('Douze ')
     .concat(JSON.stringify({ tag: 'strong', children: ['maisons'] }))

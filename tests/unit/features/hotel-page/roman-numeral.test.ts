@@ -9,6 +9,6 @@ test.each([
   [14, 'XIV'],
   [28, 'XXVIII'],
   [39, 'XXXIX'],
-])('%i is %s', (number, numeral) => {
+])('the number %i is written %s in Roman numerals', (number, numeral) => {
   expect(romanNumeral(number)).toBe(numeral);
 });

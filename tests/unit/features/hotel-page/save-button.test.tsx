@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('where what saves cannot be loaded, the visitor is told so', async () => {
+test('the visitor is told when the code that saves a hotel cannot be loaded', async () => {
   vi.doMock('#features/hotel-page/press-save.ts', () => Promise.reject(new TypeError()));
   render(<SaveButton hotel={hotel} />);
   press('Sauvegarder');
@@ -30,7 +30,7 @@ test('where what saves cannot be loaded, the visitor is told so', async () => {
   vi.doUnmock('#features/hotel-page/press-save.ts');
 });
 
-test('a hotel is saved and removed, which is said once it is done, and can be undone', async () => {
+test('saving and removing a hotel are confirmed once stored, and the removal can be undone', async () => {
   render(<SaveButton hotel={hotel} />);
   press('Sauvegarder');
   await expectToast('Hôtel ajouté aux favoris');
@@ -43,7 +43,7 @@ test('a hotel is saved and removed, which is said once it is done, and can be un
   expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
 });
 
-test('where nothing can be stored, the visitor is told once that favourites last for the visit', async () => {
+test('when nothing can be stored, the visitor is told once that favourites last for the visit', async () => {
   disk.isFull = true;
   const told = () => toasts().filter((text) => text?.includes('ne garde rien pour ce site'));
   render(<SaveButton hotel={hotel} />);
@@ -72,7 +72,7 @@ test('the visitor is told once that the device is full', async () => {
   vi.unstubAllGlobals();
 });
 
-test('the saved copy of a hotel follows what is read, and never goes back', async () => {
+test('the saved copy of a hotel takes over newer versions, never older versions', async () => {
   const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
   const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
   const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);

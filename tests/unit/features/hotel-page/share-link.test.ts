@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a link goes through the device’s share sheet where there is one', async () => {
+test('a link is shared through the share sheet of the device', async () => {
   expect(await shareLink(link)).toBe(true);
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Anse Rose', url });
   expect(writeText).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('a link is copied when the share sheet fails', async () => {
   await expectToast('Lien copié dans le presse-papiers!');
 });
 
-test('a visitor who closes the sheet is told nothing, and nothing is copied', async () => {
+test('closing the share sheet shows no message and copies nothing', async () => {
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
   expect(await shareLink(link)).toBe(false);
   expect(writeText).not.toHaveBeenCalled();
@@ -49,14 +49,14 @@ test('a visitor who closes the sheet is told nothing, and nothing is copied', as
   expect(toasts()).toEqual([]);
 });
 
-test('a link that can be neither shared nor copied is reported', async () => {
+test('the visitor is told when a link can be neither shared nor copied', async () => {
   share.mockRejectedValue(new TypeError('broken'));
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   expect(await shareLink(link)).toBe(false);
   await expectToast('Impossible de partager ou copier le lien');
 });
 
-test('a browser without a share sheet or a clipboard says so', async () => {
+test('the visitor is told when the browser has neither share sheet nor clipboard', async () => {
   vi.stubGlobal('navigator', {});
   await shareLink(link);
   await expectToast('Impossible de partager ou copier le lien');

@@ -19,7 +19,7 @@ function show(hotels: ReturnType<typeof aHotel>[]) {
 
 afterEach(cleanup);
 
-test('shows up to three other hotels of the region, in order', () => {
+test('a hotel shows up to three other hotels of its region, in order', () => {
   show([
     aHotel({ id: 'a', name: 'A' }),
     hotel,
@@ -33,12 +33,12 @@ test('shows up to three other hotels of the region, in order', () => {
   expect(screen.getByRole('link', { name: 'C' }).getAttribute('href')).toBe('/hotels/c');
 });
 
-test('shows nothing where there is no other', () => {
+test('a hotel alone in its region shows no similar hotels', () => {
   const { container } = show([hotel]);
   expect(container.textContent).toBe('');
 });
 
-test('a hotel without a region has none', () => {
+test('a hotel without a region shows no similar hotels', () => {
   const queryClient = new QueryClient();
   const lost = aHotel({ id: 'x', region: null });
   queryClient.setQueryData(regionHotels(null).queryKey, [lost, aHotel({ region: null })]);

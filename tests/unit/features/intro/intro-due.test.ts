@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
-/** The module as a page has it that was just loaded. */
+/** Imports the module afresh, as on a newly loaded page. */
 const load = () => import('#features/intro/intro-due.ts');
 
 beforeEach(() => void vi.resetModules());
@@ -13,15 +13,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the home page begins with the intro', () => {
-  it('for a visitor who follows a link of the site and has not seen it', async () => {
+describe('the intro on the home page', () => {
+  it('is due for a visitor who follows a link of the site and has not seen the intro', async () => {
     const { isIntroDue } = await load();
     expect(isIntroDue()).toBe(true);
     localStorage.setItem(HAS_SEEN_INTRO_KEY, 'true');
     expect(isIntroDue()).toBe(false);
   });
 
-  it('not where storage is blocked', async () => {
+  it('is not due where storage is blocked', async () => {
     const { isIntroDue } = await load();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -29,7 +29,7 @@ describe('the home page begins with the intro', () => {
     expect(isIntroDue()).toBe(false);
   });
 
-  it('once per visit where storage cannot be written', async () => {
+  it('is due once per visit where storage cannot be written', async () => {
     const { isIntroDue, rememberIntroSeen } = await load();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

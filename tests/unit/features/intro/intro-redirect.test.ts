@@ -17,7 +17,7 @@ type Visit = {
   getItem?: (key: string) => string | null;
 };
 
-/** Runs the script in the head of that page. @returns where it redirects, or null */
+/** Runs the redirect script on the page at `url`; returns the target of the redirect, or null. */
 function visit({ url = '/', stored = {}, userAgent = CHROME, getItem }: Visit = {}) {
   const { pathname, search, hash } = new URL(url, 'https://grand-sejour.test');
   const replace = vi.fn();
@@ -34,32 +34,32 @@ function visit({ url = '/', stored = {}, userAgent = CHROME, getItem }: Visit = 
 }
 
 describe('a first visit', () => {
-  it('begins with the intro, history replaced', () => {
+  it('begins with the intro, which replaces the history entry', () => {
     expect(visit()).toBe('/intro');
   });
 
-  it('keeps the search and hash of the link', () => {
+  it('keeps the search and hash of the link in the redirect', () => {
     expect(visit({ url: '/?region=Asie#featured' })).toBe('/intro?region=Asie#featured');
   });
 });
 
-describe('no redirect for', () => {
-  it('visitors who have seen the intro', () => {
+describe('the redirect to the intro', () => {
+  it('skips visitors who have seen the intro', () => {
     expect(visit({ stored: { [HAS_SEEN_INTRO_KEY]: 'true' } })).toBeNull();
   });
 
   it.each(['/?intro=0', '/?utm_source=lettre&intro=0', '/?intro=0&region=Asie#featured'])(
-    'links that ask for it: %s',
+    'skips links with intro=0: %s',
     (url) => {
       expect(visit({ url })).toBeNull();
     },
   );
 
-  it.each(['/intro', '/blog', '/destinations', '/hotels/kyoto'])('other pages: %s', (url) => {
+  it.each(['/intro', '/blog', '/destinations', '/hotels/kyoto'])('skips other pages: %s', (url) => {
     expect(visit({ url })).toBeNull();
   });
 
-  it('browsers that block storage, so that nothing loops', () => {
+  it('skips browsers that block storage, to avoid a redirect loop', () => {
     const getItem = () => {
       throw new Error('SecurityError');
     };
@@ -73,12 +73,12 @@ describe('no redirect for', () => {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/143.0.0.0 Safari/537.36 Chrome-Lighthouse',
     'Mozilla/5.0 (Linux; Android 6.0.1) (compatible; Google-InspectionTool/1.0;)',
     'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
-  ])('robots: %s', (userAgent) => {
+  ])('skips the robot %s', (userAgent) => {
     expect(visit({ userAgent })).toBeNull();
   });
 });
 
-it('is redirected despite another value of intro or a similar parameter', () => {
+it('a link with another value of intro, or a similar parameter, is redirected to the intro', () => {
   expect(visit({ url: '/?intro=01' })).toBe('/intro?intro=01');
   expect(visit({ url: '/?nointro=0' })).toBe('/intro?nointro=0');
 });

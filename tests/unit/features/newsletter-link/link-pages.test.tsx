@@ -10,7 +10,7 @@ import { renderInRouter } from '../in-router.tsx';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-/** What the browser would send, and where. */
+/** Submitted forms: method and action, then the fields. */
 const sent: [string, Record<string, unknown>][] = [];
 vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function submit(
   this: HTMLFormElement,
@@ -32,13 +32,13 @@ describe('the confirmation page', () => {
   const confirm = (search: Record<string, unknown> = TOKEN) =>
     act(async () => void renderInRouter(<ConfirmationPage search={search} />));
 
-  it('posts the token at once, which its button does too', async () => {
+  it('posts the token at once, and has a button to confirm', async () => {
     await confirm();
     expect(sent).toEqual([['post /api/newsletter/confirmation', TOKEN]]);
     expect(buttons()).toEqual(['Confirmer mon inscription']);
   });
 
-  it('waits for its button offline', async () => {
+  it('waits offline for a press on its button', async () => {
     onlineManager.setOnline(false);
     await confirm();
     expect(sent).toEqual([]);
@@ -51,7 +51,7 @@ describe('the confirmation page', () => {
     ['expired', 'Ce lien n’est plus valable', ['S’inscrire à nouveau']],
     ['invalid', 'Ce lien n’est pas valide', ['S’inscrire à nouveau']],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
-  ])('comes back with the answer, and sends nothing by itself: %s', async (etat, words, ways) => {
+  ])('shows the answer %s and sends nothing by itself', async (etat, words, ways) => {
     await confirm({ ...TOKEN, etat });
     expect(title()).toBe(words);
     expect(document.activeElement?.textContent).toBe(words);
@@ -59,11 +59,14 @@ describe('the confirmation page', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([{}, { jeton: 12, etat: 'autre' }])('a cut link is told: %o', async (search) => {
-    await confirm(search);
-    expect(title()).toBe('Ce lien n’est pas valide');
-    expect(sent).toEqual([]);
-  });
+  it.each([{}, { jeton: 12, etat: 'autre' }])(
+    'says that a truncated link with %o is invalid',
+    async (search) => {
+      await confirm(search);
+      expect(title()).toBe('Ce lien n’est pas valide');
+      expect(sent).toEqual([]);
+    },
+  );
 });
 
 describe('the unsubscribe page', () => {
@@ -74,7 +77,7 @@ describe('the unsubscribe page', () => {
     [{ etat: 'erased' }, 'Vos données sont effacées', []],
     [{ etat: 'invalid' }, 'Ce lien n’est pas valide', []],
     [{ jeton: '' }, 'Ce lien n’est pas valide', []],
-  ])('%o: asks before it does anything', (search, words, ways) => {
+  ])('asks before acting, with the search parameters %o', (search, words, ways) => {
     render(<UnsubscribePage search={{ ...TOKEN, ...search }} />);
     expect(title()).toBe(words);
     expect(buttons()).toEqual(ways);

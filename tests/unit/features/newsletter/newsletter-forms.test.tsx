@@ -22,7 +22,7 @@ async function signUp(email: string) {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: "S'inscrire" })));
 }
 
-/** Leaves the page with the footer’s form and opens it again. */
+/** Reloads the page with the footer form; the session storage survives. */
 async function reload() {
   dispatchEvent(new Event('pagehide'));
   const draft = { ...sessionStorage };
@@ -34,7 +34,7 @@ async function reload() {
 beforeAll(teachDialogs);
 afterEach(closeForm);
 
-test('the newsletter’s form sends the normalised address, the source and the version of the consent text', async () => {
+test('the newsletter form sends the normalised address, the source and the version of the consent text', async () => {
   const payloads = answerForms();
   renderInRouter(<FooterSignup />);
   await signUp('Camille@Example.FR ');
@@ -54,7 +54,7 @@ test.each([
     'Adresse email invalide',
   ],
 ])(
-  'a sign-up refused with %o says why, and keeps the address beyond a reload',
+  'a sign-up refused with %o says why, and its address survives a reload',
   async (answer, reason) => {
     answerForms(() => answer);
     renderInRouter(<FooterSignup />);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('another address typed while the first is signed up stays', async () => {
+test('an address typed while another address is being signed up stays in the form', async () => {
   const answer = Promise.withResolvers<object>();
   answerForms(() => answer.promise);
   renderInRouter(<FooterSignup />);
@@ -76,7 +76,7 @@ test('another address typed while the first is signed up stays', async () => {
   expect(field().value).toBe('odile@example.fr');
 });
 
-test('an address typed before hydration stays, whatever an older draft says', () => {
+test('an address typed before hydration takes precedence over an older draft', () => {
   sessionStorage.setItem('newsletterDraft', JSON.stringify({ email: EMAIL }));
   const container = document.body.appendChild(document.createElement('div'));
   const page = inRouter(<FooterSignup />);
@@ -87,7 +87,7 @@ test('an address typed before hydration stays, whatever an older draft says', ()
   expect(field().value).toBe('autre@example.fr');
 });
 
-test('the newsletter’s dialog stays open with the address when the sign-up fails', async () => {
+test('the newsletter dialog stays open with the address when the sign-up fails', async () => {
   answerForms(() => FORM_BROKEN);
   render(<NewsletterDialog open source="header" onClose={vi.fn()} />);
   expect(document.activeElement).toBe(field());
@@ -100,7 +100,7 @@ test.each([
   ['scroll', 'true'],
   ['header', null],
 ] as const)(
-  'closing the dialog opened by « %s » sets the popup’s session flag to %s',
+  'closing the newsletter dialog opened by « %s » sets the session flag of the popup to %s',
   async (source, flag) => {
     render(<NewsletterDialog open source={source} onClose={vi.fn()} />);
     await close();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('the dialog is in the document once, however often it is opened', async () => {
+test('the newsletter dialog is in the document once, however often it is opened', async () => {
   await act(async () => openNewsletter('footer'));
   await close();
   await act(async () => openNewsletter('header'));

@@ -7,13 +7,13 @@ import { teachDialogs } from '../../../support/dialog-element.ts';
 const WINDOW_HEIGHT = 1000;
 const PAGE_HEIGHT = 6000;
 
-/** A page scrolled by that ratio, 0 to 1. */
+/** Scrolls the page to a ratio, 0 (top) to 1 (bottom). */
 function scrollTo(ratio: number) {
   vi.stubGlobal('scrollY', ratio * (PAGE_HEIGHT - WINDOW_HEIGHT));
   return act(async () => void window.dispatchEvent(new Event('scroll')));
 }
 
-/** The popup of a freshly loaded page, with nothing left in memory. */
+/** Renders the popup of a newly loaded page, with fresh modules. */
 async function renderPopup() {
   vi.resetModules();
   const { NewsletterPopup } = await import('#features/newsletter/newsletter-popup.tsx');
@@ -45,7 +45,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the popup opens for visitors who reach the end of the page before its code is loaded', async () => {
+test('the popup opens for visitors who reach the end of the page before the code of the popup is loaded', async () => {
   vi.stubGlobal('scrollY', PAGE_HEIGHT - WINDOW_HEIGHT);
   await renderPopup();
   await screen.findByRole('dialog');

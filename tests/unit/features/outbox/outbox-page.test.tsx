@@ -12,12 +12,12 @@ import '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { contact, holiday, signup } from './requests.ts';
 
-// Sent, deleted and restored: tests/e2e/flows/waiting-requests.spec.ts.
+// Sending, deleting and restoring are tested in tests/e2e/flows/waiting-requests.spec.ts.
 
 const HOUR_MS = 60 * 60_000;
 let kept = 0;
 
-/** Keeps a request, a moment after the last one. */
+/** Stores a request, a millisecond after the previous request. */
 function keep(request: WaitingRequest['request'], part: Partial<WaitingRequest> = {}) {
   kept += 1;
   const kept_at = new Date(Date.now() - HOUR_MS + kept).toISOString();
@@ -41,7 +41,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('each request is listed: its kind, what it is about, since when and until when', async () => {
+test('each waiting request is listed with its kind, subject, storage date and expiry date', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:04:00+01:00') });
   await keep(contact, { refused: 'Adresse email invalide' });
   await keep(holiday);
@@ -58,7 +58,7 @@ test('each request is listed: its kind, what it is about, since when and until w
   expect(last.queryByRole('button', { name: 'Modifier' })).toBeNull();
 });
 
-test('« Modifier » puts all of a request back into its form, the attached hotels too, and takes it off the list', async () => {
+test('« Modifier » moves a waiting request with its attached hotels back into its form', async () => {
   const hotels = [{ id: 'momiji', name: 'Ryokan Momiji' }];
   await keep({ ...holiday, payload: { ...holiday.payload, hotels } });
   await show();
@@ -69,7 +69,7 @@ test('« Modifier » puts all of a request back into its form, the attached hote
   expect(await listWaiting()).toEqual([]);
 });
 
-test('« Modifier » replaces a text begun in the form only when asked to', async () => {
+test('« Modifier » asks before replacing a draft in the form', async () => {
   sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"message":"Autre"}');
   await keep(contact);
   await show();

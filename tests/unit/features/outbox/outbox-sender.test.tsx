@@ -23,7 +23,7 @@ const sent = vi.fn<() => object>();
 const show = () => act(async () => void renderInRouter(<OutboxSender />));
 const mark = () => screen.queryByRole('link')?.getAttribute('aria-label') ?? null;
 
-/** Leaves a request that an earlier visit kept. */
+/** Stores a request as if an earlier visit had kept it. */
 const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>
   keepWaiting({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
@@ -39,7 +39,7 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('a request kept in an earlier visit is marked offline, sent when the network returns, and its mark goes', async () => {
+test('a request kept in an earlier visit shows a mark offline; back online it is sent and the mark goes', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();
@@ -51,7 +51,7 @@ test('a request kept in an earlier visit is marked offline, sent when the networ
   await waitFor(() => expect(mark()).toBeNull());
 });
 
-test('a failed attempt is made again after 5 s, 30 s, 2 min and 10 min, and at the return to the tab', async () => {
+test('a failed request is retried after 5 s, 30 s, 2 min and 10 min, and on return to the tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   sent.mockReturnValue(BUSY);
   await keep();
@@ -72,7 +72,7 @@ test('a failed attempt is made again after 5 s, 30 s, 2 min and 10 min, and at t
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
-test('the mark follows what another tab keeps', async () => {
+test('the mark follows the number of requests kept in another tab', async () => {
   onlineManager.setOnline(false);
   await show();
   localStorage.setItem('outboxWaiting', '2');
@@ -95,12 +95,15 @@ test.each<[SiteRequest, object, string]>([
   ],
   [signup, REFUSED, "Une erreur est survenue lors de l'inscriptionAdresse email invalide."],
   [signup, DUPLICATE, 'Cette adresse email est déjà inscrite à notre newsletter'],
-])('the visitor is told once what became of %o', async (request, result, text) => {
-  sent.mockReturnValue(result);
-  await keep(request);
-  await show();
-  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining(text)]));
-});
+])(
+  'the visitor is told once the outcome of a waiting request: %o answered with %o',
+  async (request, result, text) => {
+    sent.mockReturnValue(result);
+    await keep(request);
+    await show();
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining(text)]));
+  },
+);
 
 test('the visitor is told of requests that expired or cannot be read', async () => {
   await keep(holiday, new Date(Date.now() - 7.01 * DAY_MS).toISOString());

@@ -5,8 +5,8 @@ import { serverPage } from '../server-page.ts';
 
 const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_ID, ...settings }]);
 
-describe('the server’s page', () => {
-  it('sends no settings when none is changed', async () => {
+describe('a server-rendered page', () => {
+  it('dehydrates the settings only when owners have changed a setting', async () => {
     const { html } = await serverPage('/legal');
     expect(html).not.toContain('\\"settings\\"');
     expect(html).toContain('RCS Nice 000\u202f000\u202f000');
@@ -14,7 +14,7 @@ describe('the server’s page', () => {
     expect((await serverPage('/legal')).html).toContain('\\"settings\\"');
   });
 
-  it('has the identity that owners gave, without what they emptied', async () => {
+  it('shows the legal identity that owners entered, without the fields they emptied', async () => {
     write({
       contact_email: 'bonjour@maison.fr',
       phone: '01 02 03 04 05',
@@ -35,7 +35,7 @@ describe('the server’s page', () => {
     expect(body).not.toContain('Grand Séjour SAS');
   });
 
-  it('has their accounts in header, menu and footer, and their newsletter', async () => {
+  it('shows the social accounts of the owners in header, menu and footer, and their newsletter day', async () => {
     write({
       instagram: '',
       tiktok: 'https://www.tiktok.com/@maison',
@@ -47,7 +47,7 @@ describe('the server’s page', () => {
     expect(body).toContain('Une lettre, chaque solstice');
   });
 
-  it('has the author', async () => {
+  it('shows the author that owners entered, also in the structured data', async () => {
     write({ author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' });
     const { body, data } = await serverPage('/about');
     expect(body).toContain('Zoé Blanc</h3>');
@@ -55,7 +55,7 @@ describe('the server’s page', () => {
     expect(data[0]).toHaveProperty('founder', { '@type': 'Person', name: 'Zoé Blanc' });
   });
 
-  it('tells robots the same', async () => {
+  it('has the contact details and accounts of the owners in the structured data', async () => {
     write({ contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' });
     const { data: contact } = await serverPage('/contact');
     expect(contact[0]).toHaveProperty('email', 'bonjour@maison.fr');
@@ -67,7 +67,7 @@ describe('the server’s page', () => {
     });
   });
 
-  it('has their testimonials, or no band for none', async () => {
+  it('shows the testimonials that owners entered, and no section for an empty list', async () => {
     const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
     write({ home_testimonials: [quoted], holiday_testimonials: [] });
     const { body } = await serverPage('/');
@@ -81,7 +81,7 @@ describe('the server’s page', () => {
 describe('the announcement', () => {
   const shown = (body: string) => /<aside aria-label="Annonce"[^>]*>([^<]*)<\/aside>/.exec(body);
 
-  it('stands above the header of home, with what hides it once it is over', async () => {
+  it('is above the header of the home page, with a script that hides it after its last day', async () => {
     write({ announcement: 'Fermés <en> août', announcement_until: '2999-01-01' });
     const { body } = await serverPage('/');
     expect(shown(body)?.[1]).toBe('Fermés &lt;en&gt; août');
@@ -93,7 +93,7 @@ describe('the announcement', () => {
     ['before its first day', '/', { announcement_from: '2999-01-01' }],
     ['after its last day', '/', { announcement_until: '2020-01-01' }],
     ['on another page', '/contact', {}],
-  ])('is not there %s', async (_when, path, dates) => {
+  ])('is not shown %s', async (_when, path, dates) => {
     write({ announcement: 'Fermés', ...dates });
     const { body } = await serverPage(path);
     expect(shown(body)).toBeNull();

@@ -27,7 +27,7 @@ function heroPage(isServer: boolean) {
 
 const renderOnServer = () => renderToString(heroPage(true));
 
-/** The hero and its overlay; jsdom loads no pictures. */
+/** Returns the hero and its loading overlay; jsdom loads no pictures. */
 function heroParts() {
   const hero = document.querySelector('img');
   const overlay = screen.getByText(TEXT).closest<HTMLElement>('.bg-sand');
@@ -35,7 +35,7 @@ function heroParts() {
   return { hero, overlay };
 }
 
-/** Puts the server's HTML into the page and runs its script, as a parser would. */
+/** Inserts the server-rendered HTML and runs its script, as a parser would. */
 function arrive({ complete }: { complete: boolean }) {
   document.body.innerHTML = renderOnServer();
   const inert = document.querySelector('script');
@@ -48,7 +48,7 @@ function arrive({ complete }: { complete: boolean }) {
   return { hero, overlay };
 }
 
-/** Comes from another page of the site. */
+/** Renders the page as after a navigation from another page of the site. */
 function navigate({ complete }: { complete: boolean }) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1280);
@@ -68,9 +68,9 @@ afterEach(() => {
 });
 
 describe.each([
-  ["of the server's page", arrive],
+  ['of a server-rendered page', arrive],
   ['of a page reached within the site', navigate],
-])('the hero %s', (_, open) => {
+])('the loading overlay %s', (_, open) => {
   it.each(['load', 'error'])('covers the hero until the %s event of its image', (event) => {
     const { hero, overlay } = open({ complete: false });
     expect(overlay.textContent).toBe(TEXT);
@@ -79,7 +79,7 @@ describe.each([
     expect(overlay.hidden).toBe(true);
   });
 
-  it('covers it for 4 s at most', () => {
+  it('covers the hero for 4 s at most', () => {
     const { overlay } = open({ complete: false });
     vi.advanceTimersByTime(3_999);
     expect(overlay.hidden).toBe(false);
@@ -87,13 +87,13 @@ describe.each([
     expect(overlay.hidden).toBe(true);
   });
 
-  it('never shows when the image has loaded already', () => {
+  it('stays hidden when the image has already loaded', () => {
     const { overlay } = open({ complete: true });
     expect(overlay.hidden).toBe(true);
   });
 });
 
-test('hydration leaves the overlay to the script', async () => {
+test('hydration keeps the loading overlay that the script has hidden', async () => {
   const { overlay } = arrive({ complete: false });
   vi.advanceTimersByTime(4_000);
   await act(async () => void hydrateRoot(document.body, heroPage(false)));
@@ -101,7 +101,7 @@ test('hydration leaves the overlay to the script', async () => {
   expect(overlay.hidden).toBe(true);
 });
 
-test('has no script where the browser renders it, and the same text on every page', () => {
+test('the loading overlay has a script only when server-rendered, with the same text each time', () => {
   expect(renderToString(heroPage(false))).not.toContain('<script');
   expect(renderOnServer()).toBe(renderOnServer());
 });

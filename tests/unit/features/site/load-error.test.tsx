@@ -24,7 +24,7 @@ function Page() {
   return <h1>Les hôtels</h1>;
 }
 
-/** A page whose loader is `load`; without one, the page throws in rendering. */
+/** Opens a page whose loader is `load`; a fragile page has no loader and throws while rendering. */
 async function openPage({ fragile = false } = {}) {
   const root = createRootRoute({ errorComponent: () => <p>Plantage</p> });
   const page = createRoute({
@@ -54,13 +54,13 @@ afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
-  // In development the router warns of the routes that an error reached.
+  // In development the router logs a warning for each route that an error reaches.
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('Error in route match');
   vi.mocked(console.warn).mockClear();
   takeReports();
 });
 
-test('a page whose data could not be read says so, reports it, and retries on demand', async () => {
+test('a page whose data could not be read says so, reports the failure, and retries on demand', async () => {
   load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
   await openPage();
   expect(title()).toBe(UNREACHABLE);
@@ -71,7 +71,7 @@ test('a page whose data could not be read says so, reports it, and retries on de
   expect(title()).toBe('Les hôtels');
 });
 
-test('a page whose retry fails says again that it could not be read', async () => {
+test('a page whose retry fails says again that it could not be loaded', async () => {
   load.mockRejectedValue(failure);
   await openPage();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
@@ -91,7 +91,7 @@ test('offline, a page that was never opened says that it needs a connection, and
   expect(title()).toBe('Les hôtels');
 });
 
-test('the servers are blamed only when the retry on the return of the network fails too', async () => {
+test('the servers are blamed only when the retry once back online fails too', async () => {
   onlineManager.setOnline(false);
   let fail: (error: Error) => void = () => undefined;
   load.mockRejectedValueOnce(new Error('no network')).mockReturnValueOnce(
@@ -107,7 +107,7 @@ test('the servers are blamed only when the retry on the return of the network fa
   expect(title()).toBe(UNREACHABLE);
 });
 
-test('an error in rendering is left to the crash screen', async () => {
+test('a rendering error is left to the crash screen', async () => {
   await openPage({ fragile: true });
   expect(screen.getByText('Plantage')).toBeTruthy();
   expect(takeReports()).toEqual([]);

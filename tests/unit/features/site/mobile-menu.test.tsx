@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('closes behind the dialog that its button opens', () => {
+test('the mobile menu closes when its button opens the install dialog', () => {
   const prompt = vi.fn(async () => null);
   watchInstall();
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
@@ -33,7 +33,7 @@ test('closes behind the dialog that its button opens', () => {
   expect(menu().open).toBe(false);
 });
 
-test('closes on Escape and gives the focus back to its button', () => {
+test('the mobile menu closes on Escape and returns the focus to its button', () => {
   link('Blog').focus();
   fireEvent.keyDown(link('Blog'), { key: 'a' });
   expect(menu().open).toBe(true);
@@ -42,7 +42,7 @@ test('closes on Escape and gives the focus back to its button', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('closes when the focus leaves it, without pulling it back', () => {
+test('the mobile menu closes when the focus leaves, without pulling the focus back', () => {
   link('Blog').focus();
   link('Accueil').focus();
   expect(menu().open).toBe(true);

@@ -43,18 +43,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('leaves the focus alone on first load', async () => {
+test('the first load of the site does not move the focus', async () => {
   await openSite();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('moves to the content of a page without a title', async () => {
+test('a navigation to a page without a title moves the focus to the content', async () => {
   const { go } = await openSite();
   await go('/nu');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('stays where it is when only the search or the hash changes', async () => {
+test('the focus does not move when only the search or the hash changes', async () => {
   const { go } = await openSite();
   await go('/?q=nice');
   await go('/?q=nice#hotels-list');

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The tags of a head, without what marks the server's, in one order. */
+/** Returns the sorted tags of a head, without the attribute that marks server-rendered tags. */
 function tagsOf(head: Element): string[] {
   return [...head.querySelectorAll('title, meta, link')]
     .map((tag) => {
@@ -80,7 +80,7 @@ test.each([
   '/newsletter/confirmation',
   '/newsletter/desinscription',
   '/nulle-part',
-])('the head of %s is the same after navigation as from the server', async (path) => {
+])('the head of %s is the same after a navigation as when server-rendered', async (path) => {
   const sent = await serverTags(path);
   expect(sent.length).toBeGreaterThan(1);
   const history = openPage(path === '/about' ? '/contact' : '/about', { withHead: true });
@@ -89,7 +89,7 @@ test.each([
   await waitFor(() => expect(tagsOf(document.head)).toEqual(sent));
 });
 
-test('the structured data of the server’s page go when it is left, not before', async () => {
+test('the structured data of a server-rendered page are removed when the page is left, not before', async () => {
   const data = document.createElement('script');
   data.type = 'application/ld+json';
   document.body.append(data);

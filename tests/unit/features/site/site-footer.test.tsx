@@ -7,7 +7,7 @@ import { renderInRouter } from '../in-router.tsx';
 
 afterEach(cleanup);
 
-test('leaves the column out when there is nothing to list', () => {
+test('the footer has no column of destinations when there are no destinations', () => {
   renderInRouter(<SiteFooter destinations={[]} year={2026} />);
   expect(screen.queryByText('Destinations Populaires')).toBeNull();
 });

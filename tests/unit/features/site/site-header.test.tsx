@@ -12,7 +12,7 @@ test.each([
   [0, 'Mes favoris', ''],
   [1, 'Mes favoris\u00a0: 1 hôtel', '1'],
   [12, 'Mes favoris\u00a0: 12 hôtels', '12'],
-])('the heart with %i saved hotels is called « %s »', async (count, name, shown) => {
+])('the favourites link with %i saved hotels is named « %s »', async (count, name, shown) => {
   storeFavourites(
     ...Array.from({ length: count }, (_, id) => ({ hotel: aHotel({ id: `h${id}` }) })),
   );

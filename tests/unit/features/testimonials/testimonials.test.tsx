@@ -12,7 +12,7 @@ const previous = () => button('Témoignage précédent');
 const next = () => button('Témoignage suivant');
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** The position of the visible entry, from 1. */
+/** Returns the position of the only visible testimonial, from 1. */
 function shown(): number {
   const entries = [...document.querySelectorAll('figure')];
   const visible = entries.flatMap((entry, index) =>
@@ -41,8 +41,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('six testimonials on the home page', () => {
-  it('has six travellers with their quotations and destinations', () => {
+describe('the testimonials on the home page', () => {
+  it('show six travellers with their quotations and destinations', () => {
     const html = renderToString(inRouter(<Testimonials />));
     expect(HOME_TESTIMONIALS).toHaveLength(6);
     for (const { content, name, destination, date } of HOME_TESTIMONIALS) {
@@ -50,7 +50,7 @@ describe('six testimonials on the home page', () => {
     }
   });
 
-  it('advances every 5 s and loops', () => {
+  it('advance every 5 s and loop', () => {
     show();
     const places = [shown()];
     for (let turn = 0; turn < 6; turn += 1) {
@@ -62,7 +62,7 @@ describe('six testimonials on the home page', () => {
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 1]);
   });
 
-  it('an entry selected by hand stays for its full time', () => {
+  it('show a testimonial selected by hand for its full 5 s', () => {
     show();
     wait(4_000);
     fireEvent.click(next());
@@ -73,7 +73,7 @@ describe('six testimonials on the home page', () => {
   });
 });
 
-test('stands still under the pointer', () => {
+test('the testimonials stand still under the pointer', () => {
   show();
   const words = document.querySelector('figure');
   if (!words) throw new Error('There is no testimonial.');
@@ -85,7 +85,7 @@ test('stands still under the pointer', () => {
   expect(shown()).toBe(2);
 });
 
-/** jsdom does not know :focus-visible. */
+/** Stubs :focus-visible, which DOM libraries do not implement. */
 function focusBy(device: 'keyboard' | 'pointer') {
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
@@ -93,7 +93,7 @@ function focusBy(device: 'keyboard' | 'pointer') {
   });
 }
 
-test('stands still while it has keyboard focus', () => {
+test('the testimonials stand still while they have the keyboard focus', () => {
   focusBy('keyboard');
   show();
   act(() => next().focus());
@@ -107,7 +107,7 @@ test('stands still while it has keyboard focus', () => {
   expect(shown()).toBe(2);
 });
 
-test('a button that was pressed does not hold it', () => {
+test('a button focused by the pointer does not stop the testimonials', () => {
   focusBy('pointer');
   show();
   act(() => next().focus());
@@ -115,7 +115,7 @@ test('a button that was pressed does not hold it', () => {
   expect(shown()).toBe(2);
 });
 
-test('with reduced motion it is paused from the start', () => {
+test('with reduced motion the testimonials are paused from the start', () => {
   show(true);
   wait(60_000);
   expect(shown()).toBe(1);
@@ -126,7 +126,7 @@ test('with reduced motion it is paused from the start', () => {
   expect(shown()).toBe(3);
 });
 
-test('is announced while it stands still, not while it moves', () => {
+test('the testimonials are announced while paused, not while moving', () => {
   show();
   const live = () => document.querySelector('figure')?.parentElement?.getAttribute('aria-live');
   expect(live()).toBe('off');
