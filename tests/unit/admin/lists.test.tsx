@@ -57,7 +57,7 @@ describe('SearchBox', () => {
     expect(box().value).toBe('lac');
   });
 
-  test('takes over a URL change that does not come from typing', () => {
+  test('follows a URL change that does not come from typing', () => {
     const { rerender } = render(inUrl('lac'));
     rerender(inUrl(''));
     expect(box().value).toBe('');

@@ -101,7 +101,7 @@ test('a session ends when its token is renewed twelve hours after sign-in', asyn
   await vi.waitFor(async () => expect(await knownSession()).toBeNull());
 });
 
-test('a refusal re-reads the rights of the session, and asks to sign in again when the rights are gone', async () => {
+test('after a refusal the session re-reads its rights, and asks to sign in again when the rights are gone', async () => {
   const { knownSession, noteRefusal } = await open();
   const { failureDescription, refusalReason } = await import('#admin/data/errors.ts');
   const refused = new FirebaseError('permission-denied', 'x');

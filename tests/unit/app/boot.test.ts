@@ -164,7 +164,7 @@ test('a page restored from the back/forward cache starts the application', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('starting the application preloads its scripts and adds the full stylesheet, which may fail', async () => {
+test('starting the application preloads its scripts and adds the full stylesheet, removed on failure', async () => {
   const { fire, links, window } = openPage({ scripts: '/a.js /b.js', stylesheet: '/a.css' });
   expect(links).toEqual([]);
   fire('pointerdown');
@@ -189,7 +189,7 @@ test('with a service worker, the full stylesheet is added once, after the first 
   expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
 });
 
-test('on a page of the shell, which has its stylesheet, nothing is added', () => {
+test('starting the application adds no stylesheet to a page of the shell, which already has one', () => {
   const { fire, links } = openPage();
   fire('pointerdown');
   expect(links).toEqual([]);

@@ -75,7 +75,7 @@ test.each(['beforeunload', 'pagehide'])(
   },
 );
 
-test('a chunk that fails while the page is left shows no error; back from the cache, the page reloads', async () => {
+test('a chunk that fails while the visitor leaves shows no error, and coming back reloads the page', async () => {
   dispatchEvent(new Event('beforeunload'));
   const { payload } = await fail(SAFARI);
   expect(probe).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ const links = (html: string, kind: string) =>
 const canonical = (head: string) => /rel="canonical" href="([^"]+)"/.exec(head)?.[1];
 
 test.each(['/', '/destinations', '/blog', '/destinations?q=hotel&region=Asie', '/blog?page=3'])(
-  '%s stays below 400,000 characters with 1,001 hotels and articles',
+  'the page %s stays below 400,000 characters with 1,001 hotels and articles',
   async (path) => {
     const { status, html } = await serverPage(path);
     expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 
 const isComplete = (fields: v.ObjectEntries, record: object) => v.is(v.object(fields), record);
 
-test('a record that can be saved as it is counts as complete, a hotel without a region as incomplete', () => {
+test('a valid record counts as complete, and a hotel without a region as incomplete', () => {
   const { hotels, destinations, articles } = ENTITIES;
   const stamps = { id: 'a', created_at: null, updated_at: null };
   const hotel = v.parse(hotels.schema, { ...stamps, name: 'A', location: 'B', region: 'Asie' });

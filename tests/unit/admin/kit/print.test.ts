@@ -41,7 +41,7 @@ describe('a printed value', () => {
     ['image', '/art/a.webp', '/art/a.webp'],
     ['image', 'https://exemple.fr/a.jpg', 'https://exemple.fr/a.jpg'],
     ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
-  ])('of the field %s is readable text', (name, value, text) => {
+  ])('is readable text for the field %s', (name, value, text) => {
     expect(print(name, value)).toBe(text);
   });
 });

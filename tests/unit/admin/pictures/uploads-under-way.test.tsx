@@ -14,7 +14,7 @@ function renderSave() {
 
 const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('a save waits for all uploads, including later uploads, and closing the window is held back meanwhile', async () => {
+it('saving waits until all uploads end, including later uploads, and closing the window is blocked meanwhile', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { save, press, isWaiting } = renderSave();
   await act(async () => void enqueueUpload(() => first.promise));

@@ -39,7 +39,7 @@ test('a server-rendered category lists only its own articles', async () => {
 });
 
 test.each(['/blog', '/blog/train'])(
-  '%s answers 500 when its articles cannot be read, so that the caller sends the shell',
+  'the page %s answers 500 when its articles cannot be read, so that the caller sends the shell',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);
@@ -122,7 +122,7 @@ test('an unknown article answers 404, with noindex and the title « Article non 
   expect(body).toContain('Article non trouvé</h1>');
 });
 
-test('unreadable neighbours do not affect the article', async () => {
+test('unreadable neighbours do not affect the page of an article', async () => {
   failReads('blog_posts:list');
   expect((await serverPage('/blog/train')).status).toBe(200);
 });

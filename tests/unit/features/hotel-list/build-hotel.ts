@@ -1,7 +1,6 @@
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
-/** Builds an unremarkable hotel with the given fields. */
 export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
   return {
     id: 'hotel-des-cimes',

@@ -35,7 +35,7 @@ test('a gallery photograph falls back to its own alternative text, and shows its
   fireEvent.click(plate('Une barque'));
   const dialog = await screen.findByRole('dialog');
   expect(screen.getByRole('status').textContent).toBe('1 sur 2Le quai.');
-  // The lightbox keeps the ratio of the photograph, uncropped.
+  // The lightbox shows the photograph uncropped, 900 by 1,200 px.
   expect(dialog.querySelector('li')?.style.getPropertyValue('--ratio')).toBe('0.75');
 });
 

@@ -72,7 +72,7 @@ test('the visitor is told once that the device is full', async () => {
   vi.unstubAllGlobals();
 });
 
-test('the saved copy of a hotel takes over newer versions, never older versions', async () => {
+test('the saved copy of a hotel is updated to newer versions, never to older versions', async () => {
   const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
   const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
   const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);

@@ -96,7 +96,7 @@ test.each<[SiteRequest, object, string]>([
   [signup, REFUSED, "Une erreur est survenue lors de l'inscriptionAdresse email invalide."],
   [signup, DUPLICATE, 'Cette adresse email est déjà inscrite à notre newsletter'],
 ])(
-  'the visitor is told once the outcome of a waiting request: %o answered with %o',
+  'the visitor is told the outcome of a waiting request once: %o answered with %o',
   async (request, result, text) => {
     sent.mockReturnValue(result);
     await keep(request);
