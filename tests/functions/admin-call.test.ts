@@ -6,7 +6,7 @@ import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import { call } from './call.ts';
 
-// What every callable of the administration asks of who calls.
+// The checks of the caller that every action of the administration's callable shares.
 const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-call'));
 const NOTHING = { action: 'import-subscribers', emails: [' '], basis: 'written' };
 
@@ -20,7 +20,7 @@ afterEach(() => auth.deleteUser(uid));
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An ID token as the emulator issues them, without a signature, of who signed in a minute ago. */
+/** Returns an unsigned ID token, as the emulator issues, of somebody who signed in a minute ago. */
 function tokenWith(claims: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
@@ -43,7 +43,7 @@ const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
 const errorFor = async (token?: string) =>
   (await call('adminCall', NOTHING, token)).body.error?.status;
 
-it('lets in administrators who have signed in within twelve hours', async () => {
+it('adminCall admits only administrators who signed in within the last twelve hours', async () => {
   expect(await errorFor(tokenWith())).toBeUndefined();
   expect(await errorFor(tokenWith({ auth_time: hoursAgo(SESSION_HOURS - 1) }))).toBeUndefined();
   for (const ended of [
@@ -66,14 +66,14 @@ it('lets in administrators who have signed in within twelve hours', async () => 
   }
 });
 
-it('lets nobody in whose sessions were ended', async () => {
+it('adminCall refuses tokens of revoked sessions', async () => {
   const token = tokenWith();
   await auth.revokeRefreshTokens(uid);
   expect(await errorFor(token)).toBe('UNAUTHENTICATED');
   expect(await errorFor(tokenWith({ auth_time: hoursAgo(0) + 1 }))).toBeUndefined();
 });
 
-it('lets nobody in whose account is disabled', async () => {
+it('adminCall refuses disabled accounts', async () => {
   await auth.updateUser(uid, { disabled: true });
   expect(await errorFor(tokenWith())).toBe('UNAUTHENTICATED');
 });

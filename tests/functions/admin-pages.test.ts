@@ -7,7 +7,7 @@ const frameAncestors = ({ headers }: Response) =>
 
 describe('the pages of the administration', () => {
   it.each(['/admin', '/admin/login', '/admin/hotels', '/admin/hotels/edit/a', '/admin/apercu/x'])(
-    '%s is the administration’s shell: not framed, not indexed, not cached',
+    '%s serves the administration’s shell, which is not framed, indexed or cached',
     async (path) => {
       const page = await fetch(site + path);
       const shell = await (await fetch(`${site}/admin.html`)).text();
@@ -19,7 +19,7 @@ describe('the pages of the administration', () => {
     },
   );
 
-  it('have the preview at an address of its own', async () => {
+  it('/admin/apercu serves the preview, which is not framed or indexed', async () => {
     const page = await fetch(`${site}/admin/apercu`);
     expect(await page.text()).toBe(await (await fetch(`${site}/preview.html`)).text());
     expect(frameAncestors(page)).toBe("'none'");

@@ -10,7 +10,7 @@ import { signIn } from './admin.ts';
 import { call, SITE } from './call.ts';
 
 const SCRIPT_MS = 60_000;
-/** No suite is ever started there. */
+/** A port offset at which no suite ever runs. */
 const EMPTY_OFFSET = 40_000;
 const offset = Number(new URL(SITE).port) - PORTS.hosting;
 const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-scripts'));
@@ -20,7 +20,7 @@ beforeEach(() => {
   email = `${randomUUID()}@example.org`;
 });
 
-/** Runs a script as npm does. */
+/** Runs a command of `scripts/admin.ts` as npm does. */
 function run(command: string, args: string[], portOffset = offset) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     const { GOOGLE_APPLICATION_CREDENTIALS: _real, ...env } = process.env;
@@ -38,7 +38,7 @@ function run(command: string, args: string[], portOffset = offset) {
   });
 }
 
-/** The HTTP status with which the accounts' service answers. */
+/** Calls the Auth emulator. @returns the HTTP status of the response */
 async function accountsCall(method: string, payload: object): Promise<number> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const path = `identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
@@ -53,7 +53,7 @@ async function accountsCall(method: string, payload: object): Promise<number> {
 const signInStatus = (password: string) => accountsCall('signInWithPassword', { email, password });
 
 describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
-  it('invites an administrator, who signs in by the link', async () => {
+  it('admin:invite makes an account an administrator, who can sign in once by the printed link', async () => {
     const { code, output } = await run('invite', [` ${email.toUpperCase()}`]);
     expect(code).toBe(0);
     const user = await auth.getUserByEmail(email);
@@ -65,22 +65,22 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(`${target.origin}${target.pathname}`).toBe(`${SITE}/admin/login`);
     const oobCode = target.searchParams.get('oobCode');
     expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(200);
-    // The link proves that the email address is the administrator's: the rights ask for it.
+    // Signing in by the link verifies the email address, which the rights require.
     expect((await auth.getUserByEmail(email)).emailVerified).toBe(true);
     expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(400);
   });
 
-  it('keeps an existing account and its other claims', async () => {
+  it('admin:invite keeps an existing account and its other claims', async () => {
     const { uid } = await auth.createUser({ email });
     await auth.setCustomUserClaims(uid, { lang: 'fr' });
     expect((await run('invite', [email])).code).toBe(0);
     expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr', admin: true });
   });
 
-  it('locks out whoever registered the address before its owner was invited', async () => {
+  it('admin:invite locks out whoever registered the address before its owner', async () => {
     const { uid, tokensValidAfterTime } = await auth.createUser({ email, password: 'not-owners' });
     expect(await signInStatus('not-owners')).toBe(200);
-    // The time is kept in whole seconds.
+    // Firebase stores the revocation time in whole seconds.
     await wait(1000);
     expect((await run('invite', [email])).code).toBe(0);
     expect(await signInStatus('not-owners')).toBe(400);
@@ -91,7 +91,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     );
   });
 
-  it('unlinks every other way to sign in of whoever registered the address first', async () => {
+  it('admin:invite unlinks the sign-in providers of whoever registered the address first', async () => {
     const uid = randomUUID();
     const google = { providerId: 'google.com', uid: 'not-owners-google', email };
     await auth.importUsers([{ uid, email, providerData: [google] }]);
@@ -100,14 +100,14 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  it('keeps the password of somebody who is an administrator already', async () => {
+  it('admin:invite keeps the password of an existing administrator', async () => {
     const { uid } = await auth.createUser({ email, password: 'the-owners' });
     await auth.setCustomUserClaims(uid, { admin: true });
     expect((await run('invite', [email])).code).toBe(0);
     expect(await signInStatus('the-owners')).toBe(200);
   });
 
-  it('revokes the rights and ends the sessions', async () => {
+  it('admin:revoke removes the rights and ends the sessions', async () => {
     const { uid, tokensValidAfterTime } = await auth.createUser({ email });
     expect(tokensValidAfterTime).toBeUndefined();
     await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
@@ -119,7 +119,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(user.tokensValidAfterTime).toBeDefined();
   });
 
-  it('revokes at once for functions: a token that is still valid does nothing any more', async () => {
+  it('after admin:revoke, functions refuse a token that has not expired yet', async () => {
     const account = { email, password: 'un-mot-de-passe' };
     const { uid } = await auth.createUser({ ...account, emailVerified: true });
     await auth.setCustomUserClaims(uid, { admin: true });
@@ -127,7 +127,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     const nothing = { action: 'import-subscribers', emails: [' '], basis: 'written' };
     const status = async () => (await call('adminCall', nothing, token)).status;
     expect(await status()).toBe(200);
-    // The time is kept in whole seconds.
+    // Firebase stores the revocation time in whole seconds.
     await wait(1000);
     expect((await run('revoke', [email])).code).toBe(0);
     expect(await status()).toBe(401);
@@ -139,14 +139,17 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     ['invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
     ['revoke', ['odile@example.org', '--project'], 'Give one email address: npm run admin:revoke'],
     ['revoke', ['nobody@example.org'], 'No account has the email address nobody@example.org.'],
-  ])('%s %j fails in one sentence', async (command, args, sentence) => {
-    const { code, output } = await run(command, args);
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^✖ [^\n]+$/);
-    expect(output).toContain(sentence);
-  });
+  ])(
+    'admin:%s with the arguments %j fails with a one-line message',
+    async (command, args, sentence) => {
+      const { code, output } = await run(command, args);
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(/^✖ [^\n]+$/);
+      expect(output).toContain(sentence);
+    },
+  );
 
-  it('fails with a hint when no suite runs', async () => {
+  it('admin:invite fails with a hint when no suite runs', async () => {
     const { code, output } = await run('invite', [email], EMPTY_OFFSET);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^✖ No suite answers on port \d+: run npm start first[^\n]+$/);

@@ -13,7 +13,7 @@ const Session = v.object({ idToken: v.string(), localId: v.string() });
 
 const PAUSE_MS = 200;
 
-/** Signs an account in, as the administration's page does. */
+/** Signs in with an email address and a password, as the login page does. */
 export async function signIn(account: { email: string; password: string }) {
   const response = await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${SIGN_IN}`, {
     method: 'POST',
@@ -29,7 +29,7 @@ export const signInVisitor = () => signIn(DEMO_VISITOR);
 
 type Wanted = { collection: string; id: string; action: AuditAction; count?: number };
 
-/** The journal's entries on a document, once there are `count` of them. */
+/** Waits for `count` journal entries of an action on a document; on timeout, returns those found. */
 export async function logged({ collection, id, action, count = 1 }: Wanted) {
   const entries = database()
     .collection(COLLECTIONS.auditLog)
@@ -45,14 +45,14 @@ export async function logged({ collection, id, action, count = 1 }: Wanted) {
   return found;
 }
 
-/** The one entry of an action on a document. */
+/** Waits for the journal entry of an action on a document. @throws Error on timeout */
 export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
   const [entry] = await logged(wanted);
   if (!entry) throw new Error(`The journal has no ${wanted.action} of ${wanted.id}.`);
   return entry;
 }
 
-/** Deletes all that a test stored under ids with this prefix, which later tests would list. */
+/** Deletes all documents whose ids begin with this prefix, or later tests would list them. */
 export async function forget(id: string): Promise<void> {
   const found = await Promise.all(
     [...ALL_ENTITIES.map(({ collection }) => collection), COLLECTIONS.hotelDestinations].map(

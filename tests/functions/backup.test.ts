@@ -15,7 +15,7 @@ import {
 } from '#scripts/backup/stored-documents.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 
-/** Projects of the suite's emulators, where no function watches. */
+/** Opens a project on the suite's emulators, where triggers run only in the demo project. */
 const openProject = (projectId: string) => {
   const app = initializeApp({ projectId }, randomUUID());
   return { db: getFirestore(app), auth: getAuth(app) };
@@ -40,13 +40,13 @@ async function contentOf(db: Firestore) {
   return Object.fromEntries(found.map(({ path, data }) => [path, data]));
 }
 
-/** The collections that a document is in and has below it, as `media/files`. */
+/** Returns the collection paths of documents and their descendants, such as `media/files`. */
 async function shapesBelow(documents: DocumentReference[]): Promise<string[]> {
   const found = documents.map(async (document) => {
     const below = (await document.listCollections()).map((one) => one.listDocuments());
     return shapesBelow((await Promise.all(below)).flat());
   });
-  // A document may be missing and have others below it, as those of figures do.
+  // A missing document may have documents below it, such as the days of the figures.
   const own = (await Promise.all(documents.map((document) => document.get())))
     .filter(({ exists }) => exists)
     .map(({ ref }) => ref.path.split('/').filter((_, index) => index % 2 === 0));
@@ -54,7 +54,7 @@ async function shapesBelow(documents: DocumentReference[]): Promise<string[]> {
 }
 
 describe('a backup of the demo site', () => {
-  it('holds every collection there is but the counters of limits', async () => {
+  it('contains every collection except the rate-limit counters', async () => {
     const { db } = demo;
     const paths = Object.keys(await contentOf(db));
     const kept = new Set(
@@ -74,7 +74,7 @@ describe('a backup of the demo site', () => {
     expect(stored).toContain('media/files');
   });
 
-  it('is restored document by document into an empty project, and gives nobody rights', async () => {
+  it('restores every document into an empty project, but no accounts or rights', async () => {
     const packed = await backUp();
     const documents: Record<string, unknown> = {};
     for await (const { path, data } of readDocuments(packed)) documents[path] = withoutMails(data);
@@ -87,7 +87,7 @@ describe('a backup of the demo site', () => {
 });
 
 describe('a restoration', () => {
-  it('into a project with content is refused, and replaces it when told to', async () => {
+  it('into a project with content fails, unless told to replace the content', async () => {
     const source = openProject(`demo-${randomUUID()}`);
     await source.db.doc('hotels/a').set({ name: 'A', updated_at: 1 });
     await source.db.doc('media/p/files/320.webp').set({ bytes: Buffer.from([1]) });
@@ -103,13 +103,13 @@ describe('a restoration', () => {
     expect((await target.db.doc('rate_limits/a').get()).exists).toBe(true);
   });
 
-  it('of an archive that is cut writes nothing', async () => {
+  it('of a truncated archive writes nothing', async () => {
     const packed = await backUp();
     await expect(restore(packed.subarray(0, -100))).rejects.toThrow(/^L’archive est coupée/);
     expect(await contentOf(target.db)).toEqual({});
   });
 
-  it('sends no mail that was on its way', async () => {
+  it('marks pending mails as failed instead of sending them', async () => {
     const source = openProject(`demo-${randomUUID()}`);
     const sent = { state: 'sent', error: null, sent_at: 'x' };
     const mails = { team: sent, receipt: { state: 'pending', error: null, sent_at: null } };

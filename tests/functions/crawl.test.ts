@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database, SITE } from './call.ts';
 
-/** The paths that an anchor of the HTML leads to within the site. */
+/** Returns the paths of the HTML's internal links. */
 function linkedPaths(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?\bhref="(\/(?!\/)[^"#?]*)/g)].map(([, path = '']) => path);
 }
 
-/** The emulator starts a process for each request that finds none idle. */
+/** Concurrent requests; the emulator starts a process for each request without an idle process. */
 const AT_ONCE = 2;
 
-/** Every page that a robot without JavaScript reaches from the home page, with its status. */
+/** Follows links from the home page without JavaScript. @returns the status by path */
 async function crawl(): Promise<Map<string, number>> {
   const reached = new Map<string, number>();
   let next = ['/'];
@@ -27,7 +27,7 @@ async function crawl(): Promise<Map<string, number>> {
   return reached;
 }
 
-/** The paths of what is published, but for what other tests publish meanwhile. */
+/** Returns the paths of all published records, which other tests may change meanwhile. */
 async function publishedPaths(): Promise<string[]> {
   const ids = async (collection: string, flag: string, key?: string) => {
     const { docs } = await database().collection(collection).where(flag, '==', true).get();
@@ -46,7 +46,7 @@ async function publishedPaths(): Promise<string[]> {
   ];
 }
 
-test('every published hotel, article and destination is linked from the server’s HTML', async () => {
+test('links in server-rendered HTML lead to every published hotel, article and destination', async () => {
   const before = await publishedPaths();
   const reached = await crawl();
   const after = new Set(await publishedPaths());

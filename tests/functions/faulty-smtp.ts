@@ -11,13 +11,13 @@ const HOST = '127.0.0.1';
 type Faults = {
   /** Rejects the credentials. */
   auth?: boolean;
-  /** The code for RCPT TO, by email address; undefined accepts it. */
+  /** The reply code to RCPT TO, by email address; undefined accepts the recipient. */
   recipient?: (address: string) => number | undefined;
-  /** The code for the end of DATA; undefined accepts the message. */
+  /** The reply code to the end of DATA; undefined accepts the message. */
   message?: () => number | undefined;
-  /** Accepts the message, and dies before it answers. */
+  /** Accepts the message, and drops the connection before replying. */
   dieAfterData?: () => boolean;
-  /** Delays the answer to the end of DATA. */
+  /** Delays the reply to the end of DATA. */
   delay?: () => Promise<unknown>;
 };
 
@@ -34,7 +34,7 @@ export class FaultySmtp {
   port = 0;
   #server: SMTPServer | undefined;
 
-  /** Starts the server, on the port it had before. */
+  /** Starts the server; a restart takes the same port. */
   async start({ host = HOST } = {}): Promise<void> {
     this.connections = 0;
     const server = new SMTPServer({
@@ -65,7 +65,7 @@ export class FaultySmtp {
         );
       },
     });
-    // The tests provoke clients that disconnect.
+    // Without a listener, the disconnects that tests provoke would throw.
     server.on('error', () => undefined);
     this.#server = server;
     server.listen(this.port, host);
@@ -74,7 +74,7 @@ export class FaultySmtp {
     if (address !== null && typeof address === 'object') this.port = address.port;
   }
 
-  /** Accepts a message. @returns the code if it is refused instead */
+  /** Reads a message, and keeps an accepted message. @returns the reply code of a refusal */
   async #take(stream: Readable, isCutOff: () => boolean): Promise<number | undefined> {
     const raw = await buffer(stream);
     await this.faults.delay?.();
@@ -84,7 +84,7 @@ export class FaultySmtp {
     return code;
   }
 
-  /** Stops it, cutting all connections. */
+  /** Stops the server and drops all connections. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -94,7 +94,7 @@ export class FaultySmtp {
     await closed;
   }
 
-  /** The accepted mails, parsed. */
+  /** Parses the accepted messages. */
   mails(): Promise<Email[]> {
     return Promise.all(this.accepted.map((raw) => PostalMime.parse(raw)));
   }

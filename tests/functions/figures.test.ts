@@ -29,7 +29,7 @@ const requestOf = ({ method = 'POST', body = FIGURE, headers = {} }: Changes = {
   socket: {},
 });
 
-/** Sums what all shards counted today of one action with a hotel. */
+/** Sums today's counts of one action on a hotel over all shards. */
 async function counted(db = database(), id = FIGURE.id, action = 'read'): Promise<number> {
   const days = db.collectionGroup(FIGURE_DAYS).where('day', '==', todayIso(new Date()));
   const counts = (await days.get()).docs.map((shard) =>
@@ -38,12 +38,12 @@ async function counted(db = database(), id = FIGURE.id, action = 'read'): Promis
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-describe('a figure', () => {
+describe('the counter of figures', () => {
   const db = emptyDatabase();
   const openCounter = () => figureCounter(db, FieldValue.increment(1));
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
-  it('of many readers at once in several instances is counted exactly, without a trace of them', async () => {
+  it('counts simultaneous readers exactly across instances, and stores nothing about them', async () => {
     const instances = [openCounter(), openCounter()];
     const readers = Array.from({ length: 60 }, (_, index) =>
       requestOf({ headers: { 'x-forwarded-for': `192.0.2.${index}, 203.0.113.1` } }),
@@ -56,28 +56,32 @@ describe('a figure', () => {
   });
 
   it.each<[string, Changes, number]>([
-    ['another method', { method: 'GET' }, 405],
-    ['a long body', { body: ' '.repeat(251) }, 413],
-    ['another site', { headers: { origin: 'https://example.com' } }, 403],
-    ['another port', { headers: { origin: 'https://www.example.org:8443' } }, 403],
+    ['a method other than POST', { method: 'GET' }, 405],
+    ['a body of 251 bytes', { body: ' '.repeat(251) }, 413],
+    ['the origin of another site', { headers: { origin: 'https://example.com' } }, 403],
+    ['the origin of another port', { headers: { origin: 'https://www.example.org:8443' } }, 403],
     ['an opaque origin', { headers: { origin: 'null' } }, 403],
     ['no origin', { headers: { origin: undefined } }, 403],
-    ['text', { body: 'hotel' }, 400],
-    ['an identifier', { body: { ...FIGURE, visitor: '7' } }, 400],
+    ['a body that is not JSON', { body: 'hotel' }, 400],
+    ['a visitor’s identifier', { body: { ...FIGURE, visitor: '7' } }, 400],
     ['Do Not Track', { headers: { dnt: '1' } }, 204],
     ['Global Privacy Control', { headers: { 'sec-gpc': '1' } }, 204],
     ['Save-Data', { headers: { 'save-data': 'on' } }, 204],
-    ['a robot', { headers: { 'user-agent': 'Googlebot/2.1' } }, 204],
-    ['a headless browser', { headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/142.0' } }, 204],
-    ['no browser', { headers: { 'user-agent': undefined } }, 204],
-    ['a record that does not exist', { body: { ...FIGURE, id: 'nulle-part' } }, 204],
-  ])('of %s does not count', async (_what, changes, status) => {
+    ['the user agent of a robot', { headers: { 'user-agent': 'Googlebot/2.1' } }, 204],
+    [
+      'the user agent of a headless browser',
+      { headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/142.0' } },
+      204,
+    ],
+    ['no user agent', { headers: { 'user-agent': undefined } }, 204],
+    ['the id of a missing record', { body: { ...FIGURE, id: 'nulle-part' } }, 204],
+  ])('does not count a request with %s', async (_what, changes, status) => {
     const before = await counted(db);
     expect(await openCounter()(requestOf(changes))).toBe(status);
     expect(await counted(db)).toBe(before);
   });
 
-  it('of a CUBOT, which is a telephone, counts', async () => {
+  it('counts a CUBOT phone, although its user agent contains « BOT »', async () => {
     const before = await counted(db);
     const headers = {
       'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) Chrome/142',
@@ -86,7 +90,7 @@ describe('a figure', () => {
     expect(await counted(db)).toBe(before + 1);
   });
 
-  it('counts thirty times from one address, and another address still counts', async () => {
+  it('counts at most thirty requests from one IP address, and still counts another address', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));
@@ -96,7 +100,7 @@ describe('a figure', () => {
     expect(await count(other)).toBe(204);
   });
 
-  it('of any body and headers is answered with a status', async () => {
+  it('answers requests with any body and headers by a known status', async () => {
     const count = openCounter();
     const body = fc.oneof(anyText(), fc.json(), fc.constantFrom(...HOSTILE_HTML));
     await fc.assert(
@@ -107,7 +111,7 @@ describe('a figure', () => {
   });
 });
 
-it('the night erases days of more than 25 months ago', async () => {
+it('the nightly job erases figures older than 25 months', async () => {
   const db = emptyDatabase();
   const days = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
   for (const day of ['2024-10-21', '2024-10-22']) await days.doc(day).set({ day, counts: {} });
@@ -115,7 +119,7 @@ it('the night erases days of more than 25 months ago', async () => {
   expect((await days.get()).docs.map(({ id }) => id)).toEqual(['2024-10-22']);
 });
 
-it('POST /api/figures counts a published record through Hosting, without an answer', async () => {
+it('POST /api/figures counts an action on a published record, and responds without a body', async () => {
   const id = `figures-${randomUUID()}`;
   const record = database().collection(COLLECTIONS.hotels).doc(id);
   await record.set({ published: true, name: id, location: 'Ici' });

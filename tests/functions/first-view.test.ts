@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { JS_MAX } from '../bench/budgets.ts';
 import { compressed } from '../bench/serve.ts';
 
-/** Of the styles in a page: gzip, in bytes. */
+/** Maximum size of a page's inline styles, in bytes after gzip. */
 const STYLES_MAX = 10_000;
-/** Of the first wave; their bytes have a budget of their own. */
+/** Maximum number of scripts that a page loads first; JS_MAX limits their bytes. */
 const SCRIPTS_MAX = 9;
 
 const Manifest = v.record(
@@ -25,7 +25,7 @@ const manifest = v.parse(
   JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')),
 );
 
-/** The scripts that routes load before any interaction, with all that they import. */
+/** Returns the scripts that routes load before any interaction, with all their imports. */
 function scriptsOf(routes: readonly string[], { withEntry = false } = {}): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -42,24 +42,24 @@ function scriptsOf(routes: readonly string[], { withEntry = false } = {}): strin
 }
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
-/** Short findings: a whole bundle in a failure's message helps nobody. */
+/** Returns only the match, to keep whole bundles out of failure messages. */
 const findIn = (files: readonly string[]) => {
   const code = files.map(read).join('\n');
   return (pattern: RegExp) => code.match(pattern)?.[0];
 };
 
-describe("the home's first view", () => {
+describe("the home page's first view", () => {
   const home = scriptsOf(['src/routes/_site.tsx', 'src/routes/_site/index.tsx'], {
     withEntry: true,
   });
 
-  it('has at most 125 kB of JavaScript, gzip', () => {
+  it('loads at most 125 kB of gzipped JavaScript', () => {
     const bytes = home.map((file) => compressed(read(file)).length);
     expect(bytes.length).toBeGreaterThan(3);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_MAX);
   });
 
-  it('holds no Firebase, no valibot, no toasts, no forms', () => {
+  it('loads no Firebase, valibot, toast or form code', () => {
     const found = findIn(home);
     expect(found(/FirebaseError|@firebase\/|firestore\.googleapis/)).toBeUndefined();
     expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
@@ -67,8 +67,8 @@ describe("the home's first view", () => {
   });
 });
 
-describe('the first view of a page that has a form', () => {
-  it.each(['contact.tsx', 'vacances-sur-mesure.tsx'])('holds no form code: %s', (page) => {
+describe('the first view of a page with a form', () => {
+  it.each(['contact.tsx', 'vacances-sur-mesure.tsx'])('loads no form code on %s', (page) => {
     const scripts = scriptsOf([`src/routes/_site/${page}`]);
     expect(scripts.length).toBeGreaterThan(1);
     const found = findIn(scripts);
@@ -78,18 +78,23 @@ describe('the first view of a page that has a form', () => {
   });
 });
 
-describe('a page brings what its first view needs', () => {
-  it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])('%s', async (path) => {
-    const html = await (await fetch(`${process.env.SITE}${path}`)).text();
-    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    expect(styles).toContain('--paper');
-    expect(compressed(styles).length).toBeLessThanOrEqual(STYLES_MAX);
-    // Fonts and the other rules wait for the hero.
-    expect(styles).not.toMatch(/url\([^)]*woff2/);
-    expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<link rel="stylesheet"');
-    const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
-    for (const script of scripts) expect(read(script)).not.toBe('');
-  });
+describe('the HTML of a page', () => {
+  it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])(
+    'inlines the styles and names the scripts of the first view: %s',
+    async (path) => {
+      const html = await (await fetch(`${process.env.SITE}${path}`)).text();
+      const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      expect(styles).toContain('--paper');
+      expect(compressed(styles).length).toBeLessThanOrEqual(STYLES_MAX);
+      // Fonts and the remaining styles load after the hero.
+      expect(styles).not.toMatch(/url\([^)]*woff2/);
+      expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain(
+        '<link rel="stylesheet"',
+      );
+      const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
+      for (const script of scripts) expect(read(script)).not.toBe('');
+    },
+  );
 });

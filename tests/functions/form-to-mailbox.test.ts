@@ -21,7 +21,7 @@ const Mail = v.object({
 /** The web API of the suite's mailbox. */
 const MAILBOX = `http://127.0.0.1:${portsWithOffset(Number(new URL(SITE).port) - PORTS.hosting).mailbox}`;
 
-/** The mails in the suite's mailbox that contain a text. */
+/** Returns the mails in the suite's mailbox that contain a text. */
 async function mailsWith(text: string): Promise<v.InferOutput<typeof Mail>[]> {
   const response = await fetch(`${MAILBOX}/email`);
   const mails = v.parse(v.array(Mail), await response.json());
@@ -32,7 +32,7 @@ const requests = database().collection(COLLECTIONS.contactRequests);
 const delivery = async (id: string) => (await requests.doc(id).get()).get('delivery');
 
 describe('from the form to the mailbox', () => {
-  it('a request sends two mails, with links to this site, and is marked as delivered', async () => {
+  it('a request sends two mails with links to this site, and is marked as sent', async () => {
     const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
     await sendForm('sendContactEmail', request);
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
@@ -51,7 +51,7 @@ describe('from the form to the mailbox', () => {
     }
   });
 
-  it('a sign-up is confirmed by the link of its mail', async () => {
+  it('the link in the mail confirms a newsletter sign-up', async () => {
     const email = `${randomUUID()}@example.fr`;
     const signup = { email, source: 'footer', consentVersion: '2026-11' };
     await sendForm('subscribeNewsletter', signup);
@@ -68,7 +68,7 @@ describe('from the form to the mailbox', () => {
     );
   });
 
-  it('mails whose sender died long ago are sent again', async () => {
+  it('mails left pending by a sender that died are sent again', async () => {
     const request = aRequest({ lastName: randomUUID() });
     await sendForm('sendContactEmail', request);
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
@@ -85,7 +85,7 @@ describe('from the form to the mailbox', () => {
 describe('the function that renders pages', () => {
   const bundle = join(process.env.STAGE ?? '', 'functions', 'lib', 'index.js');
 
-  it('starts without loading nodemailer or the admin SDK', async () => {
+  it('starts without loading nodemailer or the Admin SDK', async () => {
     const source = await readFile(bundle, 'utf8');
     expect(source).toContain('import("nodemailer")');
     expect(source).not.toMatch(/^import .*["'](?:nodemailer|firebase-admin\/firestore)/m);

@@ -57,17 +57,17 @@ const MALFORMED = {
   error: 'La demande est incomplète ou n’a pas la forme attendue',
 };
 
-describe('at the door', () => {
+describe('receiving a form', () => {
   it.each([
-    ['that fills in the hidden field', { trap: 'x', elapsedMs: 4000 }, SUCCESS],
-    ['without guard data', undefined, MALFORMED],
-    ['that makes up the guard data', { trap: 4 }, MALFORMED],
-  ])('a robot %s gets nothing stored', async (_, guard, answer) => {
+    ['with a filled-in hidden field', { trap: 'x', elapsedMs: 4000 }, SUCCESS],
+    ['without anti-bot data', undefined, MALFORMED],
+    ['with malformed anti-bot data', { trap: 4 }, MALFORMED],
+  ])('a form %s is not stored', async (_, guard, answer) => {
     expect(await contact({ ...aRequest(), guard })).toEqual(answer);
     expect(await requests()).toEqual([]);
   });
 
-  it('a form that was filled in too fast may be sent again, as it may be a person’s', async () => {
+  it('a form that was filled in too fast is refused, but accepted when a person sends it again', async () => {
     const request = aRequest();
     await expect(
       contact({ ...request, guard: { trap: '', elapsedMs: LIMITS.minFillMs - 1 } }),
@@ -75,7 +75,7 @@ describe('at the door', () => {
     expect(await contact(request)).toEqual(SUCCESS);
   });
 
-  it('a caller’s forms are refused beyond the limit of an hour, nobody else’s', async () => {
+  it('a caller over the hourly limit is refused, but other callers are not', async () => {
     for (let index = 0; index < 3; index += 1) await contact(aRequest());
     const refusal = { ...REFUSED, message: TOO_MANY_REQUESTS, details: { retryAfter: 3600 } };
     await expect(contact(aRequest())).rejects.toMatchObject(refusal);
@@ -85,7 +85,7 @@ describe('at the door', () => {
     expect(await requests()).toHaveLength(5);
   });
 
-  it('a request that is stored already is never one too many', async () => {
+  it('sending a stored request again does not count towards the limit', async () => {
     const first = aRequest();
     for (const request of [first, aRequest(), aRequest()]) await contact(request);
     await expect(contact(aRequest())).rejects.toMatchObject(REFUSED);
@@ -99,7 +99,7 @@ describe('at the door', () => {
     expect((await requests()).length).toBeLessThanOrEqual(3);
   }, 60_000);
 
-  it('counters hold no address, and when they end', async () => {
+  it('rate-limit counters hold no addresses, and have an expiry time', async () => {
     await contact(aRequest());
     const { docs } = await db.collectionGroup('counters').get();
     const paths = docs.map(({ ref }) => ref.parent.path).toSorted();
@@ -115,7 +115,7 @@ describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
 
-  it('is left out beyond the limit, however the address is spelled; the request is taken', async () => {
+  it('is not sent beyond the limit for all spellings of an address, but the request is stored', async () => {
     const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
     for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
     expect(await receipts()).toBe(2);
@@ -123,7 +123,7 @@ describe('a mail to the visitor', () => {
     expect(await receipts()).toBe(3);
   });
 
-  it('is left out once many callers together have filled a mailbox', async () => {
+  it('is not sent once many callers together have reached the limit of a mailbox', async () => {
     for (let index = 0; index < 6; index += 1) {
       await contact(aRequest(), { caller: `192.0.2.${index}` });
     }
@@ -131,7 +131,7 @@ describe('a mail to the visitor', () => {
   });
 });
 
-it('a request that cannot be stored is said to be, and may be sent again', async () => {
+it('a request that cannot be stored fails, and can be sent again', async () => {
   const request = aRequest();
   const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
   const visit = { db, now: NOON, ...admitted };
@@ -147,7 +147,7 @@ it('a request that cannot be stored is said to be, and may be sent again', async
 });
 
 describe('signing up', () => {
-  it('20 times at once stores one subscription and asks for one mail', async () => {
+  it('20 times at once stores one subscription and queues one mail', async () => {
     const signup = {
       email: 'camille@example.fr',
       source: 'footer',
@@ -165,7 +165,7 @@ describe('signing up', () => {
     });
   }, 60_000);
 
-  it('again asks for another mail after an hour, and not before; the consent stays', async () => {
+  it('again queues another mail only after an hour, and keeps the first consent', async () => {
     await join();
     await join({ source: 'header' }, { now: later(59) });
     expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
@@ -178,7 +178,7 @@ describe('signing up', () => {
     });
   });
 
-  it('an active address is refused', async () => {
+  it('with an active address is refused', async () => {
     await join();
     await change({ active: true, confirmed_at: later(1) });
     await expect(join({}, { now: later(120) })).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe('signing up', () => {
     ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
     ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
     ['agreed to an older text', { consent_version: '2025-01' }],
-  ])('an address that %s begins a new consent', async (_, fields) => {
+  ])('with an address that %s starts a new consent', async (_, fields) => {
     await join();
     await change(fields);
     await join({ source: 'header' }, { now: later(65) });
@@ -201,12 +201,12 @@ describe('signing up', () => {
       active: false,
       consent_at: Timestamp.fromDate(later(65)),
       mail_due_at: Timestamp.fromDate(later(65)),
-      // What the reader decided before stands until the confirmation.
+      // The former confirmation stays until the reader confirms again.
       ...('confirmed_at' in fields && { confirmed_at: Timestamp.fromDate(later(1)) }),
     });
   });
 
-  it('a deleted address begins anew, without its old links', async () => {
+  it('with a deleted address starts a new subscription without the old links', async () => {
     await join();
     const old = { active: false, was_shown: true, deleted_at: later(1), links: ['hash'] };
     await change({ ...old, confirmed_at: later(1), activation_basis: 'written' });
@@ -218,7 +218,7 @@ describe('signing up', () => {
     }
   });
 
-  it('of an address that had its mails of the day needs one that still confirms', async () => {
+  it('with an address over its mail limit is refused, unless an earlier mail can still confirm', async () => {
     const full = { limits: { ...LIMITS, recipient: 0 } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,
@@ -232,7 +232,7 @@ describe('signing up', () => {
   });
 });
 
-it('keeps the id that the browser gave', async () => {
+it('a request is stored under the id that the browser chose', async () => {
   const requestId = randomUUID();
   await contact(aRequest({ requestId }));
   expect((await requests()).map(({ id }) => id)).toEqual([requestId]);

@@ -44,7 +44,7 @@ describe('importing subscribers', () => {
     });
   });
 
-  it('does not change known addresses, and resubscribes nobody', async () => {
+  it('leaves known addresses unchanged, and resubscribes nobody', async () => {
     const left = `left-${tag}@example.org`;
     const subscribed_at = Timestamp.fromMillis(1_700_000_000_000);
     const stored = { email: left, active: false, consent_version: '2026-01', subscribed_at };
@@ -54,7 +54,7 @@ describe('importing subscribers', () => {
     expect((await subscription(left).get()).data()).toEqual(stored);
   });
 
-  it('begins anew with an address that was deleted', async () => {
+  it('starts a new subscription for a deleted address', async () => {
     const gone = `gone-${tag}@example.org`;
     const deleted = { active: false, was_shown: true, deleted_at: Timestamp.now(), links: ['a'] };
     await subscription(gone).set({ email: gone, ...deleted });
@@ -71,7 +71,7 @@ describe('importing subscribers', () => {
     expect(body.result).toEqual({ imported: 1, known: 0 });
   });
 
-  it('changes nothing when repeated, even twice at once', async () => {
+  it('stores each address once, even if repeated or run twice at once', async () => {
     const emails = Array.from({ length: 5 }, (_, index) => `many-${index}-${tag}@example.org`);
     await Promise.all([importAll(emails), importAll(emails)]);
     const first = (await subscription(emails[0] ?? '').get()).data();
@@ -80,11 +80,21 @@ describe('importing subscribers', () => {
   });
 
   it.each([
-    ['no list', 'odile@example.org', {}, 'La demande est incomplète ou n’a pas la forme attendue'],
-    ['an empty list', [], {}, 'Aucune adresse à importer'],
-    ['too long a list', Array(501).fill('a@example.org'), {}, '500 adresses au plus à la fois'],
     [
-      'no basis',
+      'a string instead of a list',
+      'odile@example.org',
+      {},
+      'La demande est incomplète ou n’a pas la forme attendue',
+    ],
+    ['an empty list', [], {}, 'Aucune adresse à importer'],
+    [
+      'a list of 501 addresses',
+      Array(501).fill('a@example.org'),
+      {},
+      '500 adresses au plus à la fois',
+    ],
+    [
+      'a missing basis for consent',
       ['odile@example.org'],
       { basis: '' },
       'Dites comment ces personnes ont donné leur accord',

@@ -16,7 +16,7 @@ describe('the journal', () => {
   const db = emptyDatabase();
   const signed = (fields: object) => ({ ...fields, updated_by: 'odile', updated_at: new Date() });
 
-  /** Writes a document, and has its event delivered twice. */
+  /** Writes a document and delivers its event twice. */
   async function write(path: string, fields: object): Promise<void> {
     const document = db.doc(path);
     const before = await document.get();
@@ -32,7 +32,7 @@ describe('the journal', () => {
       .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
   };
 
-  it('has once what an administrator created, changed, deleted, restored, and what was planned', async () => {
+  it('records every write by an administrator and every planned publication exactly once', async () => {
     const path = `${hotels}/un`;
     await write(path, signed({ name: 'Un', published: false }));
     await write(path, signed({ name: 'Deux' }));
@@ -60,7 +60,7 @@ describe('the journal', () => {
     expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
   });
 
-  it('has nothing that nobody signed: a function’s own writes, a restored backup, a link', async () => {
+  it('ignores unsigned writes, restored backups, links and its own entries', async () => {
     await write(`${COLLECTIONS.blogPosts}/un`, { title: 'Un' });
     await write(`${COLLECTIONS.blogPosts}/deux`, {
       title: 'Deux',
@@ -75,7 +75,7 @@ describe('the journal', () => {
     expect(await entries(auditLog)).toEqual([]);
   });
 
-  it('has of visitors’ data the names of fields, never contents, and no id made of an address', async () => {
+  it('names the changed fields of visitors’ data, without contents or ids made of an address', async () => {
     await write(`${contactRequests}/r1`, signed({ note: 'Rappeler Odile', handled: true }));
     await write(`${newsletterSubscriptions}/hash`, signed({ email: 'odile@example.org' }));
     const [request] = await entries(contactRequests);
@@ -90,14 +90,14 @@ describe('the journal', () => {
   });
 });
 
-describe('the trigger', { timeout: 3 * TRIGGER_MS }, () => {
+describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
   let id = '';
   beforeEach(() => {
     id = `journal-${randomUUID()}`;
   });
   afterEach(() => forget(id));
 
-  it.each([hotels, contactRequests])('logs who wrote in %s', async (collection) => {
+  it.each([hotels, contactRequests])('records who created a document in %s', async (collection) => {
     const { uid } = await signInAdmin();
     const signature = { updated_by: uid, updated_at: new Date() };
     await database()

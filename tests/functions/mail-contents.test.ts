@@ -26,7 +26,7 @@ const aHoliday = (changes: Partial<HolidayValues>) =>
     ),
   );
 
-/** Stores a request, sends its mails, and reads them from the server. */
+/** Stores a request, sends its mails, and returns the mails that the server accepted. */
 async function sent(request: ContactMessage | HolidayRequest) {
   await mails.store(request);
   await sendDueMails(await mails.open());
@@ -39,7 +39,7 @@ async function sent(request: ContactMessage | HolidayRequest) {
 }
 
 describe('the mail to the team', () => {
-  it('replies to the visitor, and shows all fields with French labels', async () => {
+  it('has the visitor as its reply address, and shows all fields with French labels', async () => {
     const { team } = await sent(
       aHoliday({
         email: 'camille@example.fr',
@@ -90,7 +90,7 @@ describe('the mail to the team', () => {
     ],
     ['tiktok', { tiktok: 'camille_d' }, 'Écrire sur TikTok', 'https://www.tiktok.com/@camille_d'],
   ])(
-    'links to the visitor by %s, and has no reply address',
+    'links to the contact method %s, and has no reply address',
     async (methodeContact, reach, label, href) => {
       const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
       expect(mails).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the mail to the team', () => {
 });
 
 describe('the receipt', () => {
-  it('goes to the visitor, replies to the team, and triggers no automatic answers', async () => {
+  it('goes to the visitor, has the team as its reply address, and prevents automatic replies', async () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
@@ -122,7 +122,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('https://www.example.org/destinations');
   });
 
-  it('is answered at the address of the settings', async () => {
+  it('has the contact address of the settings as its reply address', async () => {
     const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
     await settings.set({ contact_email: 'bonjour@maison.fr' });
     const { receipt } = await sent(aRequest());
@@ -140,7 +140,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
   });
 
-  it('repeats no text that could be advertising in our name', async () => {
+  it('omits free text of the sender, which could be advertising in our name', async () => {
     const { receipt } = await sent(
       aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
     );
@@ -163,7 +163,7 @@ describe('the receipt', () => {
 describe('hostile and unusual texts', () => {
   const CRLF = 'Camille\r\nBcc: victime@example.org\r\n\r\nBonjour';
 
-  it('add no header and no recipient by line breaks in a field', async () => {
+  it('cannot add headers or recipients by line breaks in a form field', async () => {
     const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
     const { mails } = await sent(v.parse(ContactMessage, raw));
     expect(mails).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('hostile and unusual texts', () => {
     }
   });
 
-  it('add none by line breaks in any header', () => {
+  it('cannot add headers by line breaks in any header', () => {
     const message = composeMessage(
       {
         kind: 'confirmation',
@@ -195,7 +195,7 @@ describe('hostile and unusual texts', () => {
     expect(JSON.stringify([replyTo, headers])).not.toMatch(/\\[rn]/);
   });
 
-  it('are shown as text when they are HTML', async () => {
+  it('are escaped when they contain HTML', async () => {
     const html = '<img src=x onerror=alert(1)>"\'&amp;</td></table><script>x</script>';
     const { team } = await sent(aRequest({ firstName: html, lastName: html, message: html }));
     expect(team?.html).not.toMatch(/<img|<script/);
@@ -203,14 +203,14 @@ describe('hostile and unusual texts', () => {
     expect(team?.text).toContain(html);
   });
 
-  it('arrive as they were written', async () => {
+  it('arrive unchanged, with their line breaks and emoji', async () => {
     const message = 'Ligne 1\nLigne 2 · é€漢😀\n\n-- \n.\n..\nFrom moi';
     const { team } = await sent(aRequest({ firstName: 'Žofie 😀', message }));
     expect(team?.replyTo?.[0]?.name).toBe('Žofie 😀 Delattre');
     expect(team?.text).toContain(message.replace(/^/gm, '> '));
   });
 
-  it('include email addresses in any script', async () => {
+  it('are accepted as email addresses in any script', async () => {
     const { mails } = await sent(aRequest({ email: 'zoé@exämple.fr' }));
     expect(mails).toHaveLength(2);
   });

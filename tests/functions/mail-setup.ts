@@ -25,12 +25,12 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
   ...changes,
 });
 
-/** What forms are given that no limit holds up. */
+/** Rate-limit checks that admit every form and every mail. */
 export const admitted = { admitCaller: async () => undefined, admitMail: async () => true };
 
 /**
- * Sends mails from the Firestore emulator, in a project of its own without triggers, by a real SMTP
- * server and a clock that the test advances.
+ * Sets up sending mails: a Firestore project of its own without triggers, a real SMTP server, and a
+ * clock that the test advances.
  */
 export function testMails() {
   vi.setConfig({ testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS });
@@ -45,12 +45,11 @@ export function testMails() {
     db,
     smtp,
     log,
-    /** Advances the clock. */
     advance: (ms: number) => {
       now += ms;
     },
     now: () => new Date(now),
-    /** A mailer with connections of its own, as each process has one. */
+    /** Opens a mailer with connections of its own, as each process does. */
     open: async ({ user = '', password = '', attemptMs = 4_000 } = {}): Promise<Mailer> => {
       transport?.close();
       transport = await smtpTransport({ host: '127.0.0.1', port: smtp.port, user, password });
@@ -63,14 +62,14 @@ export function testMails() {
         log,
       };
     },
-    /** Stores a request with a mail to the team and one to the visitor. */
+    /** Stores a request, which queues a mail to the team and a mail to the visitor. */
     store: async (
       payload: ContactMessage | HolidayRequest = aRequest(),
     ): Promise<DocumentReference> => {
       await storeRequest(payload, { db, now: tools.now(), ...admitted });
       return db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
     },
-    /** To whom the server accepted mails. */
+    /** Returns the recipients of the mails that the server accepted, sorted. */
     addressees: async () => (await smtp.mails()).map(({ to }) => to?.[0]?.address ?? '').toSorted(),
   };
 
@@ -96,5 +95,5 @@ export function testMails() {
   return tools;
 }
 
-/** Firestore's error when it is unavailable. */
+/** Returns Firestore's error UNAVAILABLE, gRPC code 14. */
 export const unavailable = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

@@ -23,7 +23,7 @@ const { smtp } = mails;
 
 const stored = async (ref: DocumentReference) => (await ref.get()).data();
 
-/** Makes one attempt, and returns its result and the team's mail. */
+/** Makes one attempt. @returns the outcome, the team's mail, and the ms until the next attempt */
 async function tried(mailer: Mailer, ref: DocumentReference) {
   const outcome = await sendMails(mailer, ref);
   const request = await stored(ref);
@@ -36,7 +36,7 @@ async function tried(mailer: Mailer, ref: DocumentReference) {
 }
 
 describe('a request', () => {
-  it('tells the team and the visitor once, however often it is stored and sent', async () => {
+  it('mails the team and the visitor once, however often the request is stored and sent', async () => {
     const request = aRequest();
     const refs = await Promise.all(Array.from({ length: 20 }, () => mails.store(request)));
     const mailer = await mails.open();
@@ -55,7 +55,7 @@ describe('a request', () => {
     });
   });
 
-  it('that was deleted sends none, and does when it is restored', async () => {
+  it('sends no mails while it is deleted, and sends its mails once restored', async () => {
     const ref = await mails.store();
     await ref.update({ deleted_at: mails.now() });
     const mailer = await mails.open();
@@ -66,13 +66,13 @@ describe('a request', () => {
     expect(await sendMails(mailer, ref)).toBe('skipped');
   });
 
-  it('that was given up is sent again when an administrator asks for it', async () => {
+  it('whose mails failed is sent again when an administrator asks for another attempt', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? 550 : undefined) };
     const mailer = await mails.open();
     expect(await sendMails(mailer, ref)).toBe('failed');
     smtp.faults = {};
-    // The database's clock may be ahead.
+    // The database's clock may be ahead of the function's clock.
     const asked = new Date(mails.now().getTime() + 5_000);
     await ref.update({ delivery: 'pending', mail_due_at: asked, mail_attempts: 0 });
     expect(await sendMails(mailer, ref)).toBe('sent');
@@ -81,29 +81,34 @@ describe('a request', () => {
   });
 });
 
-describe('a temporary failure of the server delays the mails', () => {
+describe('a temporary failure of the SMTP server', () => {
   it.each([
     [
-      'when it asks to try later (greylisting)',
+      'when the server asks to try later (greylisting)',
       { message: () => 451 },
       'pending',
       /refuse le message\u00a0: 451/,
     ],
     [
-      'when it asks that for one recipient',
+      'when the server refuses the recipients for now',
       { recipient: () => 450 },
       'pending',
       /destinataire\u00a0: 450/,
     ],
-    ['when it is full', { message: () => 452 }, 'pending', /452/],
-    ['when it dies after DATA', { dieAfterData: () => true }, 'unreachable', /coupé la connexion/],
+    ['when the server is full', { message: () => 452 }, 'pending', /452/],
     [
-      'when it never answers',
+      'when the server dies after DATA',
+      { dieAfterData: () => true },
+      'unreachable',
+      /coupé la connexion/,
+    ],
+    [
+      'when the server never answers',
       { delay: () => new Promise(() => undefined) },
       'unreachable',
       /pas répondu à temps/,
     ],
-  ])('%s', async (_, faults, outcome, error) => {
+  ])('mails are sent later %s', async (_, faults, outcome, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
     const mailer = await mails.open({ attemptMs: 'delay' in faults ? 500 : 4_000 });
@@ -119,7 +124,7 @@ describe('a temporary failure of the server delays the mails', () => {
     expect(await tried(await mails.open(), ref)).toMatchObject({ outcome: 'sent', error: null });
   });
 
-  it('when it is down', async () => {
+  it('mails are sent later when the server is down', async () => {
     const ref = await mails.store();
     await smtp.stop();
     expect(await tried(await mails.open(), ref)).toMatchObject({
@@ -133,7 +138,7 @@ describe('a temporary failure of the server delays the mails', () => {
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
   });
 
-  it('when it rejects our credentials', async () => {
+  it('mails are sent later when the server rejects our credentials', async () => {
     const ref = await mails.store();
     smtp.faults = { auth: true };
     const mailer = await mails.open({ user: 'gs', password: 'wrong' });
@@ -147,7 +152,7 @@ describe('a temporary failure of the server delays the mails', () => {
     expect(await tried(mailer, ref)).toMatchObject({ outcome: 'sent' });
   });
 
-  it('with growing delays, until the last attempt', async () => {
+  it('mails are retried with growing delays until the last attempt', async () => {
     const ref = await mails.store();
     smtp.faults = { message: () => 451 };
     const mailer = await mails.open();
@@ -167,9 +172,9 @@ describe('a temporary failure of the server delays the mails', () => {
 
 describe('a permanent refusal', () => {
   it.each([
-    ['of the recipient fails the mail', { recipient: () => 550 }, /destinataire\u00a0: 550/],
-    ['of the message fails the mail', { message: () => 554 }, /message\u00a0: 554/],
-  ])('%s', async (_, faults, error) => {
+    ['of the recipient', { recipient: () => 550 }, /destinataire\u00a0: 550/],
+    ['of the message', { message: () => 554 }, /message\u00a0: 554/],
+  ])('%s fails the mail without a retry', async (_, faults, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
     const mailer = await mails.open();
@@ -183,7 +188,7 @@ describe('a permanent refusal', () => {
     expect(await sendDueMails(mailer)).toBe(0);
   });
 
-  it('of the visitor’s address keeps no mail from the team, nor names it', async () => {
+  it('of the visitor’s address does not stop the team’s mail, and its error omits the address', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
     await sendMails(await mails.open(), ref);
@@ -196,7 +201,7 @@ describe('a permanent refusal', () => {
   });
 });
 
-it('a server without TLS on another machine gets no mail', async () => {
+it('no mail is sent to a server without TLS on another machine', async () => {
   const ref = await mails.store();
   await smtp.stop();
   await smtp.start({ host: '0.0.0.0' });
@@ -212,7 +217,7 @@ it('a server without TLS on another machine gets no mail', async () => {
 });
 
 describe('a sender that dies', () => {
-  /** One that holds the mails of a request, and never gets an answer. */
+  /** Starts a sender that claims the mails of a request, and never gets a response. */
   async function dying(ref: DocumentReference) {
     const mailer = await mails.open();
     const gate = Promise.withResolvers<never>();
@@ -224,7 +229,7 @@ describe('a sender that dies', () => {
     return { gate, delivery };
   }
 
-  it('holds the mails for ten minutes; then another sends them', async () => {
+  it('keeps its claim on the mails for ten minutes; then another sender sends them', async () => {
     const ref = await mails.store();
     await dying(ref);
     const mailer = await mails.open();
@@ -236,7 +241,7 @@ describe('a sender that dies', () => {
     expect(smtp.accepted).toHaveLength(2);
   });
 
-  it('but comes back late undoes nobody’s result', async () => {
+  it('but finishes late does not overwrite the result of another sender', async () => {
     const ref = await mails.store();
     const late = await dying(ref);
     mails.advance(CLAIM_MS);
@@ -246,7 +251,7 @@ describe('a sender that dies', () => {
     expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
   });
 
-  it('too often has the mails given up', async () => {
+  it('on the last attempt leaves the mails as failed', async () => {
     const ref = await mails.store();
     await ref.update({ mail_attempts: MAX_ATTEMPTS });
     expect(await sendMails(await mails.open(), ref)).toBe('failed');
@@ -260,7 +265,7 @@ describe('a sender that dies', () => {
 });
 
 describe('when Firestore is unavailable', () => {
-  it('for reading or the claim, nothing is sent and the mails stay due', async () => {
+  it('a failure to read or claim mails sends nothing, and the mails stay due', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());
@@ -272,7 +277,7 @@ describe('when Firestore is unavailable', () => {
     expect(await sendMails(mailer, ref)).toBe('sent');
   });
 
-  it('for the result, they are sent again with the same Message-IDs (at least once)', async () => {
+  it('a failure to store the result resends the mails with the same Message-IDs (at least once)', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     const outage = vi.spyOn(Firestore.prototype, 'runTransaction');
@@ -287,7 +292,7 @@ describe('when Firestore is unavailable', () => {
   });
 });
 
-it('a request that cannot be read keeps no other from its turn', async () => {
+it('a malformed request does not block the mails of other requests', async () => {
   const odd = await mails.store();
   await odd.update({ form_type: 'autre' });
   await mails.store();
@@ -295,7 +300,7 @@ it('a request that cannot be read keeps no other from its turn', async () => {
   expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
 });
 
-it('an outage costs one request an attempt, and all mails are sent afterwards, once', async () => {
+it('an SMTP outage costs a single attempt, and afterwards every mail is sent once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => mails.store()));
   await smtp.stop();
   expect(await sendDueMails(await mails.open())).toBe(1);

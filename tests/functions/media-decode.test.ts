@@ -21,7 +21,7 @@ function colourAt({ data, info }: Pixels, x: number, y: number): number[] {
   return [...data.subarray(start, start + 3)];
 }
 
-/** Whether each channel of two colours differs by this at most. */
+/** Expects every channel of two colours to differ by the tolerance at most. */
 function expectColour(actual: number[], expected: number[], tolerance: number): void {
   for (const [index, value] of expected.entries()) {
     expect(Math.abs((actual[index] ?? Number.NaN) - value), `${actual}`).toBeLessThanOrEqual(
@@ -30,15 +30,15 @@ function expectColour(actual: number[], expected: number[], tolerance: number): 
   }
 }
 
-describe('what is refused', () => {
+describe('a file that decodePhoto refuses', () => {
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
-    ['a text named .jpg', 'not-a-picture', () => Buffer.from('Bonjour, je suis une photo.')],
-    ['nothing', 'not-a-picture', () => Buffer.alloc(0)],
+    ['a text', 'not-a-picture', () => Buffer.from('Bonjour, je suis une photo.')],
+    ['an empty file', 'not-a-picture', () => Buffer.alloc(0)],
     ['a GIF', 'not-a-picture', () => plainPicture('#f00', SIZE).gif().toBuffer()],
     ['a TIFF', 'not-a-picture', () => plainPicture('#f00', SIZE).tiff().toBuffer()],
     ['an SVG with a script', 'not-a-picture', svg],
     ['a HEIC', 'not-a-picture', heic],
-    ['200 megapixels', 'too-heavy', bomb],
+    ['a picture of 200 megapixels', 'too-heavy', bomb],
     ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
     [
@@ -56,13 +56,13 @@ describe('what is refused', () => {
       'truncated',
       async () => (await noisyPicture(SIZE).avif().toBuffer()).subarray(0, 1_500),
     ],
-  ])('%s is « %s »', async (_, code, file) => {
+  ])('%s is refused as « %s »', async (_, code, file) => {
     await expect(decodePhoto(await file())).rejects.toMatchObject({ code });
   });
 });
 
-describe('what is decoded', () => {
-  // Where the stored picture's top left corner is once it is upright.
+describe('a photo that decodePhoto reads', () => {
+  // The corner of the upright picture that shows the stored picture's top left corner.
   it.each([
     [1, 'top left'],
     [2, 'top right'],
@@ -72,21 +72,26 @@ describe('what is decoded', () => {
     [6, 'top right'],
     [7, 'bottom right'],
     [8, 'bottom left'],
-  ])('orientation %i is turned upright: the corner comes %s', async (orientation, place) => {
-    const picture = await cornered(SIZE);
-    const pixels = await decodePhoto(await picture.withMetadata({ orientation }).jpeg().toBuffer());
-    const { width, height } = pixels.info;
-    expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
-    const corners = {
-      'top left': colourAt(pixels, 4, 4),
-      'top right': colourAt(pixels, width - 5, 4),
-      'bottom right': colourAt(pixels, width - 5, height - 5),
-      'bottom left': colourAt(pixels, 4, height - 5),
-    };
-    for (const [corner, colour] of Object.entries(corners)) {
-      expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
-    }
-  });
+  ])(
+    'EXIF orientation %i puts the stored top left corner at the %s',
+    async (orientation, place) => {
+      const picture = await cornered(SIZE);
+      const pixels = await decodePhoto(
+        await picture.withMetadata({ orientation }).jpeg().toBuffer(),
+      );
+      const { width, height } = pixels.info;
+      expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
+      const corners = {
+        'top left': colourAt(pixels, 4, 4),
+        'top right': colourAt(pixels, width - 5, 4),
+        'bottom right': colourAt(pixels, width - 5, height - 5),
+        'bottom left': colourAt(pixels, 4, height - 5),
+      };
+      for (const [corner, colour] of Object.entries(corners)) {
+        expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
+      }
+    },
+  );
 
   const warm = [224, 96, 32];
   const picture = () => plainPicture('rgb(224, 96, 32)', SIZE);
@@ -94,13 +99,13 @@ describe('what is decoded', () => {
     ['sRGB', 3, picture().png().toBuffer()],
     ['Display P3', 3, picture().withIccProfile('p3').png().toBuffer()],
     ['CMYK', 40, picture().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
-  ])('%s keeps its colours', async (_, tolerance, file) => {
+  ])('a picture in %s keeps its colours', async (_, tolerance, file) => {
     const pixels = await decodePhoto(await file);
     expect(pixels.info).toMatchObject({ ...SIZE, channels: 3 });
     expectColour(colourAt(pixels, 60, 40), warm, tolerance);
   });
 
-  it('the files of these tests are what they are called', async () => {
+  it('the test files have the colour spaces of their names', async () => {
     const p3 = await sharp(await picture().withIccProfile('p3').png().toBuffer());
     expect((await p3.metadata()).icc).toBeDefined();
     expectColour([...(await p3.clone().raw().toBuffer()).subarray(0, 3)], warm, 3);
@@ -108,29 +113,32 @@ describe('what is decoded', () => {
     expect((await cmyk.metadata()).space).toBe('cmyk');
   });
 
-  it('grey becomes RGB', async () => {
+  it('a grey picture becomes RGB', async () => {
     const grey = await decodePhoto(await picture().greyscale().jpeg().toBuffer());
     expect(grey.info.channels).toBe(3);
   });
 
-  it.each(UPLOAD_TYPES)('is any %s, as the file field accepts them', async (type) => {
-    const formats = {
-      'image/jpeg': 'jpeg',
-      'image/png': 'png',
-      'image/webp': 'webp',
-      'image/avif': 'avif',
-    } as const;
-    const file = await picture().toFormat(formats[type]).toBuffer();
-    expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
-  });
+  it.each(UPLOAD_TYPES)(
+    'may be a file of the type %s, which the file field accepts',
+    async (type) => {
+      const formats = {
+        'image/jpeg': 'jpeg',
+        'image/png': 'png',
+        'image/webp': 'webp',
+        'image/avif': 'avif',
+      } as const;
+      const file = await picture().toFormat(formats[type]).toBuffer();
+      expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
+    },
+  );
 
-  it('is scaled down to 2,560 px, and never up', async () => {
+  it('is scaled down to a width of 2,560 px', async () => {
     const wide = await plainPicture('#a97', { width: 4000, height: 1000 }).jpeg().toBuffer();
     expect((await decodePhoto(wide)).info).toMatchObject({ width: 2560, height: 640 });
   });
 });
 
-it('a grainy photograph is rendered in each width, without its metadata', async () => {
+it('a grainy photograph is rendered at every width, without its metadata', async () => {
   const file = await noisyPicture({ width: 1400, height: 1000 }, 60)
     .withExif({
       IFD0: { Artist: 'Odile Marchetti' },
@@ -155,7 +163,7 @@ it('a grainy photograph is rendered in each width, without its metadata', async 
   }
 }, 60_000);
 
-it('a small transparent PNG stays so, is not enlarged, and lies on paper for sharing', async () => {
+it('a small transparent PNG stays transparent, and is not enlarged', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const create = { width: 300, height: 200, channels: 4, background } as const;
   const pixels = await decodePhoto(await sharp({ create }).png().toBuffer());

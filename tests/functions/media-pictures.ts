@@ -3,11 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 
 type Size = { width: number; height: number };
 
-/** A picture of one colour. */
 export const plainPicture = (background: string, { width, height }: Size): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture that compresses as badly as a photograph with much grain. */
+/** Creates a picture that compresses as badly as a grainy photograph. */
 export const noisyPicture = ({ width, height }: Size, sigma = 24): Sharp =>
   sharp({
     create: {
@@ -19,11 +18,11 @@ export const noisyPicture = ({ width, height }: Size, sigma = 24): Sharp =>
     },
   });
 
-/** A JPEG that no other test has: its noise is new each time. */
+/** Creates a JPEG that no other test has: its noise is random. */
 export const newJpeg = (size: Size = { width: 600, height: 400 }): Promise<Buffer> =>
   noisyPicture(size).jpeg().toBuffer();
 
-/** Blue, with a red corner at the top left. */
+/** Creates a blue picture with a red top left corner. */
 export async function cornered({ width, height }: Size): Promise<Sharp> {
   const red = { width: Math.round(width / 4), height: Math.round(height / 4) };
   const input = await plainPicture('#f00', red).png().toBuffer();
@@ -39,7 +38,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A valid PNG of 200 megapixels in 25 kB: black, one bit each. */
+/** Creates a valid black PNG of 200 megapixels in 25 kB, at one bit per pixel. */
 export function bomb(): Buffer {
   const [side, depth] = [14_200, 1];
   const header = Buffer.alloc(13);
@@ -55,7 +54,7 @@ export function bomb(): Buffer {
   ]);
 }
 
-/** The beginning of a photo as iPhones store it. */
+/** Returns the first bytes of a photo as iPhones store photos. */
 export const heic = (): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
 

@@ -28,7 +28,7 @@ const filesOf = async (file: Buffer) => {
 const FILES = ['480.avif', '480.webp', '600.avif', '600.webp'];
 
 describe('an upload', { timeout: 60_000 }, () => {
-  it('is stored with its files, and answers the address that records hold', async () => {
+  it('is stored with its files, and returns the address for use in records', async () => {
     const file = await newJpeg({ width: 600, height: 400 });
     const { status, body } = await send({ file, name: ` ${'a'.repeat(300)}.jpg` });
     expect({ status, body }).toEqual({
@@ -51,14 +51,14 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toEqual(FILES);
   });
 
-  it('of the same file is the same photograph, whoever sends it', async () => {
+  it('of a known file returns the known photograph, whoever sends the file', async () => {
     const file = await newJpeg();
     const first = await send({ file });
     expect(await send({ file, actor: basile })).toEqual(first);
     expect((await documentOf(file).get()).get('created_by')).toBe('odile');
   });
 
-  it('of the same file by two administrators at once is one photograph', async () => {
+  it('of the same file by two administrators at once stores one photograph', async () => {
     const file = await newJpeg();
     const answers = await Promise.all([send({ file }), send({ file, actor: basile })]);
     const bodies = answers.flatMap(({ body }) => ('address' in body ? [body] : []));
@@ -66,7 +66,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toEqual(FILES);
   });
 
-  it('of a photograph that was deleted restores it', async () => {
+  it('of a deleted photograph restores the photograph', async () => {
     const file = await newJpeg();
     await send({ file });
     await documentOf(file).update({ deleted_at: new Date() });
@@ -80,14 +80,14 @@ describe('an upload', { timeout: 60_000 }, () => {
   it.each<[UploadErrorCode, number, () => Buffer | Promise<Buffer>]>([
     ['not-a-picture', 415, () => Buffer.from('Ceci n’est pas une photo')],
     ['too-heavy', 413, () => Buffer.alloc(UPLOAD_MAX_BYTES + 1)],
-  ])('refused as « %s » says why, and leaves nothing behind', async (code, status, make) => {
+  ])('refused as « %s » returns the reason, and stores nothing', async (code, status, make) => {
     const file = await make();
     expect(await send({ file })).toEqual({ status, body: { error: UPLOAD_ERRORS[code] } });
     expect((await documentOf(file).get()).exists).toBe(false);
     expect(await filesOf(file)).toEqual([]);
   });
 
-  it('beyond the limit of an hour waits for the next one', async () => {
+  it('over the hourly limit is refused until the next hour', async () => {
     const [file, actor] = [await newJpeg(), { uid: 'pressée', email: null }];
     const limited = { actor, perHour: 1, now: new Date('2026-11-22T10:00:00Z') };
     expect((await send({ file, ...limited })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ file, ...limited, now: later })).status).toBe(200);
   });
 
-  it('costs no decoding unless an administrator within the limit sends a picture', async () => {
+  it('is decoded only if an administrator within the limit sends a picture', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => newJpeg()));
     const [first = bomb()] = files;
     const actor = { uid: 'épuisée', email: null };
@@ -126,7 +126,7 @@ describe('the store', () => {
   const store = (id: string, bytes: Buffer) =>
     storePhoto(photoRef(db, id), {}, [{ name: '480.webp', type: 'image/webp', bytes }]);
 
-  it('keeps large files in parts, and gives them back as they were', async () => {
+  it('splits large files into parts, and reads large files back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_000_003 }, (_, index) => index % 251));
     await store('large', bytes);
     const found = await readMediaFile(db, 'large', '480.webp');
@@ -134,7 +134,7 @@ describe('the store', () => {
     expect(found?.bytes.equals(bytes)).toBe(true);
   });
 
-  it('has no file of which a part is missing, and none that it was not given', async () => {
+  it('returns null for a file with a missing part, and for an unknown file', async () => {
     await store('torn', Buffer.alloc(1_000_000));
     await db.doc('media/torn/files/480.webp~1').delete();
     expect(await readMediaFile(db, 'torn', '480.webp')).toBeNull();

@@ -33,13 +33,13 @@ beforeAll(async () => {
   admin = (await signInAdmin()).token;
 });
 
-/** Later tests would list what these uploaded. */
+/** Deletes the uploaded photographs, or later tests would list them. */
 afterAll(async () => {
   const media = database().collection(COLLECTIONS.media);
   await Promise.all(uploaded.map((id) => database().recursiveDelete(media.doc(id))));
 });
 
-it('an upload is an administrator’s, whose session has not been ended', async () => {
+it('only an administrator with an active session may upload a photograph', async () => {
   const file = await newJpeg();
   database();
   const auth = getAuth(getApp('functions'));
@@ -65,7 +65,7 @@ it('an upload is an administrator’s, whose session has not been ended', async 
   await auth.deleteUser(uid);
 });
 
-it('what is uploaded is served for a year, and nobody keeps as missing for long what is not there', async () => {
+it('an uploaded photograph is cached for a year, and a missing photograph for a minute', async () => {
   const response = await post(await newJpeg(), admin, '?name=quai.jpg');
   expect(response.status).toBe(200);
   const { address } = v.parse(Uploaded, await response.json());
@@ -104,7 +104,7 @@ it('what is uploaded is served for a year, and nobody keeps as missing for long 
   }
 });
 
-it('a page opens with its photograph, and is shared with it', async () => {
+it('a page shows its photograph as the hero and as the share picture', async () => {
   const { id, width, height, focal } = templePhoto.photo;
   const html = await (await get('/hotels/maison-srah-chouk')).text();
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(html)?.[0] ?? '';
@@ -116,7 +116,7 @@ it('a page opens with its photograph, and is shared with it', async () => {
   const paths = sources.split(', ').map((source) => source.split(' ')[0] ?? '');
   expect(paths).toEqual([480, 800, 1280, 1920].map((wide) => `/media/${id}-${wide}.avif`));
   for (const path of paths) expect((await get(path)).status, path).toBe(200);
-  // What the address of a photograph tells stays out of what browsers and robots ask for.
+  // The details after the # of a photograph's address stay out of the URLs in the HTML.
   expect(html).not.toMatch(/(?:src|srcset|href|content)="[^"]*#w=/i);
   const [, share = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   const card = Buffer.from(await (await fetch(share)).arrayBuffer());

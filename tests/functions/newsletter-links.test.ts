@@ -17,7 +17,7 @@ const { db, smtp } = mails;
 const subscription = db.collection(COLLECTIONS.newsletterSubscriptions).doc(subscriptionId(EMAIL));
 const stored = async () => (await subscription.get()).data();
 
-/** Signs up, and reads the tokens of the mail that was sent. */
+/** Signs up. @returns the tokens and the List-Unsubscribe header of the confirmation mail */
 async function mailed() {
   const now = mails.now();
   await signUp(
@@ -39,8 +39,8 @@ beforeEach(async () => {
   mails.advance(MINUTE);
 });
 
-describe('the mail', () => {
-  it('has the site’s links, and a header for one click; the database only their hashes', async () => {
+describe('the confirmation mail', () => {
+  it('has links and a one-click header with tokens, of which the database stores only hashes', async () => {
     expect(tokens.header).toBe(
       `<https://www.example.org${linkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
     );
@@ -55,7 +55,7 @@ describe('the mail', () => {
     ['confirmed', () => follow('confirmation', tokens.confirm)],
     ['unsubscribed', () => follow('desinscription', tokens.unsubscribe)],
     ['been activated', () => subscription.update({ active: true })],
-  ])('is not sent any more to who has %s meanwhile', async (_, act) => {
+  ])('is no longer sent to a reader who has %s in the meantime', async (_, act) => {
     mails.advance(61 * MINUTE);
     await act();
     const confirmation = { state: 'pending', error: null, sent_at: null };
@@ -78,7 +78,7 @@ describe('confirming', () => {
     });
   });
 
-  it('is too late after seven days', async () => {
+  it('fails after seven days', async () => {
     mails.advance(7 * DAY);
     expect(await follow('confirmation', tokens.confirm)).toBe('expired');
     expect(await stored()).toMatchObject({ active: false });
@@ -87,7 +87,7 @@ describe('confirming', () => {
   it.each([
     ['who has unsubscribed since', () => follow('desinscription', tokens.unsubscribe)],
     ['whom an administrator deactivated', () => subscription.update({ active: false })],
-  ])('by an old mail subscribes nobody %s', async (_, act) => {
+  ])('by an old mail does not reactivate a reader %s', async (_, act) => {
     await follow('confirmation', tokens.confirm);
     mails.advance(MINUTE);
     await act();
@@ -120,32 +120,32 @@ describe('unsubscribing', () => {
     expect(await stored()).toEqual(left);
   });
 
-  it('stands until a new sign-up is confirmed, and holds against its links', async () => {
+  it('lasts until a new sign-up is confirmed, and makes earlier confirmation links expire', async () => {
     await follow('desinscription', tokens.unsubscribe);
     mails.advance(MINUTE);
     const { confirm } = await mailed();
     expect(await stored()).toMatchObject({ active: false, unsubscribed_at: expect.any(Timestamp) });
-    // Somebody else entered the address: its owner leaves again.
+    // Somebody else signed the address up, so its owner unsubscribes again.
     mails.advance(MINUTE);
     await follow('desinscription', tokens.unsubscribe);
     expect(await follow('confirmation', confirm)).toBe('expired');
   });
 
-  it('with erasure leaves nothing, also of links', async () => {
+  it('with erasure deletes the subscription and voids its links', async () => {
     expect(await follow('effacement', tokens.confirm)).toBe('invalid');
     expect(await follow('effacement', tokens.unsubscribe)).toBe('erased');
     expect(await stored()).toBeUndefined();
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
   });
 
-  it('links of a deleted subscription are void', async () => {
+  it('the links of a deleted subscription are invalid', async () => {
     await subscription.update({ deleted_at: mails.now() });
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
     expect(await stored()).toMatchObject({ active: false });
   });
 });
 
-describe('a request', () => {
+describe('a request to a newsletter link', () => {
   const ask = (method: string, action: string, fields: object = {}) =>
     answerLink(
       { method, path: `/api/newsletter/${action}`, query: {}, body: {}, ...fields },
@@ -153,15 +153,18 @@ describe('a request', () => {
     );
   const query = () => ({ jeton: tokens.unsubscribe });
 
-  it.each(['GET', 'HEAD'])('%s changes nothing: the page has a button', async (method) => {
-    const before = await stored();
-    const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
-    const answer = await ask(method, 'desinscription', { query: query() });
-    expect(answer).toEqual({ status: 303, headers: { Location } });
-    expect(await stored()).toEqual(before);
-  });
+  it.each(['GET', 'HEAD'])(
+    '%s changes nothing, and redirects to a page with a button',
+    async (method) => {
+      const before = await stored();
+      const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
+      const answer = await ask(method, 'desinscription', { query: query() });
+      expect(answer).toEqual({ status: 303, headers: { Location } });
+      expect(await stored()).toEqual(before);
+    },
+  );
 
-  it('POST of a mail client unsubscribes by one click (RFC 8058)', async () => {
+  it('POST from a mail client unsubscribes with one click (RFC 8058)', async () => {
     await follow('confirmation', tokens.confirm);
     const body = { 'List-Unsubscribe': 'One-Click' };
     expect(await ask('POST', 'desinscription', { query: query(), body })).toMatchObject({
@@ -173,13 +176,16 @@ describe('a request', () => {
   it.each([
     ['confirmed', () => ({ jeton: tokens.confirm })],
     ['invalid', () => ({ jeton: { $ne: '' } })],
-  ])('POST of a page’s form redirects back to it: %s', async (outcome, body) => {
-    const Location = `/newsletter/confirmation?etat=${outcome}`;
-    const answer = await ask('POST', 'confirmation', { body: body() });
-    expect(answer).toEqual({ status: 303, headers: { Location } });
-  });
+  ])(
+    'POST from a page’s form redirects back to the page with the outcome %s',
+    async (outcome, body) => {
+      const Location = `/newsletter/confirmation?etat=${outcome}`;
+      const answer = await ask('POST', 'confirmation', { body: body() });
+      expect(answer).toEqual({ status: 303, headers: { Location } });
+    },
+  );
 
-  it('that fails is told, with the token to try again', async () => {
+  it('that fails redirects to the page with the token for another try', async () => {
     const path = linkApi('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
@@ -198,7 +204,7 @@ describe('a request', () => {
 });
 
 describe('through Hosting', () => {
-  it('the function takes what pages and mail clients post', async () => {
+  it('form posts by pages and mail clients reach the function', async () => {
     const answer = await fetch(SITE + linkApi('desinscription'), {
       method: 'POST',
       redirect: 'manual',

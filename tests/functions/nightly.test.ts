@@ -68,7 +68,7 @@ const SUBSCRIPTIONS = {
 test.each([
   [COLLECTIONS.contactRequests, REQUESTS],
   [COLLECTIONS.newsletterSubscriptions, SUBSCRIPTIONS],
-])('%s end with their time', async (collection, { kept, erased }) => {
+])('%s are erased when their retention period ends', async (collection, { kept, erased }) => {
   const stored = emptyDatabase().collection(collection);
   for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
   expect(await runNight(stored.firestore, NOW)).toEqual([]);
@@ -76,7 +76,7 @@ test.each([
   expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
 });
 
-test('a photograph deleted 30 days ago goes with its files', async () => {
+test('a photograph deleted 30 days ago is erased with its files', async () => {
   const media = emptyDatabase().collection(COLLECTIONS.media);
   const file = [{ name: '480.webp', type: 'image/webp', bytes: Buffer.alloc(1_000_000) }];
   await storePhoto(media.doc('kept'), { deleted_at: daysAgo(29) }, file);
@@ -88,7 +88,7 @@ test('a photograph deleted 30 days ago goes with its files', async () => {
   expect((await media.doc('kept').collection('files').get()).size).toBe(2);
 });
 
-test('a job that fails keeps no other from its turn', async () => {
+test('a nightly job that fails does not stop the other jobs', async () => {
   const done: string[] = [];
   const job = (name: string) => ({ name, run: async () => void done.push(name) });
   const broken = { name: 'broken', run: () => Promise.reject(new Error('unreachable')) };

@@ -6,7 +6,7 @@ import { functionUrl, havingTag } from './call.ts';
 
 const site = process.env.SITE ?? '';
 
-/** A request to the function itself, past Hosting, whose target is sent as it is. */
+/** Sends a request target unchanged to the function itself, without Hosting. */
 const asIs = (path: string, origin: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port, pathname } = new URL(functionUrl('render'));
@@ -24,7 +24,7 @@ describe('the rendering function', () => {
     ['/..%2f..%2fetc/passwd', ''],
     [`/blog/${'a'.repeat(8_000)}`, ''],
     ['/nulle-part', 'http://evil.example'],
-  ])('answers 400 or 404 with the security headers: %.40s', async (path, origin) => {
+  ])('answers $0 with 400 or 404 and the security headers', async (path, origin) => {
     const { statusCode, headers } = await asIs(path, origin);
     expect([400, 404]).toContain(statusCode);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
@@ -39,7 +39,7 @@ describe('the rendering function', () => {
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(300);
   });
 
-  it('sends pages compressed, and not again to those who have them', async () => {
+  it('sends pages compressed, and answers 304 to a matching ETag', async () => {
     const brotli = { 'Accept-Encoding': 'br' };
     const first = await fetch(`${site}/legal`, { headers: brotli });
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -50,7 +50,7 @@ describe('the rendering function', () => {
     expect(again.status).toBe(304);
   });
 
-  it('answers HEAD as GET, without the page', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const head = await fetch(`${site}/about`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('content-security-policy')).toContain('sha256-');
@@ -69,9 +69,9 @@ describe('Hosting', () => {
     expect(shell).toContain('<div id="root">');
   });
 
-  it('caches hashed files for ever and the service worker not at all', async () => {
+  it('has hashed files cached forever, and the service worker revalidated', async () => {
     const css = await readdir(join(process.env.STAGE ?? '', 'dist', 'assets'));
-    // A suite that is kept knows the names of its first build: those of fonts stay.
+    // A running suite knows only the file names of its first build; the names of fonts stay.
     const font = css.find((name) => name.endsWith('.woff2'));
     const asset = await fetch(`${site}/assets/${font}`);
     expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -80,7 +80,7 @@ describe('Hosting', () => {
   });
 
   it.each(['/assets/absent.js', '/art/absente.webp', '/icons/absente.png', '/video/absente.mp4'])(
-    'answers 404 for a missing file instead of a page, kept by nobody: %s',
+    'answers 404 uncached, instead of a page, for the missing file %s',
     async (path) => {
       const { status, headers } = await fetch(site + path);
       expect(status).toBe(404);
@@ -88,14 +88,14 @@ describe('Hosting', () => {
     },
   );
 
-  it('has the service worker run nothing but its own scripts', async () => {
+  it('lets the service worker run only its own scripts', async () => {
     const { headers } = await fetch(`${site}/sw.js`);
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'self'; connect-src 'self' https:/,
     );
   });
 
-  it('lets other sites show pictures, not pages', async () => {
+  it('lets other sites embed pictures, but not pages', async () => {
     const policyOf = async (path: string) =>
       (await fetch(site + path)).headers.get('cross-origin-resource-policy');
     expect(await policyOf('/icons/icon-192.png')).toBe('cross-origin');
@@ -103,18 +103,18 @@ describe('Hosting', () => {
     expect(await policyOf('/app.html')).toBe('same-origin');
   });
 
-  it('tells whoever watches the site that it is well, uncached', async () => {
+  it('answers a health check with the status ok, uncached', async () => {
     const response = await fetch(`${site}/api/health`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  it('has the shell indexed by nobody', async () => {
+  it('keeps the offline shell out of search engines', async () => {
     const { headers } = await fetch(`${site}/app.html`);
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('outlives an address that is none', async () => {
+  it('answers 404 for the malformed path //', async () => {
     expect((await fetch(`${site}//`)).status).toBe(404);
   });
 });

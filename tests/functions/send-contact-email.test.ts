@@ -12,7 +12,7 @@ import { call, database, sendForm } from './call.ts';
 const SUCCESS = { status: 200, body: { result: { success: true } } };
 const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
-/** The emulator starts a process for each simultaneous call. */
+/** Timeout for simultaneous calls, each of which starts a process in the emulator. */
 const MANY_CALLS_MS = 60_000;
 
 let requestId = '';
@@ -50,7 +50,7 @@ const stored = async () =>
   (await database().collection(COLLECTIONS.contactRequests).doc(requestId).get()).data();
 
 describe('storing a request', () => {
-  it('stores a contact message, to be delivered', async () => {
+  it('stores a contact message for delivery', async () => {
     const before = Date.now();
     expect(await send(contact())).toEqual(SUCCESS);
     const fields = await stored();
@@ -80,12 +80,12 @@ describe('storing a request', () => {
     expect((await stored())?.hotels).toEqual(attached(20));
   });
 
-  it('accepts a holiday request whose date has passed while it waited offline', async () => {
+  it('accepts a holiday request whose date passed while the request waited offline', async () => {
     expect(await send(holiday({ dateDepart: '2020-01-01' }))).toEqual(SUCCESS);
     expect((await stored())?.fields.dateDepart).toBe('2020-01-01');
   });
 
-  it('stores what the administration’s schema reads', async () => {
+  it('stores a document that matches the administration’s schema', async () => {
     await send(contact());
     const { created_at, ...fields } = (await stored()) ?? {};
     const document = { ...fields, created_at: created_at.toDate().toISOString(), id: requestId };
@@ -93,7 +93,7 @@ describe('storing a request', () => {
   });
 
   it(
-    'stores a repeated request once, and does not change it',
+    'stores a repeated request once, and leaves the stored request unchanged',
     async () => {
       await send(contact());
       await vi.waitFor(async () => expect(await stored()).toMatchObject({ delivery: 'sent' }), {
@@ -117,7 +117,7 @@ describe('storing a request', () => {
   });
 });
 
-describe('an invalid request is refused in French and not stored', () => {
+describe('an invalid request', () => {
   it.each([
     ['no first name', () => contact({ firstName: ' ' }), 'Le prénom est requis'],
     [
@@ -137,20 +137,26 @@ describe('an invalid request is refused in French and not stored', () => {
       () => contact({ message: 'a'.repeat(1_000_000) }),
       'Ce texte est trop long (5000 caractères au plus)',
     ],
-  ])('%s', async (_, payload, error) => {
+  ])('with %s is refused in French and not stored', async (_, payload, error) => {
     const { status, body } = await send(payload());
     expect(status).toBe(200);
     expect(body.result).toEqual({ success: false, error: error ?? expect.any(String) });
     expect(await stored()).toBeUndefined();
   });
 
-  it.each(['', '..', 'a/b/c-d-e-f-g-h-i', 'x'.repeat(65), undefined])('the id %o', async (id) => {
-    const { body } = await send(contact({ requestId: id }));
-    expect(body.result).toEqual({ success: false, error: MALFORMED });
-  });
+  it.each(['', '..', 'a/b/c-d-e-f-g-h-i', 'x'.repeat(65), undefined])(
+    'with the id %o is refused',
+    async (id) => {
+      const { body } = await send(contact({ requestId: id }));
+      expect(body.result).toEqual({ success: false, error: MALFORMED });
+    },
+  );
 
-  it.each([[null], [42], [[]], [contact()]])('%o, as no page sends it', async (data) => {
-    const { body } = await call('sendContactEmail', data);
-    expect(body.result).toEqual({ success: false, error: MALFORMED });
-  });
+  it.each([[null], [42], [[]], [contact()]])(
+    'with data that no page sends is refused: %o',
+    async (data) => {
+      const { body } = await call('sendContactEmail', data);
+      expect(body.result).toEqual({ success: false, error: MALFORMED });
+    },
+  );
 });

@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 for (const { path, title, text } of PAGES) {
-  test(`the server's HTML of ${path} is complete`, async () => {
+  test(`the server-rendered HTML of ${path} is complete`, async () => {
     const response = await fetch(`${SITE}${path}`);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -59,7 +59,7 @@ for (const path of [
   });
 }
 
-test('/favicon.ico is the icon, for those who ask without reading the HTML', async () => {
+test('/favicon.ico serves the icon to clients that do not read the HTML', async () => {
   const response = await fetch(`${SITE}/favicon.ico`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^image\//);

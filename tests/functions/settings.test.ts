@@ -7,14 +7,14 @@ const settings = database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
 
 afterAll(() => settings.delete());
 
-/** A page as an administrator asks for it after a change: nothing that was kept is sent. */
+/** Fetches a page as an administrator does after a change, past all caches. */
 async function pageAfterChange(path: string): Promise<string> {
   const headers = { Cookie: `__session=${Date.now()}` };
   return (await fetch(`${process.env.SITE}${path}`, { headers })).text();
 }
 
-// Only what no other test reads: they run at the same time.
-it('a page shows a changed setting, and the text in the code once it is taken back', async () => {
+// Changes a setting that no other test reads, because test files run in parallel.
+it('a page shows a changed setting, and the default text after the setting is deleted', async () => {
   await settings.set({ host_address: '1, rue du Port, Bergen', updated_by: 'somebody' });
   const changed = await pageAfterChange('/legal');
   expect(changed).toContain('1, rue du Port, Bergen</dd>');

@@ -35,8 +35,8 @@ async function store(fields: object): Promise<string> {
   return id;
 }
 
-describe('the answer', () => {
-  it('is the present picture for a month in the CDN; any other version leads there', async () => {
+describe('the response to a request for a share picture', () => {
+  it('is the current picture, cached for a month, or a redirect from another version', async () => {
     const id = await store({});
     const { path } = shareImage('hotels', id, shared);
     const answer = await get(path);
@@ -47,7 +47,7 @@ describe('the answer', () => {
     expect(former.headers['Cache-Control']).toMatch(/s-maxage=60$/);
   });
 
-  it('is 404 for a minute at most for what visitors cannot open', async () => {
+  it('is 404, cached for a minute at most, for pages that visitors cannot open', async () => {
     const { path } = shareImage('hotels', await store({ published: false }), shared);
     const others = [
       'hotels/nulle-part',
@@ -69,33 +69,36 @@ describe('the answer', () => {
     '/partage/hotels/a/v/w.jpg',
     '/partage/hotels/%E0%A4/v.jpg',
     `/partage/hotels/a/${'v'.repeat(17)}.jpg`,
-  ])('%s reads nothing', async (path) => {
+  ])('is 404 for %s, without reading the database', async (path) => {
     const read = vi.fn(sources.read);
     expect((await get(path, { ...sources, read })).status).toBe(404);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('of a failure is kept by nobody', async () => {
+  it('is 503 after a failure, and is not cached', async () => {
     const read = () => Promise.reject(new Error('unavailable'));
     const { status, headers } = await get('/partage/pages/home/0.jpg', { ...sources, read });
     expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
   });
 });
 
-describe('a picture for sharing', () => {
+describe('a share picture', () => {
   const card: Card = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
 
   it.each<[string, Partial<Card>]>([
     ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
-    ['of type alone', { place: null }],
-    ['whose illustration is not there', { image: '/art/nulle-part-1280.webp' }],
-    ['outside the folder', { image: '/art/..%2f..%2frobots-1280.webp' }],
-    ['of another site', { image: 'http://127.0.0.1:9/a.webp' }],
-    ['of a photograph that is not there', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
-    ['of Japanese letters', { title: '京都', place: '日本' }],
-    ['of spaces', { title: ' \u0000', place: ' ' }],
-    ['of markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],
-    ['of long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300) }],
+    ['without an illustration or a place', { place: null }],
+    ['whose illustration is missing', { image: '/art/nulle-part-1280.webp' }],
+    ['with a path outside the folder', { image: '/art/..%2f..%2frobots-1280.webp' }],
+    ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],
+    ['whose photograph is missing', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
+    ['with Japanese letters', { title: '京都', place: '日本' }],
+    ['with blank texts', { title: ' \u0000', place: ' ' }],
+    [
+      'with markup in its texts',
+      { title: '</span><image href="file:///etc/passwd"/>', place: '&' },
+    ],
+    ['with long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300) }],
   ])('%s is a JPEG of 1200 × 630 px under 200 kB', async (_what, change) => {
     const jpeg = await drawCard(db, { ...card, ...change }, ART);
     const size = { format: 'jpeg', width: 1200, height: 630 };
@@ -103,7 +106,7 @@ describe('a picture for sharing', () => {
     expect(jpeg.byteLength).toBeLessThan(200_000);
   });
 
-  it('shows letters that Rosarivo does not have', async () => {
+  it('shows letters that the font Rosarivo lacks', async () => {
     const jpeg = await drawCard(db, { ...card, title: 'Őő Ÿÿ Ğğ', place: null });
     const area = sharp(jpeg).extract({ left: 64, top: 400, width: 400, height: 200 });
     const { channels } = await sharp(await area.png().toBuffer()).stats();
@@ -111,7 +114,7 @@ describe('a picture for sharing', () => {
   });
 
   it.each(['/', '/hotels/ryokan-momiji', '/destinations/japon', '/blog/une-nuit-en-wagon-lit'])(
-    'is what the head of %s names, and is not sent twice',
+    'is named by the head of %s, and answers 304 to a matching ETag',
     async (page) => {
       const html = await (await fetch(`${SITE}${page}`)).text();
       const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -120,7 +123,7 @@ describe('a picture for sharing', () => {
       expect(response.headers.get('content-type')).toBe('image/jpeg');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       const jpeg = Buffer.from(await response.arrayBuffer());
-      // An illustration lies beside the function: sky is no paper.
+      // A JPEG this large shows its illustration, which is deployed with the function.
       expect(jpeg.byteLength).toBeGreaterThan(50_000);
       const etag = response.headers.get('etag') ?? '';
       expect((await fetch(url, { headers: havingTag(etag) })).status).toBe(304);
@@ -129,7 +132,7 @@ describe('a picture for sharing', () => {
     },
   );
 
-  it('of a page has its written title', async () => {
+  it('of a page has the SEO title that was stored for the page', async () => {
     expect(await readCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
     const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous' };
     await db.collection(COLLECTIONS.pageContent).doc('about').set(page);

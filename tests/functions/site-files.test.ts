@@ -15,7 +15,7 @@ const ORIGIN = 'https://www.example.org';
 const { blogPosts, destinations, hotels } = COLLECTIONS;
 const { DOMParser } = new JSDOM().window;
 
-/** Parses XML, which must be well-formed. */
+/** Parses XML, and fails unless the XML is well-formed. */
 function parse(xml: string) {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -30,7 +30,7 @@ const dates = {
 };
 
 describe('the sitemap', () => {
-  it('lists what is published and readable, with its last change and its own large images', async () => {
+  it('lists published, readable records with their last change and their large images', async () => {
     const db = emptyDatabase();
     const hotel = { name: 'A', location: 'B', gallery: [], published: true, ...dates };
     const place = { destination_name: 'Japon', active: true, ...dates };
@@ -65,7 +65,7 @@ describe('the sitemap', () => {
       'https://x.example/?a&b',
       `${ORIGIN}/art/hotel-venise-1920.webp`,
     ]);
-    // Home is as new as its newest content, /destinations as its hotels.
+    // The home page dates from its newest content, /destinations from its newest hotel.
     expect(texts(xml, 'lastmod').slice(0, 2)).toEqual([
       '1970-01-01T00:00:03.000Z',
       '1970-01-01T00:00:02.000Z',
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  it('has the newest articles by RFC 4287, any text escaped', async () => {
+  it('lists the newest articles in the format of RFC 4287, with all text escaped', async () => {
     const db = emptyDatabase();
     expect(texts(await feed(db, ORIGIN), 'updated')).toHaveLength(1);
     const post = {
@@ -103,16 +103,16 @@ describe('the feed', () => {
   });
 });
 
-describe('a file', () => {
+describe('a generated file', () => {
   const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
     answerFile({ method, path }, db, ORIGIN);
 
   it.each(['/sitemap-1.xml', '/feed.xml/', '//evil.example/feed.xml'])(
-    '%s is no file',
+    '%s answers 404',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  it('is written again after a failure, which no cache keeps', async () => {
+  it('is generated again after a failure, which is not cached', async () => {
     const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));
     expect([failed.status, failed.headers['Cache-Control']]).toEqual([503, 'no-store']);
     const answer = await get('/feed.xml');
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);
   });
 
-  it('HEAD has no body, a known tag none either, and nothing can be posted', async () => {
+  it('answers HEAD without a body, a matching ETag with 304, and POST with 405', async () => {
     const ask = (init: RequestInit) => fetch(`${SITE}/feed.xml`, init);
     const head = await ask({ method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect((await ask({ method: 'POST' })).status).toBe(405);
   });
 
-  it('robots.txt leads to the sitemap, each of whose pages answers 200', async () => {
+  it('robots.txt names the sitemap, and every URL of the sitemap answers 200', async () => {
     const robots = await (await fetch(`${SITE}/robots.txt`)).text();
     for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/']) {
       expect(robots).toContain(`\nDisallow: ${path}\n`);
@@ -142,7 +142,7 @@ describe('a file', () => {
     for (const url of urls) expect([url, (await fetch(url ?? '')).status]).toEqual([url, 200]);
   });
 
-  it('the feed is announced by every page', async () => {
+  it('a page announces the feed in its head', async () => {
     expect(await (await fetch(`${SITE}/contact`)).text()).toContain(
       '<link rel="alternate" type="application/atom+xml"',
     );
@@ -154,7 +154,7 @@ describe('the page of a record', () => {
   afterEach(() => forget(id));
   const document = (collection: string, suffix = '') =>
     database().collection(collection).doc(`${id}${suffix}`);
-  /** As after an administrator's change: what the instance had kept does not count. */
+  /** Fetches a page as an administrator does after a change, past the instance's cache. */
   const get = (path: string) =>
     fetch(SITE + path, { redirect: 'manual', headers: { cookie: `__session=${Date.now()}` } });
   const deleted = (was_shown: boolean) => ({ deleted_at: Timestamp.now(), was_shown });
@@ -163,7 +163,7 @@ describe('the page of a record', () => {
     ['/hotels', hotels, 'Hôtel non trouvé'],
     ['/blog', blogPosts, 'Article non trouvé'],
   ])(
-    'in %s is 410 while it lies in the trash, unless nobody could read it',
+    'in %s answers 410 while the record is in the trash, but 404 if the record was hidden before',
     async (path, collection, title) => {
       const record = document(collection);
       const fields = { name: 'Hôtel', location: 'Ici', title: 'Article', ...dates };
@@ -181,7 +181,7 @@ describe('the page of a record', () => {
     },
   );
 
-  it('of a destination with another slug is 301, and 410 once it is deleted', async () => {
+  it('of a destination redirects (301) from former slugs, and answers 410 once deleted', async () => {
     const place = document(destinations);
     const [first, second, last] = [id, `${id}-b`, `${id}-c`];
     const fields = { destination_name: 'Nippon', destination_slug: last, ...dates };
@@ -194,7 +194,7 @@ describe('the page of a record', () => {
       );
     }
     expect((await get(`/destinations/${last}`)).status).toBe(200);
-    // Another destination, not published, has the slug now.
+    // Another destination, which is hidden, has the slug now.
     await document(destinations, '-other').set({
       ...fields,
       destination_slug: second,
@@ -207,14 +207,14 @@ describe('the page of a record', () => {
     }
   });
 
-  it('that never was is 404', async () => {
+  it('that never existed answers 404', async () => {
     for (const path of ['/hotels/x', '/blog/x', '/destinations/x', '/destinations/X']) {
       expect((await get(path)).status).toBe(404);
     }
   });
 });
 
-it('the site is not well while a mail has waited for a quarter of an hour', async () => {
+it('the health check fails while a mail is 15 minutes late', async () => {
   const db = emptyDatabase();
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   expect(await health(db)).toContain('ok');

@@ -22,7 +22,7 @@ const signUp = (changes: object = {}) =>
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };
 
-it('stores a new address as inactive, with the consent, its source and its time', async () => {
+it('a sign-up stores a new address as inactive, with the source and time of the consent', async () => {
   const before = Date.now();
   expect(await signUp({ source: 'scroll' })).toEqual(SUCCESS);
   const fields = await stored();
@@ -42,24 +42,28 @@ describe('an invalid sign-up', () => {
   const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
   it.each([
-    ['an address without a domain', { email: 'camille@example' }, 'Adresse email invalide'],
-    ['another type', { email: { $ne: null } }, "L'email est requis"],
-    ['a consent text that never was', { consentVersion: '1' }, MALFORMED],
+    [
+      'an address without a top-level domain',
+      { email: 'camille@example' },
+      'Adresse email invalide',
+    ],
+    ['an object as its address', { email: { $ne: null } }, "L'email est requis"],
+    ['an unknown version of the consent text', { consentVersion: '1' }, MALFORMED],
     ['an unknown field', { active: true }, MALFORMED],
-  ])('%s is refused in French, and nothing is stored', async (_, changes, error) => {
+  ])('with %s is refused in French, and nothing is stored', async (_, changes, error) => {
     const { status, body } = await signUp(changes);
     expect([status, body.result]).toEqual([200, { success: false, error }]);
     expect(await stored()).toBeUndefined();
   });
 
-  it.each([[null], ['a text'], [[]], [{}]])('%o is refused', async (data) => {
+  it.each([[null], ['a text'], [[]], [{}]])('with the payload %o is refused', async (data) => {
     const { body } = await call('subscribeNewsletter', data);
     expect(body.result).toMatchObject({ success: false, error: expect.any(String) });
   });
 });
 
-describe('pages call the function on another origin', () => {
-  it('which the function allows', async () => {
+describe('a call from a page to the origin of the functions', () => {
+  it('is allowed by the function (CORS)', async () => {
     const { headers } = await fetch(callableUrl('subscribeNewsletter'), {
       method: 'OPTIONS',
       headers: {
@@ -71,7 +75,7 @@ describe('pages call the function on another origin', () => {
     expect([SITE, '*']).toContain(headers.get('access-control-allow-origin'));
   });
 
-  it('which the Content-Security-Policy of the pages allows', async () => {
+  it('is allowed by the Content-Security-Policy of the pages', async () => {
     const policy = (await fetch(`${SITE}/contact`)).headers.get('content-security-policy') ?? '';
     const { origin } = new URL(callableUrl('subscribeNewsletter'));
     expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(origin);

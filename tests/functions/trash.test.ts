@@ -7,7 +7,7 @@ import { emptyDatabase } from './emulated-project.ts';
 const { hotels, destinations, blogPosts, hotelDestinations } = COLLECTIONS;
 const DAY_MS = 86_400_000;
 
-it('the night erases after 30 days what was deleted, with its links, and nothing before', async () => {
+it('the nightly job erases deleted records and their links after 30 days, not before', async () => {
   const db = emptyDatabase();
   const deleted = new Date('2026-11-01T12:00:00Z');
   const deleted_at = Timestamp.fromDate(deleted);

@@ -5,7 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { rulesProject } from '../support/rules.ts';
 
-// What lists ask for, against the real rules: signed in as an administrator.
+// The queries of the administration's lists, against the real rules and signed in as an administrator.
 
 const project = rulesProject('admin-lists');
 const { destinations, contactRequests, newsletterSubscriptions } = COLLECTIONS;
@@ -36,13 +36,13 @@ beforeAll(async () => {
 });
 beforeEach(() => signInAs(project, 'admin'));
 
-it('counts records by their values, without those in the trash', async () => {
+it('counting records by a field’s value leaves out records in the trash', async () => {
   expect(await countRecords(destinations)).toBe(2);
   expect(await countRecords(contactRequests, { handled: false })).toBe(1);
   expect(await countRecords(contactRequests, { delivery: 'failed' })).toBe(1);
 });
 
-it('a list is read whole, in its order', async () => {
+it('a list is read whole and in its sort order', async () => {
   const all = await readAll(ENTITIES.subscribers);
   expect(all.map(({ id }) => id)).toEqual(['s5', 's4', 's3', 's2', 's1']);
 });

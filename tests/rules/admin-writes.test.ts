@@ -15,7 +15,7 @@ import { signInAs } from '../support/admin-session.ts';
 import { type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
 import { DESTINATION, STORED_STAMPS, SUBSCRIPTION } from './documents.ts';
 
-// The administration's writes against the real rules, by an administrator unless a test says otherwise.
+// The administration's writes against the real rules, as an administrator unless a test says otherwise.
 
 const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations, newsletterSubscriptions } = COLLECTIONS;
@@ -26,14 +26,14 @@ const hotel = (name: string) =>
 
 const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
 
-/** Reads the ids of the destinations that a hotel is linked with. */
+/** Reads the ids of the destinations linked to a hotel, sorted. */
 async function linksOf(hotelId: string): Promise<string[]> {
   const links = project.as('admin').collection(hotelDestinations);
   const { docs } = await links.where('hotel_id', '==', hotelId).get();
   return docs.map((link) => String(link.data().destination_id)).sort();
 }
 
-/** Reads a hotel as an editor opens it. */
+/** Reads the id and last change of a hotel, as an editor does when it opens the hotel. */
 async function open(id: string): Promise<Place['opened']> {
   const instant = (await read(`${hotels}/${id}`))?.updated_at;
   return { id, updatedAt: instant instanceof Timestamp ? instant.toDate().toISOString() : null };
@@ -60,7 +60,7 @@ beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => onlineManager.setOnline(true));
 
 describe('save', () => {
-  it('creates a record with its stamps and links', async () => {
+  it('creates a record with its timestamps, author and links', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     expect(await read(`${hotels}/${id}`)).toEqual({
       ...hotel('Ryokan'),
@@ -71,7 +71,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
   });
 
-  it('dates a stored record without created_at by the time of the save', async () => {
+  it('sets a missing created_at of a stored record to the time of the save', async () => {
     const id = newId();
     const { published: _missing, ...stored } = hotel('Ryokan');
     await project.store({ [`${hotels}/${id}`]: stored });
@@ -81,14 +81,14 @@ describe('save', () => {
     expect(saved?.created_at).toEqual(saved?.updated_at);
   });
 
-  it('takes the next free id when the wanted one is taken', async () => {
+  it('takes the next free id when the wanted id is taken', async () => {
     const wantedId = newId();
     expect(await saveHotel('Ryokan', { wantedId })).toBe(wantedId);
     expect(await saveHotel('Ryokan Momiji', { wantedId })).toBe(`${wantedId}-2`);
     expect(await saveHotel('Ryokan du Lac', { wantedId })).toBe(`${wantedId}-3`);
   });
 
-  it('names destinations that are gone, and writes nothing', async () => {
+  it('refuses links to deleted destinations by name, and writes nothing', async () => {
     const gone = { destination_name: 'Japonisme', deleted_at: Timestamp.now() };
     await project.store({ [`${destinations}/supprimee`]: gone });
     const id = await create('Ryokan', ['japon']);
@@ -99,7 +99,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['japon']);
   });
 
-  it('saves an opened record, keeps its first day and replaces its links', async () => {
+  it('saves an opened record, keeps its created_at and replaces its links', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     const created_at = (await read(`${hotels}/${id}`))?.created_at;
     const links = { before: ['japon', 'bali'], after: ['bali', 'italie'] };
@@ -108,7 +108,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'italie']);
   });
 
-  it('refuses to overwrite somebody else’s save, and writes nothing at all', async () => {
+  it('refuses to overwrite somebody else’s save, and writes nothing', async () => {
     const id = await create('Ryokan', ['japon']);
     const opened = await open(id);
     await update(ENTITIES.hotels, id, { featured: true });
@@ -122,24 +122,24 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['japon']);
   });
 
-  it('says that the record is gone', async () => {
+  it('reports a conflict when the opened record no longer exists', async () => {
     const saving = saveHotel('A', { opened: { id: newId(), updatedAt: null } });
     await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
   });
 
-  it('may save each demo hotel as its editor would', async () => {
+  it('saves every demo hotel as its editor would', async () => {
     for (const demo of [...europeanHotels, ...asianHotels, ...americanHotels]) {
       const known = v.parse(v.record(v.string(), v.unknown()), demo);
       const names = Object.keys(HotelInput.entries);
       const entries = Object.entries(known).filter(([name]) => names.includes(name));
       const shown = v.safeParse(HotelInput, Object.fromEntries(entries));
-      // One of them is malformed on purpose.
+      // One demo hotel is malformed on purpose.
       if (shown.success)
         await save(ENTITIES.hotels, shown.output, { opened: null, wantedId: demo.id });
     }
   });
 
-  it('is refused without the rights, or without a network', async () => {
+  it('fails without an administrator’s rights, and while offline', async () => {
     signInAs(project, 'account');
     await expect(create('Ryokan')).rejects.toMatchObject({ code: 'permission-denied' });
     signInAs(project, 'admin');
@@ -147,7 +147,7 @@ describe('save', () => {
     await expect(create('Ryokan')).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('keeps the former slugs of a destination, newest last, without its present one', async () => {
+  it('keeps the former slugs of a destination, newest last, without its current slug', async () => {
     const id = newId();
     const slugsAfter = async (destination_slug: string) => {
       const updated = (await read(`${destinations}/${id}`))?.updated_at;
@@ -163,7 +163,7 @@ describe('save', () => {
   });
 });
 
-it('readLastWrite says who saved a record, and when; the address comes from the journal', async () => {
+it('readLastWrite tells who saved a record and when, with the email address from the journal', async () => {
   const updated_at = '2026-03-02T08:05:00.000Z';
   const unknown = { by: null, isOwn: false, at: updated_at };
   const entry = {
@@ -182,7 +182,7 @@ it('readLastWrite says who saved a record, and when; the address comes from the 
 });
 
 describe('updateRecords', () => {
-  it('changes several in one transaction, signed alike, except those deleted meanwhile', async () => {
+  it('changes several records in one transaction, with one timestamp, and skips deleted records', async () => {
     const ids = await Promise.all([create('Ryokan'), create('Riad')]);
     const changes = [...ids, newId()].map((id) => ({ id, fields: { featured: true } }));
     expect(await updateRecords(ENTITIES.hotels, changes)).toEqual(ids);
@@ -191,7 +191,7 @@ describe('updateRecords', () => {
     expect(stored[0]?.updated_at).toEqual(stored[1]?.updated_at);
   });
 
-  it('numbers no destination when the rules refuse one', async () => {
+  it('reorders no destination when the rules refuse one of the new positions', async () => {
     const at = (id: string, display_order: number) => ({ id, fields: { display_order } });
     const order = async (id: string) => (await read(`${destinations}/${id}`))?.display_order;
     const destination = { ...DESTINATION, ...STORED_STAMPS };
@@ -206,7 +206,7 @@ describe('updateRecords', () => {
     expect([await order('un'), await order('deux')]).toEqual([2, 1]);
   });
 
-  it('leaves out a subscriber who left meanwhile, and activates the others again', async () => {
+  it('reactivates unsubscribed people only with a basis for consent, and skips missing records', async () => {
     const [stays, left, gone] = [newId(), newId(), newId()];
     const inactive = { ...SUBSCRIPTION, active: false, confirmed_at: Timestamp.now() };
     const store = (id: string, more: Fields) => ({
@@ -232,7 +232,7 @@ describe('a draft', () => {
   const created = (fields?: object) =>
     save(ENTITIES.hotels, draft(fields), { opened: null, wantedId: newId() });
 
-  it('has no date until an editor or a list publishes it, and keeps that date', async () => {
+  it('gets its created_at when it is first published, and keeps that date when published again', async () => {
     const id = await created();
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null, publish_at: null });
     await save(ENTITIES.hotels, draft({ published: true }), { opened: await open(id) });
@@ -243,7 +243,7 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
   });
 
-  it('that a list published has no date again once that is undone', async () => {
+  it('loses its created_at again when its publication is undone', async () => {
     const id = await created();
     await update(ENTITIES.hotels, id, { featured: true });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null });
@@ -256,7 +256,7 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
 
-  it('is planned for an instant', async () => {
+  it('stores its planned publication time as a timestamp', async () => {
     const publish_at = '2099-12-01T08:00:00.000Z';
     const id = await created({ publish_at });
     const plan = Timestamp.fromDate(new Date(publish_at));
@@ -269,7 +269,7 @@ describe('a photograph of the library', () => {
   const path = `${COLLECTIONS.media}/${id}`;
 
   it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
-    'never changes by %o',
+    'refuses the change %o',
     async (fields) => {
       await project.store({ [path]: { width: 800, height: 600, deleted_at: null } });
       const change = update(ENTITIES.photos, id, fields);

@@ -19,7 +19,7 @@ import {
   signedNow,
 } from './documents.ts';
 
-// Deleting and restoring as the administration does, against the real rules.
+// Deletes and restores records as the administration does, against the real rules.
 
 const project = rulesProject('deletion');
 const { hotels, hotelDestinations, destinations, newsletterSubscriptions, contactRequests } =
@@ -28,7 +28,7 @@ const { hotels, hotelDestinations, destinations, newsletterSubscriptions, contac
 const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
 const linkOf = (id: string) => `${hotelDestinations}/${id}_japon`;
 
-/** A hotel that is linked to a destination. */
+/** Stores a hotel with a link to a destination. @returns the hotel's id */
 async function plant(fields: Fields = {}): Promise<string> {
   const id = newId();
   const hotel: Fields = { ...HOTEL, ...STORED_STAMPS, ...fields };
@@ -41,7 +41,7 @@ async function plant(fields: Fields = {}): Promise<string> {
 beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => onlineManager.setOnline(true));
 
-it('deletes and restores hotels exactly, one and many, with their links', async () => {
+it('deleted hotels are hidden with their links, and restored exactly as they were', async () => {
   const ids = [await plant(), await plant({ published: false, created_at: null })];
   const before = await Promise.all(ids.map((id) => read(`${hotels}/${id}`)));
   const deleted = await deleteRecords(ENTITIES.hotels, ids);
@@ -72,7 +72,7 @@ it('deletes and restores hotels exactly, one and many, with their links', async 
   }
 });
 
-it('restores a plan until its time has passed', async () => {
+it('a restored hotel keeps its planned publication time, unless that time has passed', async () => {
   const later = Timestamp.fromDate(new Date('2099-01-01T08:00:00Z'));
   const draft = { published: false, created_at: null };
   const planned = await plant({ ...draft, publish_at: later });
@@ -83,7 +83,7 @@ it('restores a plan until its time has passed', async () => {
   expect((await read(`${hotels}/${past}`))?.publish_at).toBeNull();
 });
 
-it('leaves out of lists, counts and reads what is deleted, and changes it no more', async () => {
+it('a deleted hotel is absent from lists, counts and reads, and cannot be changed', async () => {
   const [id, other] = [await plant(), await plant()];
   const count = await countRecords(hotels);
   await deleteRecords(ENTITIES.hotels, [id]);
@@ -100,7 +100,7 @@ it('leaves out of lists, counts and reads what is deleted, and changes it no mor
   expect(changed).toEqual([other]);
 });
 
-it('does nothing to what somebody else deleted or restored first', async () => {
+it('a hotel that somebody else deleted or restored first is left unchanged', async () => {
   const id = await plant();
   const deleted = await deleteRecords(ENTITIES.hotels, [id]);
   const store = async (fields: Fields) =>
@@ -118,7 +118,7 @@ it('does nothing to what somebody else deleted or restored first', async () => {
   expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan du Lac', published: false });
 });
 
-it('recognises its own deletion and restoration when an answer was lost', async () => {
+it('repeating a deletion or restoration whose response was lost reports success', async () => {
   const id = await plant();
   await deleteRecords(ENTITIES.hotels, [id]);
   const deleted = await deleteRecords(ENTITIES.hotels, [id]);
@@ -128,7 +128,7 @@ it('recognises its own deletion and restoration when an answer was lost', async 
   expect(await read(`${hotels}/${id}`)).toMatchObject({ published: true, deleted_at: null });
 });
 
-it('writes nothing offline, and says so', async () => {
+it('deleting and restoring fail offline, and write nothing', async () => {
   const id = await plant();
   const before = await read(`${hotels}/${id}`);
   onlineManager.setOnline(false);
@@ -140,7 +140,7 @@ it('writes nothing offline, and says so', async () => {
   expect(await read(`${hotels}/${id}`)).toEqual(before);
 });
 
-it('a save of a deleted hotel is a conflict', async () => {
+it('saving a deleted hotel is a conflict', async () => {
   const id = await plant();
   await deleteRecords(ENTITIES.hotels, [id]);
   const { created_at, ...fields } = { ...HOTEL, publish_at: null, created_at: null };
@@ -150,7 +150,7 @@ it('a save of a deleted hotel is a conflict', async () => {
   await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
 });
 
-it('a destination is not restored while another one has its slug', async () => {
+it('a destination cannot be restored while another destination has its slug', async () => {
   const [id, other] = [newId(), newId()];
   const of = (slug: string) => ({ ...DESTINATION, destination_slug: slug, ...STORED_STAMPS });
   await project.store({ [`${destinations}/${id}`]: of(id) });
@@ -163,7 +163,7 @@ it('a destination is not restored while another one has its slug', async () => {
   expect(await restoreRecords(ENTITIES.destinations, deleted)).toEqual([id]);
 });
 
-it('subscriptions and requests are deleted and restored as they were', async () => {
+it('deleted subscriptions and requests are hidden, and restored as they were', async () => {
   const [subscription, request] = [newId(), newId()];
   await project.store({
     [`${newsletterSubscriptions}/${subscription}`]: SUBSCRIPTION,
@@ -190,7 +190,7 @@ it('subscriptions and requests are deleted and restored as they were', async () 
   expect(await read(`${contactRequests}/${request}`)).toEqual({ ...CONTACT_REQUEST, ...back });
 });
 
-it('the rules let nobody delete what stays shown, with another date, or remember otherwise', async () => {
+it('the rules require a deletion to hide the record, be dated now and store whether it was shown', async () => {
   const id = await plant();
   const subscription = newId();
   await project.store({

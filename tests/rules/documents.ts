@@ -10,19 +10,19 @@ import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, type Role, uidOf } from '../support/rules.ts';
 
-/** Who writes a document, and that it is now. */
+/** Returns the signature of a role: its uid and the server's time. */
 export const signedNow = (role: Role = 'admin') => ({
   updated_at: serverTimestamp(),
   updated_by: uidOf(role),
 });
 
-/** The stamps of a document that the browser creates now. */
+/** Returns the timestamps and author of a new document. */
 export const stampedNow = (role: Role = 'admin') => ({
   created_at: serverTimestamp(),
   ...signedNow(role),
 });
 
-/** A document that the browser creates now: dated where it is shown. */
+/** Returns a new, signed document; only shown documents have a `created_at`. */
 export const createdNow = (fields: Fields) => ({
   ...fields,
   created_at: (fields.published ?? fields.active) === true ? serverTimestamp() : null,
@@ -32,7 +32,6 @@ export const createdNow = (fields: Fields) => ({
 /** The signature of a document that somebody else wrote earlier. */
 export const STORED_SIGNATURE = { updated_at: Timestamp.fromMillis(0), updated_by: 'somebody' };
 
-/** The stamps of a document that somebody else wrote earlier. */
 export const STORED_STAMPS = { created_at: Timestamp.fromMillis(0), ...STORED_SIGNATURE };
 
 const SEO = {
@@ -41,7 +40,7 @@ const SEO = {
   seo_keywords: 'ryokan, Kyoto',
 };
 
-// Parsed, so that a field that is added is there, and empty.
+// Parsed, so that fields added to the schema later appear here, empty.
 export const HOTEL: Fields = v.parse(HotelInput, {
   name: 'Ryokan du Pavillon d’Érable',
   location: 'Kyoto, Japon',
@@ -121,18 +120,18 @@ export const CONTACT_REQUEST: Fields = {
 };
 
 type Readers = 'all' | 'admins' | 'nobody';
-/** Writes an administrator's fields, signed with a role. */
+/** The fields that an administrator may write, signed as a role. */
 type Write = (role: Role) => Fields;
 export type Access = {
   collection: string;
   id: string;
-  /** What is stored. */
+  /** The fields of the stored document. */
   fields: Fields;
   get: Readers;
   list: Readers;
-  /** What an administrator creates, null when functions do. */
+  /** The fields of a new document; null if only functions create documents. */
   creation: Write | null;
-  /** What an administrator changes, null when functions do. */
+  /** The fields that an administrator changes; null if only functions change documents. */
   change: Write | null;
 };
 
@@ -140,7 +139,7 @@ const stamped =
   (fields: Fields): Write =>
   (role) => ({ ...fields, ...stampedNow(role) });
 
-/** A collection that administrators edit, whose published documents everybody reads one by one. */
+/** Returns the access to a collection that administrators edit and visitors get by id. */
 const edited = (collection: string, id: string, fields: Fields): Access => ({
   collection,
   id,
@@ -151,7 +150,7 @@ const edited = (collection: string, id: string, fields: Fields): Access => ({
   change: signedNow,
 });
 
-/** A collection that no browser writes. */
+/** Returns the access to a collection that only functions write. */
 const readOnly = (collection: string, fields: Fields, readers: Readers): Access => ({
   collection,
   id: 'document',
@@ -162,7 +161,7 @@ const readOnly = (collection: string, fields: Fields, readers: Readers): Access 
   change: null,
 });
 
-/** Who may do what in every collection; nobody deletes, and visitors write nothing. */
+/** The access rights to every collection; nobody deletes, and visitors write nothing. */
 export const ACCESS: readonly Access[] = [
   edited(COLLECTIONS.hotels, 'kyoto', HOTEL),
   edited(COLLECTIONS.destinations, 'grece', DESTINATION),

@@ -2,10 +2,10 @@ import type { Field } from '#domain/schema/field.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
 import type { Fields } from '../support/rules.ts';
 
-/** Stands for a field that the document does not have. */
+/** The value that marks a field as missing from a document. */
 export const MISSING = Symbol('missing');
 
-/** A document with another value in one field, or without the field. */
+/** Returns a document with another value in one field, or without the field if the value is MISSING. */
 export function withValue(valid: Fields, field: string, value: unknown): Fields {
   const { [field]: _replaced, ...rest } = valid;
   return value === MISSING ? rest : { ...rest, [field]: value };
@@ -13,12 +13,12 @@ export function withValue(valid: Fields, field: string, value: unknown): Fields 
 
 const WORDS = 'Un été à Kyoto, « l’eau », 3 % ';
 
-/** A text of exactly this length, accents and quotes included. */
+/** Returns a text of exactly this length, with accents and quotes. */
 export function textOf(length: number): string {
   return `${WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length - 1)}é`;
 }
 
-/** A full https URL of exactly this length. */
+/** Returns an absolute https URL of exactly this length. */
 export function urlOf(length: number): string {
   const start = 'https://images.example.com/';
   return start + 'a'.repeat(length - start.length);
@@ -30,7 +30,7 @@ const NOT_HTTPS = [
   ...['see https://images.example.com/a.webp', urlOf(URL_MAX + 1), '', 5],
 ];
 
-/** Values of a field that the rules let an administrator write, and values that they refuse. */
+/** Values that the rules let an administrator write into a field, and values that the rules refuse. */
 export type FieldCases = { allowed: unknown[]; refused: unknown[] };
 
 const items = (count: number) => Array(count).fill('spa');
@@ -39,7 +39,7 @@ const listCases = (none: [] | null, max: number): FieldCases => ({
   refused: [items(max + 1), 'spa', { 0: 'spa' }, MISSING],
 });
 
-/** The values that show each limit of a field; null for a field that has rules of its own. */
+/** Returns values at and beyond each limit of a field, or null for a field with special rules. */
 export function casesOf(field: Field): FieldCases | null {
   switch (field.kind) {
     case 'line':

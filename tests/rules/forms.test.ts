@@ -25,17 +25,17 @@ import { expectRules, type Fields, newId, rulesProject } from '../support/rules.
 import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
 import { textOf, urlOf, withValue } from './field-cases.ts';
 
-// What a form accepts, the rules accept: otherwise people would be refused without a reason. The
-// other way round the rules are wider.
+// The rules must accept everything that a form accepts, or saving would fail without a reason.
+// The rules may accept more than the forms.
 const project = rulesProject('forms');
-/** The same values in every run: a new failure comes from a change. */
+/** A fixed seed, so that a new failure comes from a change in the code. */
 const OPTIONS = { seed: 20_261_122, numRuns: 60 };
 const TIMEOUT_MS = 120_000;
 
 const fields = [HOTEL_FIELDS, POST, DESTINATION_FIELDS, PAGE_FIELDS].flatMap((entity) =>
   Object.values<v.GenericSchema>(entity).map(fieldOf),
 );
-/** All that the schemas say of lengths and numbers. */
+/** Every maximum in the schemas, of lengths and of numbers. */
 const bounds = [...new Set(fields.flatMap((field) => (field && 'max' in field ? field.max : [])))];
 const odd = [
   'é',
@@ -75,7 +75,7 @@ const anyList = fc.oneof(
     .map((length) => Array<string>(length).fill('spa')),
   fc.array(anyMap, { minLength: 20, maxLength: GALLERY_MAX_ITEMS }),
 );
-/** Anything that a form may hold: each field is given what its schema accepts of it. */
+/** Candidate values for every field, to be filtered by the field's schema. */
 const anything = fc.oneof(
   anyText,
   anyUrl,
@@ -94,7 +94,7 @@ type Form = {
 };
 
 const HOTELS = [...americanHotels, ...asianHotels, ...europeanHotels, ...indianOceanHotels];
-/** No form holds it: saving adds the slug that was left. */
+/** `former_slugs` is in no form: saving a new slug adds the former slug. */
 const { former_slugs, ...DESTINATION_FORM } = DESTINATION;
 const forms: Form[] = [
   { collection: COLLECTIONS.hotels, schema: HotelInput, valid: HOTEL, demo: HOTELS },
@@ -112,7 +112,7 @@ function parsed(schema: Form['schema'], fields: Fields): Fields | null {
   return result.success ? v.parse(v.record(v.string(), v.unknown()), result.output) : null;
 }
 
-/** Documents of which every field holds something that the form accepts there. */
+/** Generates documents in which every field holds a value that the form accepts. */
 function acceptedBy({ schema, valid }: Pick<Form, 'schema' | 'valid'>): fc.Arbitrary<Fields> {
   const accepted = (name: string) => (value: unknown) =>
     parsed(schema, withValue(valid, name, value)) !== null;
@@ -140,7 +140,7 @@ const create = (collection: string, fields: Fields) =>
 
 describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
   it(
-    'may be stored as the form accepts it',
+    'the rules accept every document that the form accepts',
     () =>
       fc.assert(
         fc.asyncProperty(acceptedBy({ schema, valid }), async (fields) => {
@@ -151,7 +151,7 @@ describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
     TIMEOUT_MS,
   );
 
-  it('may be stored as the demo content has it', async () => {
+  it('the rules accept the demo content', async () => {
     for (const { id: _id, created_at: _created, ...fields } of demo) {
       const stored = parsed(schema, fields);
       expect(stored).not.toBeNull();
@@ -165,7 +165,7 @@ describe('page_content', () => {
   const NAME = { page_name: fc.constant(PAGE.page_name) };
 
   it(
-    'may be stored as the form accepts it',
+    'the rules accept every document that the form accepts',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -182,7 +182,7 @@ describe('page_content', () => {
     TIMEOUT_MS,
   );
 
-  it('may be stored as the demo content has it', async () => {
+  it('the rules accept the demo content', async () => {
     for (const { id, updated_at: _updated, ...fields } of pageContent) {
       const stored = { ...parsed(PageContentInput, fields), page_name: PAGE.page_name };
       await expectRules(true, page(id).set({ ...stored, ...signedNow() }));

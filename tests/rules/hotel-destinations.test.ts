@@ -22,14 +22,14 @@ describe('hotel_destinations', () => {
     project.store({ [`${collection}/kyoto_italie`]: { ...linkOf('kyoto', 'italie') } }),
   );
 
-  it('links, undoes a link and links again', async () => {
+  it('an administrator creates a link, removes the link and creates the link again', async () => {
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link('kyoto_japon').set(UNLINKED));
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link(longest).set(linkOf('a'.repeat(128), 'b'.repeat(128))));
   });
 
-  it('cannot be deleted, or undone in the name of another account', async () => {
+  it('a link cannot be deleted, nor removed with wrong fields or another account’s signature', async () => {
     await expectRules(false, link('kyoto_italie').delete());
     await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, updated_by: 'somebody' }));
     await expectRules(false, link('kyoto_italie').set({}));
@@ -38,11 +38,11 @@ describe('hotel_destinations', () => {
   });
 
   it.each([
-    ['an id of its own', 'link-1', linkOf('kyoto', 'japon')],
-    ['the id the other way round', 'japon_kyoto', linkOf('kyoto', 'japon')],
-    ['other ends', 'kyoto_italie', linkOf('kyoto', 'japon')],
+    ['an id that does not name its hotel and destination', 'link-1', linkOf('kyoto', 'japon')],
+    ['its hotel and destination swapped in its id', 'japon_kyoto', linkOf('kyoto', 'japon')],
+    ['another destination than its id names', 'kyoto_italie', linkOf('kyoto', 'japon')],
     [
-      'a deletion that is shown',
+      'a deletion time while it is published',
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), deleted_at: serverTimestamp() },
     ],
@@ -53,7 +53,7 @@ describe('hotel_destinations', () => {
       { hotel_id: 'kyoto', destination_id: 'japon', published: true },
     ],
     [
-      'a word for its hotel being published',
+      'a string as its published flag',
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), published: 'oui' },
     ],
@@ -62,11 +62,15 @@ describe('hotel_destinations', () => {
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), updated_by: 'somebody' },
     ],
-    ['another field', 'kyoto_japon', { ...linkOf('kyoto', 'japon'), note: 'VIP' }],
-    ['a destination that is a number', 'kyoto_5', linkOf('kyoto', 5)],
-    ['an end with an underscore', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
-    ['an end of 129 characters', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
-  ])('is refused with %s', (_what, id, fields) => expectRules(false, link(id).set(fields)));
+    ['an unknown field', 'kyoto_japon', { ...linkOf('kyoto', 'japon'), note: 'VIP' }],
+    ['a number as its destination', 'kyoto_5', linkOf('kyoto', 5)],
+    [
+      'an underscore in its destination’s id',
+      'kyoto_avec_tiret-bas',
+      linkOf('kyoto', 'avec_tiret-bas'),
+    ],
+    ['a hotel id of 129 characters', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
+  ])('a link with %s is refused', (_what, id, fields) => expectRules(false, link(id).set(fields)));
 
   it.each(VISITORS)('%s reads the links of published hotels only', async (role) => {
     await project.store({

@@ -10,7 +10,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { newId, rulesProject } from '../support/rules.ts';
 
-// Writes whose answer does not come, against the real rules: it may have been written, or not.
+// Writes whose response is lost, against the real rules: Firestore may have applied the write, or not.
 const session = vi.hoisted(() => {
   const value: { answers: ('lost' | 'lost before')[] } = { answers: [] };
   return value;
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('a new record', () => {
-  it('that was written after all is not created twice by the same save', async () => {
+  it('is created once when a save is repeated after a lost response', async () => {
     const id = newId();
     session.answers = ['lost'];
     const saving = create('Ryokan', id, ['japon', 'bali']);
@@ -90,11 +90,11 @@ describe('a new record', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan', created_at: created });
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
     expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
-    // Another one of that name is another record.
+    // Another hotel that wants the same id is another record.
     expect(await create('Ryokan Momiji', id)).toBe(`${id}-2`);
   });
 
-  it('that was written after all with a plan is recognised by it', async () => {
+  it('with a planned publication is created once when a save is repeated after a lost response', async () => {
     const id = newId();
     session.answers = ['lost'];
     const planned = { published: false, publish_at: '2099-12-01T08:00:00.000Z' };
@@ -105,7 +105,7 @@ describe('a new record', () => {
     expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
   });
 
-  it('that was not written is created by the next save', async () => {
+  it('is created by the next save when the first save was not applied', async () => {
     const id = newId();
     session.answers = ['lost before'];
     await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
@@ -113,7 +113,7 @@ describe('a new record', () => {
     expect(await create('Ryokan', id)).toBe(id);
   });
 
-  it('leaves alone what somebody else wrote there', async () => {
+  it('does not overwrite a record that somebody else created under the same id', async () => {
     const id = newId();
     session.answers = ['lost before'];
     await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
@@ -124,7 +124,7 @@ describe('a new record', () => {
 });
 
 describe('an opened record', () => {
-  it('that was written after all is no conflict for the next save', async () => {
+  it('is saved again without a conflict after a lost response', async () => {
     const id = await create('Ryokan', newId(), ['japon']);
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];
@@ -133,11 +133,11 @@ describe('an opened record', () => {
     expect(await linksOf(id)).toEqual(['bali']);
     expect(await change('Momiji', opened, ['bali'], ['bali'])).toBe(id);
     expect(await linksOf(id)).toEqual(['bali']);
-    // Changed since, it is a conflict, which is merged by field.
+    // Saving other values is a conflict, which the editor merges by field.
     await expect(change('Momiji II', opened, [], [])).rejects.toMatchObject(CONFLICT);
   });
 
-  it('still conflicts with what somebody else saved since', async () => {
+  it('conflicts when somebody else has saved the record since the lost response', async () => {
     const id = await create('Ryokan', newId());
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];
@@ -147,7 +147,7 @@ describe('an opened record', () => {
   });
 });
 
-it('a page saved after all is saved: the same again is no conflict', async () => {
+it('a page is saved again without a conflict after a lost response', async () => {
   const page = { page_slug: 'about', page_name: 'À Propos', seo_description: null };
   const fields = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
   session.answers = ['lost'];

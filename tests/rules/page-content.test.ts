@@ -11,18 +11,18 @@ const page = (id: string) => project.as('admin').collection(collection).doc(id);
 const write = (id: string, fields: Fields) => page(id).set({ ...fields, ...signedNow() });
 
 describe('page_content', () => {
-  it.each(PAGE_SLUGS)('is written for the page %s', (page_slug) =>
+  it.each(PAGE_SLUGS)('an administrator may write the document of the page %s', (page_slug) =>
     expectRules(true, write(page_slug, { ...PAGE, page_slug })),
   );
 
   it.each([
-    ['another page', 'admin', { ...PAGE, page_slug: 'admin' }],
+    ['a slug that no page has', 'admin', { ...PAGE, page_slug: 'admin' }],
     ['the id of another page', 'blog', PAGE],
-    ['a slug of another type', 'blog', { ...PAGE, page_slug: 5 }],
+    ['a number as its slug', 'blog', { ...PAGE, page_slug: 5 }],
     ['no slug', 'blog', withValue(PAGE, 'page_slug', MISSING)],
-  ])('is not written with %s', (_what, id, fields) => expectRules(false, write(id, fields)));
+  ])('a document with %s is refused', (_what, id, fields) => expectRules(false, write(id, fields)));
 
-  describe('that is stored', () => {
+  describe('a stored document', () => {
     beforeEach(() => project.store({ [`${collection}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));
 
     it('keeps its slug and its name', async () => {
@@ -31,7 +31,7 @@ describe('page_content', () => {
       await expectRules(false, page('about').update({ page_slug: 'blog', ...signedNow() }));
     });
 
-    it('is signed by who saves it, now', async () => {
+    it('must be signed by the account that saves it, with the current time', async () => {
       await expectRules(false, page('about').update({ seo_title: 'Nous' }));
       const { updated_at } = STORED_SIGNATURE;
       await expectRules(false, page('about').update({ ...signedNow(), updated_at }));

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, rulesProject, VISITORS } from '../support/rules.ts';
 import { BLOG_POST, DESTINATION, HOTEL, SUBSCRIPTION } from './documents.ts';
 
-// What the public sees of a collection: only documents whose flag is true.
+// Visitors read only documents whose flag, `published` or `active`, is true.
 const project = rulesProject('public-reads');
 const SHOWN = [
   { collection: COLLECTIONS.hotels, flag: 'published', order: 'created_at', fields: HOTEL },
@@ -29,14 +29,14 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => project.as(role).collection(collection);
 
-    it('gets what is shown', async () => {
+    it('gets a document by id only if it is shown', async () => {
       await expectRules(true, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());
       }
     });
 
-    it('lists what is shown, in the order of the pages', async () => {
+    it('lists only shown documents, in the order of the pages', async () => {
       const shown = documents().where(flag, '==', true);
       await expectRules(true, shown.orderBy(order, 'desc').get());
       await expectRules(false, documents().orderBy(order, 'desc').get());
@@ -46,7 +46,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
     });
   });
 
-  it('shows all to administrators', async () => {
+  it('administrators read shown and hidden documents', async () => {
     const documents = project.as('admin').collection(collection);
     for (const id of ['shown', 'hidden', 'none']) await expectRules(true, documents.doc(id).get());
     await expectRules(true, documents.where(flag, '==', false).get());

@@ -24,11 +24,11 @@ describe.each([
   const documents = () => project.as('admin').collection(collection);
 
   it.each([
-    ['of the SDK', 'b5Q3nYp0ZkT1vXwR7sLm', true],
-    ['of 129 characters', 'a'.repeat(129), false],
-    ['with an underscore', 'kyoto_japon', false],
-    ['with an accent', 'hôtel', false],
-  ])('an id %s (%s): %s', (_what, id, allowed) =>
+    ['comes from the SDK', 'b5Q3nYp0ZkT1vXwR7sLm', true],
+    ['has 129 characters', 'a'.repeat(129), false],
+    ['has an underscore', 'kyoto_japon', false],
+    ['has an accent', 'hôtel', false],
+  ])('an id that %s (%s) is accepted: %s', (_what, id, allowed) =>
     expectRules(
       allowed,
       documents()
@@ -38,17 +38,17 @@ describe.each([
   );
 
   const stamps = {
-    'an earlier created_at': { created_at: PAST },
-    'a created_at that is text': { created_at: '2026-11-02T09:00:00.000Z' },
+    'a created_at in the past': { created_at: PAST },
+    'a string as its created_at': { created_at: '2026-11-02T09:00:00.000Z' },
     'no created_at': { created_at: deleteField() },
-    'an earlier updated_at': { updated_at: PAST },
+    'an updated_at in the past': { updated_at: PAST },
     'no updated_at': { updated_at: deleteField() },
     'the signature of another account': { updated_by: 'somebody' },
-    'a signature that is null': { updated_by: null },
+    'null as its signature': { updated_by: null },
     'no signature': { updated_by: deleteField() },
   };
-  describe.each(Object.entries(stamps))('%s', (_what, wrong) => {
-    it('is neither created nor updated', async () => {
+  describe.each(Object.entries(stamps))('with %s', (_what, wrong) => {
+    it('the record is neither created nor updated', async () => {
       // deleteField() is for updates only.
       const [[name, value] = ['', null]] = Object.entries(wrong);
       const isMissing = value instanceof Object && !(value instanceof Timestamp);
@@ -62,7 +62,7 @@ describe.each([
     });
   });
 
-  it('adds a missing created_at, which is now', async () => {
+  it('must get a missing created_at, set to the current time, when it is next saved', async () => {
     const id = newId();
     const { created_at: _missing, ...signature } = STORED_STAMPS;
     await project.store({ [`${collection}/${id}`]: { ...valid, ...signature } });
@@ -75,7 +75,7 @@ describe.each([
     await expectRules(true, write(stampedNow()));
   });
 
-  it('keeps created_at', async () => {
+  it('keeps its created_at when it is changed', async () => {
     const id = newId();
     await project.store({ [`${collection}/${id}`]: { ...valid, ...STORED_STAMPS } });
     const { created_at } = STORED_STAMPS;
@@ -99,7 +99,7 @@ describe.each([
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
 
-  it('has no date until it is shown, then that of now, and keeps it', async () => {
+  it('gets its created_at when it is first shown, and keeps that date', async () => {
     const draft = documents().doc(newId());
     await expectRules(false, draft.set({ ...hidden, ...stampedNow() }));
     await expectRules(true, draft.set({ ...hidden, created_at: null, ...signedNow() }));
@@ -113,11 +113,11 @@ describe.each([
     const { created_at } = stampedNow();
     await expectRules(false, draft.update({ ...shown, created_at }));
     await expectRules(true, draft.update(shown));
-    // An undone publication was none.
+    // Undoing a publication clears the date.
     await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
-  it('is planned, planned anew and taken back while it is not shown', async () => {
+  it('can have its publication planned, moved or cancelled only while it is hidden', async () => {
     const planned = documents().doc(newId());
     const unsigned = { ...hidden, created_at: null, publish_at: later };
     await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));
@@ -130,7 +130,7 @@ describe.each([
     await expectRules(false, planned.update({ publish_at: later, ...signedNow() }));
   });
 
-  it('of an earlier release has no plan: it is changed as it is', async () => {
+  it('from an earlier release can be changed without a publish_at', async () => {
     const id = newId();
     const { publish_at: _later, ...older } = valid;
     await project.store({ [`${collection}/${id}`]: { ...older, ...STORED_STAMPS } });

@@ -7,21 +7,21 @@ import { ACCESS } from './documents.ts';
 const project = rulesProject('roles');
 const ROLES: readonly Role[] = [...VISITORS, ...ADMINS];
 
-/** The ids of a collection whose documents have the id that their fields say. */
+/** Ids of new documents in collections where the id must match the fields. */
 const CREATED_IDS: Record<string, string> = {
   [COLLECTIONS.pageContent]: 'blog',
   [COLLECTIONS.settings]: 'site',
   [COLLECTIONS.hotelDestinations]: 'kyoto_bali',
 };
 
-it('every collection has its row', () => {
+it('the access table has a row for every collection', () => {
   const rows = ACCESS.map(({ collection }) => collection);
   const names = Object.values(COLLECTIONS);
   expect(rows).toEqual(expect.arrayContaining(names));
 });
 
-// Firestore refuses a write whose rules call for more than ten documents, and bills each call.
-it('the rules read no other document', async () => {
+// Firestore refuses a write whose rules read more than ten documents, and bills each read.
+it('the rules read no other documents by get() or exists()', async () => {
   const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
   expect(rules).not.toMatch(/(?<![.\w])(?:get|exists)(?:After)?\(/);
 });
@@ -34,7 +34,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
     const isReader = (readers: string) =>
       readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
-    it('reads, creates, updates what it may, and deletes nothing', async () => {
+    it('reads, creates and updates only what its role allows, and deletes nothing', async () => {
       const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
       await expectRules(isReader(get), document.get());
       await expectRules(isReader(list), documents().get());
@@ -48,7 +48,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
 });
 
 describe.each(ROLES)('%s', (role) => {
-  it('reads no group of collections', async () => {
+  it('cannot query collection groups', async () => {
     for (const name of Object.values(COLLECTIONS)) {
       const group = project.as(role).collectionGroup(name);
       await expectRules(false, group.where('published', '==', true).get());

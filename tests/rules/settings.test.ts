@@ -14,7 +14,7 @@ const write = (fields: Fields, id = 'site') =>
     .set({ ...DEFAULT_SETTINGS, ...fields, ...signedNow() });
 
 describe('settings/site', () => {
-  it('is there for everybody, and written by nobody else', async () => {
+  it('is readable by everybody, writable by administrators with a signature, and never deleted', async () => {
     for (const role of VISITORS) {
       const settings = project.as(role).collection(collection);
       await expectRules(true, settings.doc('site').get());

@@ -15,7 +15,7 @@ import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './f
 const project = rulesProject('shapes');
 const { page_slug: _ofThePage, ...pageFields } = seo.PAGE;
 
-/** A plan of a document that is shown already. */
+/** Values of `publish_at` in a document that is already shown. */
 const publish_at: FieldCases = {
   allowed: [null, MISSING],
   refused: [Timestamp.fromMillis(1_900_000_000_000), '2030-03-17T17:46:40.000Z'],
@@ -45,7 +45,7 @@ const SHAPES = [
 ];
 
 it.each(SHAPES)(
-  'an administrator writes into $collection what its schema takes, and nothing beyond',
+  'in $collection the rules accept the values that the schema accepts, and no others',
   async ({ collection, valid, fields, id, own = {} }) => {
     const documents = project.as('admin').collection(collection);
     const write = async (document: Fields) => {
@@ -73,7 +73,7 @@ it.each(SHAPES)(
   },
 );
 
-it('the settings may all be as long as their limits at once', async () => {
+it('all settings may have their maximum length at the same time', async () => {
   const longest = Object.entries(SettingsFields.entries).map(([name, schema]) => {
     const field = fieldOf(schema);
     if (field?.kind === 'link') return [name, urlOf(field.max)];

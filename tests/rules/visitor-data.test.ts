@@ -5,7 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
 import { CONTACT_REQUEST, SUBSCRIPTION, signedNow } from './documents.ts';
 
-// What an administrator changes of what functions wrote.
+// Changes by administrators to documents that functions wrote.
 const project = rulesProject('visitor-data');
 const again = { delivery: 'pending', mail_due_at: serverTimestamp(), mail_attempts: 0 };
 const { newsletterSubscriptions, contactRequests } = COLLECTIONS;
@@ -21,7 +21,7 @@ describe('newsletter_subscriptions', () => {
     activated_at: serverTimestamp(),
   };
 
-  it('is deactivated, and activated with a basis', async () => {
+  it('a subscription can be deactivated, and reactivated with a basis for consent', async () => {
     await expectRules(true, subscription().update({ active: false, ...signedNow() }));
     for (const activation_basis of CONSENT_BASES) {
       const said = { ...activation, activation_basis };
@@ -31,38 +31,44 @@ describe('newsletter_subscriptions', () => {
 
   it.each([
     [true, 'confirmed', { confirmed_at: Timestamp.now(), unsubscribed_at: null }],
-    [true, 'activated with a basis', { activation_basis: 'written' }],
+    [true, 'already activated with a basis', { activation_basis: 'written' }],
     [false, 'never confirmed', { confirmed_at: null }],
     [false, 'unsubscribed', { confirmed_at: Timestamp.now(), unsubscribed_at: Timestamp.now() }],
-  ])('is activated without a basis (%s) when it was %s', async (allowed, _what, before) => {
-    await store({ active: false, ...before });
-    await expectRules(allowed, subscription().update({ active: true, ...signedNow() }));
-  });
+  ])(
+    'reactivating a subscription that was $1 is allowed without a basis: $0',
+    async (allowed, _what, before) => {
+      await store({ active: false, ...before });
+      await expectRules(allowed, subscription().update({ active: true, ...signedNow() }));
+    },
+  );
 
   it.each([
-    ['active without a basis', { active: true }],
-    ['another basis', { ...activation, activation_basis: 'autre' }],
-    ['no basis', { active: true, activated_at: serverTimestamp() }],
-    ['the basis when it is deactivated', { ...activation, active: false }],
-    ['the basis at another time', { ...activation, activated_at: Timestamp.fromMillis(0) }],
-    ['active as text', { active: 'oui' }],
-    ['active as nothing', { active: deleteField() }],
-    ['the email address', { email: 'autre@example.org' }],
-    ['the source', { source: 'header' }],
-    ['the time', { subscribed_at: Timestamp.now() }],
-    ['the consent', { consent_version: deleteField() }],
-    ['another field', { note: 'VIP' }],
-    ['active and the email address', { active: false, email: 'autre@example.org' }],
-    ['active in the name of another account', { active: false, updated_by: 'somebody' }],
-    ['active at another time', { active: false, updated_at: Timestamp.fromMillis(0) }],
-  ])('keeps %s', (_what, change) =>
+    ['activation without a basis', { active: true }],
+    ['activation with an unknown basis', { ...activation, activation_basis: 'autre' }],
+    ['activation with a time but no basis', { active: true, activated_at: serverTimestamp() }],
+    ['deactivation with a basis', { ...activation, active: false }],
+    ['a basis with a time in the past', { ...activation, activated_at: Timestamp.fromMillis(0) }],
+    ['a string as the active flag', { active: 'oui' }],
+    ['the removal of the active flag', { active: deleteField() }],
+    ['another email address', { email: 'autre@example.org' }],
+    ['another source', { source: 'header' }],
+    ['another sign-up time', { subscribed_at: Timestamp.now() }],
+    ['the removal of the consent version', { consent_version: deleteField() }],
+    ['an unknown field', { note: 'VIP' }],
+    ['deactivation with another email address', { active: false, email: 'autre@example.org' }],
+    ['deactivation with another account’s signature', { active: false, updated_by: 'somebody' }],
+    [
+      'deactivation with an updated_at in the past',
+      { active: false, updated_at: Timestamp.fromMillis(0) },
+    ],
+  ])('a subscription refuses %s', (_what, change) =>
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
 
-  it('is not changed without a signature', () =>
+  it('a subscription cannot be changed without a signature', () =>
     expectRules(false, subscription().update({ active: false })));
 
-  it('is deleted and hidden with what it was, and restored to that', async () => {
+  it('a deleted subscription is deactivated, and restored to its former state', async () => {
     const now = { deleted_at: serverTimestamp(), ...signedNow() };
     const gone = { active: false, was_shown: true, ...now };
     await expectRules(false, subscription().update({ ...gone, was_shown: false }));
@@ -74,7 +80,7 @@ describe('newsletter_subscriptions', () => {
     await expectRules(false, subscription().delete());
   });
 
-  it('whose confirmation failed is due again', async () => {
+  it('a confirmation mail can be queued again only after it failed', async () => {
     await expectRules(false, subscription().update({ ...again, ...signedNow() }));
     await store({ active: false, delivery: 'failed' });
     await expectRules(true, subscription().update({ ...again, ...signedNow() }));
@@ -92,23 +98,23 @@ describe('contact_requests', () => {
     project.store({ [`${contactRequests}/odile`]: { ...CONTACT_REQUEST, ...more } });
   beforeEach(() => store());
 
-  it('is handled, now, and opened again', async () => {
+  it('a request can be marked as handled, and reopened', async () => {
     await expectRules(true, request().update({ ...handledNow, ...signedNow() }));
     const opened = { handled: false, handled_at: null, handled_by: null };
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('that failed to be mailed is due again when that is asked for, now', async () => {
+  it('a request whose mails failed can be queued again, due now', async () => {
     const change = { ...again, ...signedNow() };
     await expectRules(false, request().update(again));
     await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));
     await expectRules(false, request().update({ ...change, mail_attempts: 3 }));
     await expectRules(true, request().update(change));
-    // Who sends it may have it in hand.
+    // A function may already be sending the mails.
     await expectRules(false, request().update(change));
   });
 
-  it('is deleted, and restored', async () => {
+  it('a request can be moved to the trash and restored, but not erased', async () => {
     await expectRules(true, request().update({ deleted_at: serverTimestamp(), ...signedNow() }));
     await expectRules(true, request().update({ deleted_at: null, ...signedNow() }));
     await expectRules(
@@ -118,7 +124,7 @@ describe('contact_requests', () => {
     await expectRules(false, request().delete());
   });
 
-  it('has a note, which can be changed and removed', async () => {
+  it('the note of a request can be set and removed', async () => {
     await expectRules(true, request().update({ note: 'n'.repeat(2000), ...signedNow() }));
     await expectRules(true, request().update({ note: null, ...signedNow() }));
     await expectRules(false, request().update({ note: 'VIP' }));
@@ -126,25 +132,31 @@ describe('contact_requests', () => {
 
   it.each([
     ['handled without the time', { handled: true }],
-    ['handled by somebody else', { ...handledNow, handled_by: 'odile@example.org' }],
+    ['handled under another email address', { ...handledNow, handled_by: 'odile@example.org' }],
     ['handled by nobody', { ...handledNow, handled_by: null }],
-    ['opened again by somebody', { handled: false, handled_at: null, handled_by: 'a@b.fr' }],
-    ['noted with an empty text', { note: '' }],
-    ['noted at length', { note: 'n'.repeat(2001) }],
-    ['noted with a number', { note: 1 }],
-    ['noted and handled at once', { ...handledNow, note: 'VIP' }],
-    ['handled in another name', { ...handledNow, updated_by: 'somebody' }],
-    ['handled at another time', { ...handledNow, handled_at: Timestamp.fromMillis(0) }],
-    ['handled as text', { ...handledNow, handled: 'true' }],
-    ['opened again with a time', { ...handledNow, handled: false, handled_by: null }],
-    ['without handled', { handled: deleteField(), handled_at: null, handled_by: null }],
-    ['handled and mailed again at once', { ...handledNow, ...again }],
-    ['changed in its message', { fields: { message: 'Autre' } }],
-    ['changed in its email address', { email: 'autre@example.org' }],
-    ['changed in its delivery', { delivery: 'sent' }],
-    ['handled and changed in its delivery', { ...handledNow, delivery: 'sent' }],
-    ['given another field', { tag: 'VIP' }],
-  ])('is never %s', (_what, change) =>
+    [
+      'reopened with an address in handled_by',
+      { handled: false, handled_at: null, handled_by: 'a@b.fr' },
+    ],
+    ['given an empty note', { note: '' }],
+    ['given a note of 2,001 characters', { note: 'n'.repeat(2001) }],
+    ['given a number as its note', { note: 1 }],
+    ['given a note and handled in one write', { ...handledNow, note: 'VIP' }],
+    ['handled with another account’s signature', { ...handledNow, updated_by: 'somebody' }],
+    ['handled with a time in the past', { ...handledNow, handled_at: Timestamp.fromMillis(0) }],
+    ['handled with a string as the flag', { ...handledNow, handled: 'true' }],
+    ['reopened with a time in handled_at', { ...handledNow, handled: false, handled_by: null }],
+    [
+      'stored without the handled flag',
+      { handled: deleteField(), handled_at: null, handled_by: null },
+    ],
+    ['handled and queued again in one write', { ...handledNow, ...again }],
+    ['given another message', { fields: { message: 'Autre' } }],
+    ['given another email address', { email: 'autre@example.org' }],
+    ['marked as sent', { delivery: 'sent' }],
+    ['handled and marked as sent in one write', { ...handledNow, delivery: 'sent' }],
+    ['given an unknown field', { tag: 'VIP' }],
+  ])('a request is never %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
   );
 });
