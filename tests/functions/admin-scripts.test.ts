@@ -139,15 +139,12 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     ['invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
     ['revoke', ['odile@example.org', '--project'], 'Give one email address: npm run admin:revoke'],
     ['revoke', ['nobody@example.org'], 'No account has the email address nobody@example.org.'],
-  ])(
-    'admin:%s with the arguments %j fails with a one-line message',
-    async (command, args, sentence) => {
-      const { code, output } = await run(command, args);
-      expect(code).toBe(1);
-      expect(output.trim()).toMatch(/^✖ [^\n]+$/);
-      expect(output).toContain(sentence);
-    },
-  );
+  ])('admin:%s %j fails with a one-line message', async (command, args, sentence) => {
+    const { code, output } = await run(command, args);
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^✖ [^\n]+$/);
+    expect(output).toContain(sentence);
+  });
 
   it('admin:invite fails with a hint when no suite runs', async () => {
     const { code, output } = await run('invite', [email], EMPTY_OFFSET);

@@ -68,11 +68,7 @@ describe('the counter of figures', () => {
     ['Global Privacy Control', { headers: { 'sec-gpc': '1' } }, 204],
     ['Save-Data', { headers: { 'save-data': 'on' } }, 204],
     ['the user agent of a robot', { headers: { 'user-agent': 'Googlebot/2.1' } }, 204],
-    [
-      'the user agent of a headless browser',
-      { headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/142.0' } },
-      204,
-    ],
+    ['HeadlessChrome', { headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/142.0' } }, 204],
     ['no user agent', { headers: { 'user-agent': undefined } }, 204],
     ['the id of a missing record', { body: { ...FIGURE, id: 'nulle-part' } }, 204],
   ])('does not count a request with %s', async (_what, changes, status) => {

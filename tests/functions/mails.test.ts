@@ -84,31 +84,26 @@ describe('a request', () => {
 describe('a temporary failure of the SMTP server', () => {
   it.each([
     [
-      'when the server asks to try later (greylisting)',
+      'asks to try later (greylisting)',
       { message: () => 451 },
       'pending',
       /refuse le message\u00a0: 451/,
     ],
     [
-      'when the server refuses the recipients for now',
+      'refuses the recipients for now',
       { recipient: () => 450 },
       'pending',
       /destinataire\u00a0: 450/,
     ],
-    ['when the server is full', { message: () => 452 }, 'pending', /452/],
+    ['is full', { message: () => 452 }, 'pending', /452/],
+    ['dies after DATA', { dieAfterData: () => true }, 'unreachable', /coupé la connexion/],
     [
-      'when the server dies after DATA',
-      { dieAfterData: () => true },
-      'unreachable',
-      /coupé la connexion/,
-    ],
-    [
-      'when the server never answers',
+      'never answers',
       { delay: () => new Promise(() => undefined) },
       'unreachable',
       /pas répondu à temps/,
     ],
-  ])('mails are sent later %s', async (_, faults, outcome, error) => {
+  ])('mails are sent later when the server %s', async (_, faults, outcome, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
     const mailer = await mails.open({ attemptMs: 'delay' in faults ? 500 : 4_000 });

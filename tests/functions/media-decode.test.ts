@@ -72,26 +72,21 @@ describe('a photo that decodePhoto reads', () => {
     [6, 'top right'],
     [7, 'bottom right'],
     [8, 'bottom left'],
-  ])(
-    'EXIF orientation %i puts the stored top left corner at the %s',
-    async (orientation, place) => {
-      const picture = await cornered(SIZE);
-      const pixels = await decodePhoto(
-        await picture.withMetadata({ orientation }).jpeg().toBuffer(),
-      );
-      const { width, height } = pixels.info;
-      expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
-      const corners = {
-        'top left': colourAt(pixels, 4, 4),
-        'top right': colourAt(pixels, width - 5, 4),
-        'bottom right': colourAt(pixels, width - 5, height - 5),
-        'bottom left': colourAt(pixels, 4, height - 5),
-      };
-      for (const [corner, colour] of Object.entries(corners)) {
-        expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
-      }
-    },
-  );
+  ])('EXIF orientation %i moves the top left corner to the %s', async (orientation, place) => {
+    const picture = await cornered(SIZE);
+    const pixels = await decodePhoto(await picture.withMetadata({ orientation }).jpeg().toBuffer());
+    const { width, height } = pixels.info;
+    expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
+    const corners = {
+      'top left': colourAt(pixels, 4, 4),
+      'top right': colourAt(pixels, width - 5, 4),
+      'bottom right': colourAt(pixels, width - 5, height - 5),
+      'bottom left': colourAt(pixels, 4, height - 5),
+    };
+    for (const [corner, colour] of Object.entries(corners)) {
+      expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
+    }
+  });
 
   const warm = [224, 96, 32];
   const picture = () => plainPicture('rgb(224, 96, 32)', SIZE);
@@ -118,19 +113,16 @@ describe('a photo that decodePhoto reads', () => {
     expect(grey.info.channels).toBe(3);
   });
 
-  it.each(UPLOAD_TYPES)(
-    'may be a file of the type %s, which the file field accepts',
-    async (type) => {
-      const formats = {
-        'image/jpeg': 'jpeg',
-        'image/png': 'png',
-        'image/webp': 'webp',
-        'image/avif': 'avif',
-      } as const;
-      const file = await picture().toFormat(formats[type]).toBuffer();
-      expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
-    },
-  );
+  it.each(UPLOAD_TYPES)('may have the type %s, which the file field accepts', async (type) => {
+    const formats = {
+      'image/jpeg': 'jpeg',
+      'image/png': 'png',
+      'image/webp': 'webp',
+      'image/avif': 'avif',
+    } as const;
+    const file = await picture().toFormat(formats[type]).toBuffer();
+    expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
+  });
 
   it('is scaled down to a width of 2,560 px', async () => {
     const wide = await plainPicture('#a97', { width: 4000, height: 1000 }).jpeg().toBuffer();

@@ -153,16 +153,13 @@ describe('a request to a newsletter link', () => {
     );
   const query = () => ({ jeton: tokens.unsubscribe });
 
-  it.each(['GET', 'HEAD'])(
-    '%s changes nothing, and redirects to a page with a button',
-    async (method) => {
-      const before = await stored();
-      const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
-      const answer = await ask(method, 'desinscription', { query: query() });
-      expect(answer).toEqual({ status: 303, headers: { Location } });
-      expect(await stored()).toEqual(before);
-    },
-  );
+  it.each(['GET', 'HEAD'])('%s only redirects to a page with a button', async (method) => {
+    const before = await stored();
+    const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
+    const answer = await ask(method, 'desinscription', { query: query() });
+    expect(answer).toEqual({ status: 303, headers: { Location } });
+    expect(await stored()).toEqual(before);
+  });
 
   it('POST from a mail client unsubscribes with one click (RFC 8058)', async () => {
     await follow('confirmation', tokens.confirm);
@@ -176,14 +173,11 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['confirmed', () => ({ jeton: tokens.confirm })],
     ['invalid', () => ({ jeton: { $ne: '' } })],
-  ])(
-    'POST from a page’s form redirects back to the page with the outcome %s',
-    async (outcome, body) => {
-      const Location = `/newsletter/confirmation?etat=${outcome}`;
-      const answer = await ask('POST', 'confirmation', { body: body() });
-      expect(answer).toEqual({ status: 303, headers: { Location } });
-    },
-  );
+  ])('POST from a page’s form redirects back with the outcome %s', async (outcome, body) => {
+    const Location = `/newsletter/confirmation?etat=${outcome}`;
+    const answer = await ask('POST', 'confirmation', { body: body() });
+    expect(answer).toEqual({ status: 303, headers: { Location } });
+  });
 
   it('that fails redirects to the page with the token for another try', async () => {
     const path = linkApi('confirmation');

@@ -145,18 +145,15 @@ describe('an invalid request', () => {
   });
 
   it.each(['', '..', 'a/b/c-d-e-f-g-h-i', 'x'.repeat(65), undefined])(
-    'with the id %o is refused',
+    'is refused with the id %o',
     async (id) => {
       const { body } = await send(contact({ requestId: id }));
       expect(body.result).toEqual({ success: false, error: MALFORMED });
     },
   );
 
-  it.each([[null], [42], [[]], [contact()]])(
-    'with data that no page sends is refused: %o',
-    async (data) => {
-      const { body } = await call('sendContactEmail', data);
-      expect(body.result).toEqual({ success: false, error: MALFORMED });
-    },
-  );
+  it.each([[null], [42], [[]], [contact()]])('is refused with the data %o', async (data) => {
+    const { body } = await call('sendContactEmail', data);
+    expect(body.result).toEqual({ success: false, error: MALFORMED });
+  });
 });

@@ -42,13 +42,9 @@ describe('an invalid sign-up', () => {
   const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
   it.each([
-    [
-      'an address without a top-level domain',
-      { email: 'camille@example' },
-      'Adresse email invalide',
-    ],
+    ['an address without a TLD', { email: 'camille@example' }, 'Adresse email invalide'],
     ['an object as its address', { email: { $ne: null } }, "L'email est requis"],
-    ['an unknown version of the consent text', { consentVersion: '1' }, MALFORMED],
+    ['an unknown consent version', { consentVersion: '1' }, MALFORMED],
     ['an unknown field', { active: true }, MALFORMED],
   ])('with %s is refused in French, and nothing is stored', async (_, changes, error) => {
     const { status, body } = await signUp(changes);

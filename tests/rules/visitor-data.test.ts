@@ -57,10 +57,7 @@ describe('newsletter_subscriptions', () => {
     ['an unknown field', { note: 'VIP' }],
     ['deactivation with another email address', { active: false, email: 'autre@example.org' }],
     ['deactivation with another account’s signature', { active: false, updated_by: 'somebody' }],
-    [
-      'deactivation with an updated_at in the past',
-      { active: false, updated_at: Timestamp.fromMillis(0) },
-    ],
+    ['deactivation dated in the past', { active: false, updated_at: Timestamp.fromMillis(0) }],
   ])('a subscription refuses %s', (_what, change) =>
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
@@ -146,10 +143,7 @@ describe('contact_requests', () => {
     ['handled with a time in the past', { ...handledNow, handled_at: Timestamp.fromMillis(0) }],
     ['handled with a string as the flag', { ...handledNow, handled: 'true' }],
     ['reopened with a time in handled_at', { ...handledNow, handled: false, handled_by: null }],
-    [
-      'stored without the handled flag',
-      { handled: deleteField(), handled_at: null, handled_by: null },
-    ],
+    ['stored without handled', { handled: deleteField(), handled_at: null, handled_by: null }],
     ['handled and queued again in one write', { ...handledNow, ...again }],
     ['given another message', { fields: { message: 'Autre' } }],
     ['given another email address', { email: 'autre@example.org' }],
