@@ -52,7 +52,7 @@ export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
   return entry;
 }
 
-/** Deletes all documents whose ids begin with this prefix, or later tests would list them. */
+/** Deletes all documents whose ids begin with this prefix, so that later tests do not list them. */
 export async function forget(id: string): Promise<void> {
   const found = await Promise.all(
     [...ALL_ENTITIES.map(({ collection }) => collection), COLLECTIONS.hotelDestinations].map(

@@ -74,7 +74,7 @@ export class FaultySmtp {
     if (address !== null && typeof address === 'object') this.port = address.port;
   }
 
-  /** Reads a message, and keeps an accepted message. @returns the reply code of a refusal */
+  /** Reads a message and stores it if accepted. @returns the reply code of a refusal */
   async #take(stream: Readable, isCutOff: () => boolean): Promise<number | undefined> {
     const raw = await buffer(stream);
     await this.faults.delay?.();

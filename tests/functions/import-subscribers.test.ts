@@ -71,7 +71,7 @@ describe('importing subscribers', () => {
     expect(body.result).toEqual({ imported: 1, known: 0 });
   });
 
-  it('stores each address once, even if repeated or run twice at once', async () => {
+  it('stores each address once, even if the import is repeated or runs twice at once', async () => {
     const emails = Array.from({ length: 5 }, (_, index) => `many-${index}-${tag}@example.org`);
     await Promise.all([importAll(emails), importAll(emails)]);
     const first = (await subscription(emails[0] ?? '').get()).data();

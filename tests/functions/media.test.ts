@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = (await signInAdmin()).token;
 });
 
-/** Deletes the uploaded photographs, or later tests would list them. */
+/** Deletes the uploaded photographs, so that later tests do not list them. */
 afterAll(async () => {
   const media = database().collection(COLLECTIONS.media);
   await Promise.all(uploaded.map((id) => database().recursiveDelete(media.doc(id))));

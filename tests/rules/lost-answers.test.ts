@@ -90,7 +90,7 @@ describe('a new record', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan', created_at: created });
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
     expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
-    // Another hotel that wants the same id is another record.
+    // Another hotel that wants the same id gets another id.
     expect(await create('Ryokan Momiji', id)).toBe(`${id}-2`);
   });
 
