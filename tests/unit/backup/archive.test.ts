@@ -35,7 +35,7 @@ const lines = await linesOf(documents);
 const pack = (content: readonly string[]) => gzipSync(`${content.join('\n')}\n`);
 const whole = pack(lines);
 
-/** What reading gives: the documents, or the sentence with which it fails. */
+/** Returns the documents of an archive, or the error message when reading fails. */
 async function outcome(packed: Buffer) {
   try {
     expect(await readHeader(packed)).toMatchObject(header);
@@ -46,12 +46,12 @@ async function outcome(packed: Buffer) {
   }
 }
 
-it('an archive gives what is stored back', async () => {
+it('reading an archive gives back the stored documents', async () => {
   expect(await outcome(whole)).toEqual(documents);
 });
 
 it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
-  'nothing is archived as something else: %s',
+  'archiving fails on a value of an unsupported type: %s',
   async (value) => {
     await expect(linesOf([{ path: 'hotels/a', data: { list: [value] } }])).rejects.toThrow(
       'd’un type',
@@ -59,13 +59,13 @@ it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
   },
 );
 
-it('an archive that is cut or changed anywhere is refused in one sentence, or says the same', async () => {
+it('an archive truncated or corrupted anywhere is refused in one sentence, unless its documents are intact', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 1), fc.boolean(), async (at, isCut) => {
       const changed = Buffer.from(whole);
       changed[at] = (changed[at] ?? 0) ^ 1;
       const found = await outcome(isCut ? whole.subarray(0, at) : changed);
-      // Some bits mean nothing: the time and system in the header of gzip.
+      // Some bits have no effect: the time and the system in the gzip header.
       if (typeof found === 'string') expect(found).toMatch(/^(?:L’archive est|Ce fichier) [^\n]+$/);
       else expect(found).toEqual(documents);
     }),
@@ -81,7 +81,7 @@ it.each([
     'est coupée',
   ],
   ['{"archive":"other"}', 'est coupée'],
-])('an archive that begins with %s is refused', async (begin, sentence) => {
+])('an archive that begins with %s is refused: %s', async (begin, sentence) => {
   expect(await outcome(pack([begin, hotel]))).toContain(sentence);
 });
 
@@ -92,11 +92,11 @@ it.each([
   ['{"path":"hotels/a","data":{"at":{"$timestamp":[1e99,0]}}}', 'est coupée'],
   ['{"administrator":"a@example.org","claims":{"admin":true}}', 'est coupée'],
   ['{"path":"hotels/a"', 'est coupée'],
-])('the line %s is refused', async (line, sentence) => {
+])('an archive with the line %s is refused: %s', async (line, sentence) => {
   expect(await outcome(pack([first, line]))).toContain(`L’archive ${sentence}`);
 });
 
-it('an encrypted archive, or another file, is refused with what to do', async () => {
+it('an encrypted archive is refused with the command that decrypts it, and any other file with the reason', async () => {
   expect(await outcome(Buffer.from('age-encryption.org/v1\n…'))).toContain(
     'age --decrypt FICHIER |',
   );

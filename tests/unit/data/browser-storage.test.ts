@@ -3,7 +3,7 @@ import { safeStorage } from '#data/browser-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps values in memory where there is no IndexedDB', async () => {
+it('storage keeps values in memory when there is no IndexedDB', async () => {
   const storage = safeStorage<string>('none');
   expect(await storage.getItem('hotel')).toBeUndefined();
   await storage.setItem('hotel', 'Ryokan Momiji');
@@ -13,7 +13,7 @@ it('keeps values in memory where there is no IndexedDB', async () => {
   expect(await storage.entries()).toEqual([]);
 });
 
-it('never throws where IndexedDB is blocked', async () => {
+it('storage never throws when IndexedDB is blocked', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('blocked', 'SecurityError');

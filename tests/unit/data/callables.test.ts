@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls the functions of the region, on the emulator for a demo project', async () => {
+test('a demo project calls the functions of its region on the emulator', async () => {
   expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
     kind: 'success',
   });
@@ -51,7 +51,7 @@ test.each([
   [{ success: 'true' }, 'unavailable', null],
   [null, 'unavailable', null],
   ['true', 'unavailable', null],
-])('the result %o is %s', async (result, kind, text) => {
+])('the result %o counts as %s', async (result, kind, text) => {
   answer({ result });
   expect(await callFunction('sendContactEmail', message)).toEqual({ kind, message: text });
 });
@@ -61,16 +61,19 @@ test.each([
   ['INTERNAL', 'Une trace'],
   ['NOT_FOUND', 'NOT_FOUND'],
   ['UNAVAILABLE', ''],
-])('%s, « %s », is unavailable, and its generic message is not shown', async (status, text) => {
-  answerError(status, text);
-  expect(await callFunction('sendContactEmail', message)).toEqual({
-    kind: 'unavailable',
-    message: null,
-  });
-});
+])(
+  'the error %s with the message « %s » counts as unavailable, and the message is not shown',
+  async (status, text) => {
+    answerError(status, text);
+    expect(await callFunction('sendContactEmail', message)).toEqual({
+      kind: 'unavailable',
+      message: null,
+    });
+  },
+);
 
 test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
-  'the answer « %s » is none',
+  'the malformed response « %s » counts as unavailable',
   async (body) => {
     fetched.mockResolvedValue(new Response(body, { status: 502 }));
     expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
@@ -80,7 +83,7 @@ test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
   },
 );
 
-test('without a network there is no answer', async () => {
+test('a call without a network counts as unavailable', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
     kind: 'unavailable',

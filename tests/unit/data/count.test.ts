@@ -9,7 +9,7 @@ const FOLLOWED: Figure = { ...READ, action: 'followed' };
 const ask = vi.fn<typeof fetch>();
 const VISITOR = { doNotTrack: null, webdriver: false, onLine: true };
 
-/** The browser, as a page sees it when it is opened. */
+/** Opens a page: stubs the browser and loads the module afresh. */
 async function inBrowser(navigator: object = {}, visibility = 'visible') {
   vi.stubGlobal('navigator', { ...VISITOR, ...navigator });
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('sends the figure and nothing else, without cookies, also when the page is left', async () => {
+test('a figure is sent alone, without cookies, even when the visitor leaves the page', async () => {
   const { sendFigure } = await inBrowser();
   await sendFigure(READ);
   expect(ask).toHaveBeenCalledExactlyOnceWith('/api/figures', {
@@ -40,33 +40,33 @@ test('sends the figure and nothing else, without cookies, also when the page is 
   });
 });
 
-test('counts each thing once in a page, however often it is done', async () => {
+test('a page counts each action once, however often the visitor repeats the action', async () => {
   const { sendFigure } = await inBrowser();
   for (const figure of [READ, READ, FOLLOWED, FOLLOWED]) await sendFigure(figure);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a lost network is nobody’s concern', async () => {
+test('a network error while sending a figure is ignored', async () => {
   const { sendFigure } = await inBrowser();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(sendFigure(READ)).resolves.toBeUndefined();
 });
 
-describe('nothing is sent', () => {
+describe('a figure', () => {
   it.each([
     ['with Do Not Track', { doNotTrack: '1' }],
     ['with Global Privacy Control', { globalPrivacyControl: true }],
-    ['where data are to be saved', { connection: { saveData: true } }],
+    ['when the visitor saves data', { connection: { saveData: true } }],
     ['by an automated browser', { webdriver: true }],
     ['without a network', { onLine: false }],
-  ])('%s', async (_when, navigator) => {
+  ])('is not sent %s', async (_when, navigator) => {
     const { sendFigure } = await inBrowser(navigator);
     await sendFigure(READ);
     await sendFigure(FOLLOWED);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('from an administrator’s browser', async () => {
+  it('is not sent from an administrator’s browser', async () => {
     localStorage.setItem(NOT_COUNTED_KEY, 'true');
     const { sendFigure } = await inBrowser();
     await sendFigure(READ);
@@ -81,7 +81,7 @@ test('a visitor whose storage is blocked is counted', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a page prepared in the background is read when it is seen, not before', async () => {
+test('a page opened in the background counts as read only once visible', async () => {
   const { sendFigure } = await inBrowser({}, 'hidden');
   const sent = sendFigure(READ);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -92,7 +92,7 @@ test('a page prepared in the background is read when it is seen, not before', as
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a press counts at once: the partner’s tab hides the page', async () => {
+test('a press on the partner’s link counts at once, although the new tab hides the page', async () => {
   const { sendFigure } = await inBrowser({}, 'hidden');
   await sendFigure(FOLLOWED);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ describe('a page', () => {
   };
   const counted = () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-  it('counts as read once it is idle, each record of its own', async () => {
+  it('counts as read once the browser is idle, and again for another record', async () => {
     const { rerender } = await open('ryokan-momiji');
     expect(ask).not.toHaveBeenCalled();
     becomeIdle();
@@ -124,11 +124,11 @@ describe('a page', () => {
     await vi.waitFor(() => expect(counted()).toEqual([READ, { ...READ, id: 'anse-rose' }]));
   });
 
-  it('does not when it is left before', async () => {
+  it('does not count as read when the visitor leaves before the browser is idle', async () => {
     const { unmount } = await open('ryokan-momiji');
     unmount();
     becomeIdle();
-    // Whatever is counted later comes first.
+    // The next figure counted is the first to be sent.
     const { count } = await import('#data/count.ts');
     count(FOLLOWED);
     await vi.waitFor(() => expect(counted()).toEqual([FOLLOWED]));

@@ -6,7 +6,7 @@ const ATTRIBUTES =
   /^(?:href|rel|src|alt|width|height|loading|decoding|referrerpolicy|title|lang|datetime|start|reversed|colspan|rowspan|scope)$/;
 const ADDRESS = /^(?:https:\/\/[a-z0-9.-]+(?:[:/?#]|$)|\/(?![/\\]))/i;
 
-/** Expects that nothing below the root can run, or leave the site except by an https link. */
+/** Expects that nothing below the root can run code, or lead off the site except by https. */
 export function expectInert(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     expect(element.localName).toMatch(ELEMENTS);

@@ -6,7 +6,7 @@ import { disk } from '../../support/fake-indexeddb.ts';
 import { storeAsFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
-/** Another tab: its modules have a memory of their own. */
+/** Opens a tab, with its own copy of the modules and their state. */
 async function openTab() {
   vi.resetModules();
   const { useFavourites } = await import('#data/favourites.ts');
@@ -24,7 +24,7 @@ async function openTab() {
 const hotel = (id: string) => aHotel({ id });
 const entry = (id: string) => ({ hotel: hotel(id), saved_at: '2026-11-14T09:00:00.000Z' });
 
-test('what one tab changes the other shows', async () => {
+test('a change in one tab shows in the other tab', async () => {
   const here = await openTab();
   const there = await openTab();
   await act(() => here.saveFavourite(hotel('a')));
@@ -33,7 +33,7 @@ test('what one tab changes the other shows', async () => {
   await vi.waitFor(() => expect(here.notes()).toEqual(['La 9']));
 });
 
-test('a tab that has not heard yet of a change does not undo it', async () => {
+test('two tabs that change different hotels at once keep both changes', async () => {
   storeAsFavourites([entry('a'), entry('b')]);
   const here = await openTab();
   const there = await openTab();
@@ -45,7 +45,7 @@ test('a tab that has not heard yet of a change does not undo it', async () => {
   }
 });
 
-test('a list of an older release is read in its order', async () => {
+test('a list stored by an older release keeps its order', async () => {
   storeAsFavourites([entry('b'), entry('a')]);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['b', 'a']);
@@ -53,7 +53,7 @@ test('a list of an older release is read in its order', async () => {
   expect(tab.state()).toMatchObject({ isInMemory: false, unreadable: 0 });
 });
 
-test('damaged hotels are counted, and do not take the others with them', async () => {
+test('damaged saved hotels are counted, and the other hotels stay readable', async () => {
   storeAsFavourites([entry('a'), { hotel: 3 }, 'x']);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['a']);
@@ -63,7 +63,7 @@ test('damaged hotels are counted, and do not take the others with them', async (
   expect([next.ids(), next.state().unreadable]).toEqual([[], 1]);
 });
 
-test('on a full device the list lasts as long as the visit, and says so until there is room', async () => {
+test('on a full device the list is kept in memory only, and says so until there is room', async () => {
   disk.isFull = true;
   const tab = await openTab();
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);
@@ -73,7 +73,7 @@ test('on a full device the list lasts as long as the visit, and says so until th
   expect(tab.state().isInMemory).toBe(false);
 });
 
-test('the list shows once its code has come, which could not be loaded at first', async () => {
+test('the list shows once its code is loaded after a failed attempt', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   storeAsFavourites([entry('a')]);
   vi.resetModules();

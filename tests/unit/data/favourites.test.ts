@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
 });
 
-it('hotels are saved whole, latest first, counted, and the browser is asked to keep them', async () => {
+it('saving hotels stores whole records, latest first, counts each save and asks for persistent storage', async () => {
   const persist = vi.fn(async () => true);
   const { locks } = navigator;
   vi.stubGlobal('navigator', { onLine: true, storage: { persist }, locks });
@@ -43,14 +43,14 @@ it('hotels are saved whole, latest first, counted, and the browser is asked to k
   vi.unstubAllGlobals();
 });
 
-it('saves a hotel once', async () => {
+it('a hotel that is saved twice is listed once', async () => {
   await saveFavourite(hotel('a'));
   await saveFavourite(hotel('b'));
   await saveFavourite(hotel('a'));
   expect(await ids()).toEqual(['b', 'a']);
 });
 
-it('removes a hotel, and puts it back in its place with its note', async () => {
+it('undoing a removal puts the hotel back in its place with its note', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   await noteFavourite('b', 'La chambre 9');
   const outcome = await toggleFavourite(hotel('b'));
@@ -60,7 +60,7 @@ it('removes a hotel, and puts it back in its place with its note', async () => {
   expect(await notes()).toEqual(['', 'La chambre 9', '']);
 });
 
-it('two removals are undone in any order', async () => {
+it('two removals can be undone in any order, each only once', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   const undoFirst = await removeFavourite('a');
   const undoSecond = await removeFavourite('c');
@@ -71,7 +71,7 @@ it('two removals are undone in any order', async () => {
   expect(await ids()).toEqual(['a', 'b', 'c']);
 });
 
-it('moves a hotel to another index', async () => {
+it('a saved hotel moves to another index', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   await moveFavourite('a', 2);
   expect(await ids()).toEqual(['b', 'c', 'a']);
@@ -81,7 +81,7 @@ it('moves a hotel to another index', async () => {
   expect(await ids()).toEqual(['b', 'a', 'c']);
 });
 
-it('shows what is typed into a note at once, and never an older text', async () => {
+it('a note shows the typed text at once, never an older text, and at most 500 characters', async () => {
   await saveFavourite(hotel('a'));
   const typed = ['L', 'La', 'La ', 'La 9'];
   const writing = typed.map((text) => noteFavourite('a', text));
@@ -94,7 +94,7 @@ it('shows what is typed into a note at once, and never an older text', async () 
   expect(await notes()).toEqual(['n'.repeat(500)]);
 });
 
-it('refreshes the copy of a saved hotel, and its copy alone', async () => {
+it('refreshing a saved hotel keeps its note, and adds no hotel that is not saved', async () => {
   await saveFavourite(hotel('a'));
   await noteFavourite('a', 'La chambre 9');
   await refreshFavourite({ ...hotel('a'), price: 1250 });
@@ -104,7 +104,7 @@ it('refreshes the copy of a saved hotel, and its copy alone', async () => {
   expect(others).toEqual([]);
 });
 
-it('drops entries that cannot be read, and reads those of older releases', () => {
+it('unreadable favourites are dropped, and entries of older releases are read', () => {
   const old = { hotel: hotel('a'), saved_at: '2026-11-14T09:00:00.000Z' };
   expect(readFavourites([old, { hotel: 3 }, null, 'text'])).toEqual([{ ...old, note: '' }]);
   expect(readFavourites('a,b')).toEqual([]);

@@ -12,12 +12,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('keeps what was typed for the next visit of the form', () => {
+test('a draft keeps what was typed until the form is opened again', () => {
   open().write({ name: 'Camille', message: 'Deux lignes\nen tout' });
   expect(open().read()).toEqual({ name: 'Camille', message: 'Deux lignes\nen tout' });
 });
 
-test('is gone once the form was sent', () => {
+test('a draft is deleted once the form is sent', () => {
   const draft = open();
   draft.write({ name: 'Camille', message: '' });
   expect(sessionStorage.getItem(KEY)).not.toBeNull();
@@ -35,15 +35,15 @@ test('an emptied form leaves no draft', () => {
 });
 
 test.each([
-  ['no JSON', '{"name":'],
-  ['another type', '42'],
+  ['invalid JSON', '{"name":'],
+  ['a number', '42'],
   ['null', 'null'],
-])('%s is no draft', (_, text) => {
+])('a stored draft that is %s is ignored', (_, text) => {
   sessionStorage.setItem(KEY, text);
   expect(open().read()).toEqual({});
 });
 
-test('reads known fields only, and only texts', () => {
+test('a draft restores only known fields that hold strings', () => {
   sessionStorage.setItem(
     KEY,
     '{"name":1,"message":"Bonjour","__proto__":{"name":"x"},"other":"y"}',
@@ -51,7 +51,7 @@ test('reads known fields only, and only texts', () => {
   expect(open().read()).toEqual({ message: 'Bonjour' });
 });
 
-test('the form works where storage is blocked or full', () => {
+test('a draft never throws when storage is blocked or full', () => {
   const fail = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };

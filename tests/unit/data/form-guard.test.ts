@@ -22,7 +22,7 @@ const input = (name: string) => {
   return found;
 };
 
-test('counts from the first focus, not the last', () => {
+test('the anti-bot timer starts at the first focus, not the last', () => {
   watchForm(form);
   input('email').focus();
   now.mockReturnValue(6000);
@@ -32,25 +32,25 @@ test('counts from the first focus, not the last', () => {
   expect(readFormGuard(form)).toEqual({ trap: '', elapsedMs: 2500 });
 });
 
-test('counts from the opening of the page when the code came after the focus', () => {
+test('the anti-bot timer starts when the page opens if a field is focused before the code loads', () => {
   input('email').focus();
   watchForm(form);
   expect(readFormGuard(form).elapsedMs).toBe(5000);
 });
 
-test('counts from the opening of the page when a button is focused first: the fields were filled before', () => {
+test('the anti-bot timer starts when the page opens if a button is focused first, as after autofill', () => {
   watchForm(form);
   form.querySelector('button')?.focus();
   now.mockReturnValue(5050);
   expect(readFormGuard(form).elapsedMs).toBe(5050);
 });
 
-test('reads the hidden field', () => {
+test('the guard reads the hidden trap field', () => {
   input('sujet').value = 'spam';
   expect(readFormGuard(form).trap).toBe('spam');
 });
 
-test('a form is no longer watched once it is gone', () => {
+test('a form is no longer watched after its cleanup', () => {
   watchForm(form)();
   input('email').focus();
   now.mockReturnValue(9000);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a saved picture is shown without asking anybody', async () => {
+test('a saved picture is shown without a network request', async () => {
   await keep(SAVED_IMAGES_CACHE, SMALL);
   const visit = vi.fn(network);
   expect(await shown(SMALL, visit)).toBe(SMALL);
@@ -41,46 +41,46 @@ test.each([
   ['without a network', VISITED_IMAGES_CACHE, offline],
   ['when the server fails', SAVED_IMAGES_CACHE, failing],
   ['when the server fails', VISITED_IMAGES_CACHE, failing],
-])('a device that was turned %s shows the size in %s', async (_, cache, visit) => {
+])('%s, a rotated device shows the size stored in %s', async (_, cache, visit) => {
   await keep(cache, OTHER);
   await keep(cache, SMALL);
   expect(await shown(WIDE, visit)).toBe(SMALL);
   expect(await shown('/art/hotel-kyoto-1280.webp', visit)).toBe(SMALL);
 });
 
-test('a photograph of the library is shown in another of its sizes too, and no other photograph', async () => {
+test('an uploaded photograph falls back to another size, never to another photograph', async () => {
   const stem = '/media/0123456789abcdef01234567';
   await keep(SAVED_IMAGES_CACHE, `/media/${'f'.repeat(24)}-800.avif`);
   await keep(SAVED_IMAGES_CACHE, `${stem}-800.avif`);
   expect(await shown(`${stem}-1280.webp`, offline)).toBe(`${stem}-800.avif`);
 });
 
-test('a file of ours does not stand in for another site’s of the same name', async () => {
+test('a picture of this site is no fallback for a picture of the same name on another site', async () => {
   await keep(SAVED_IMAGES_CACHE, SMALL);
   expect(await shown('https://images.example.org/art/hotel-kyoto-1920.avif', offline)).toBe(
     'default',
   );
 });
 
-test('looking for a picture creates no cache: visitors who saved nothing have none', async () => {
+test('looking for a picture creates no cache for visitors who saved nothing', async () => {
   expect(await shown(WIDE, offline)).toBe('default');
   expect(await caches.has(SAVED_IMAGES_CACHE)).toBe(false);
 });
 
-test('with a network it gets the size that it asks for', async () => {
+test('with a network, the requested size is fetched although another size is stored', async () => {
   await keep(SAVED_IMAGES_CACHE, SMALL);
   expect(await shown(WIDE, network)).toBe('network');
 });
 
 test.each([
-  ['our own', WIDE],
+  ['this site’s', WIDE],
   ['another host’s', 'https://images.example.org/kyoto-1920.avif'],
-])('%s picture that is not on the device has a default one', async (_, path) => {
+])('offline, %s picture that is not stored is replaced by the default picture', async (_, path) => {
   await keep(SAVED_IMAGES_CACHE, OTHER);
   expect(await shown(path, offline)).toBe('default');
 });
 
-test('where storage is blocked the network is asked', async () => {
+test('a picture comes from the network when storage is blocked', async () => {
   vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('', 'SecurityError')) });
   expect(await shown(WIDE, network)).toBe('network');
 });

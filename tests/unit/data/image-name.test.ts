@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { imageName } from '#data/offline/image-name.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 
-it('names any image that a record may hold', () => {
+it('the name of an image on another site is its URL, even if the URL cannot be parsed', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a9.-:/?#é') });
   fc.assert(
     fc.property(text, (rest) => {

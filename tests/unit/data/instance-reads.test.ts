@@ -14,7 +14,7 @@ beforeEach(() => {
   read.mockReset().mockImplementation(async (id) => id);
 });
 
-it('a record that is asked for again and again is kept, however many others are read', async () => {
+it('a record that is often requested stays cached, however many other records are read', async () => {
   await ask('often');
   await askMany(299);
   await ask('often');
@@ -25,7 +25,7 @@ it('a record that is asked for again and again is kept, however many others are 
   expect(read.mock.calls.filter(([id]) => id === 'other-0')).toHaveLength(2);
 });
 
-it('records that do not exist, or fail, push out nothing', async () => {
+it('missing records and failed reads evict no cached record', async () => {
   await ask('kept');
   read.mockResolvedValue(null);
   await askMany(400);
@@ -36,7 +36,7 @@ it('records that do not exist, or fail, push out nothing', async () => {
   expect(read.mock.calls.filter(([id]) => id === 'kept')).toHaveLength(1);
 });
 
-it('what was read before a change stands in when Firestore fails, and a deleted record does not', async () => {
+it('a record cached before a change is the fallback when Firestore fails, unless deleted since', async () => {
   await ask('a');
   await ask('deleted');
   forgetReads();
@@ -48,7 +48,7 @@ it('what was read before a change stands in when Firestore fails, and a deleted 
   vi.mocked(console.error).mockClear();
 });
 
-it('a read that began before a change is made again', async () => {
+it('a read that began before a change is repeated', async () => {
   let answer: (value: string) => void = () => undefined;
   read.mockReturnValueOnce(
     new Promise((resolve) => {

@@ -29,7 +29,7 @@ const kept = async () =>
     .map(({ url }) => url.replace(location.origin, ''))
     .sort();
 
-/** A visit: the module's own memory is new. */
+/** Starts a visit, with a fresh copy of the modules and their state. */
 async function visit() {
   vi.resetModules();
   const { keepSaved, useKeeping } = await import('#data/offline/keep-hotels.ts');
@@ -58,7 +58,7 @@ afterEach(() => {
 const art = (width: number, ...names: string[]) =>
   names.map((name) => `/art/hotel-${name}-${width}.avif`);
 
-test('each picture of the saved hotels is kept once, in the size that fills the window', async () => {
+test('each picture of the saved hotels is stored once, in the size that fills the window', async () => {
   save(anseRose, ryokan);
   const { keepSaved, states } = await visit();
   expect(states.current).toEqual([undefined, undefined]);
@@ -75,15 +75,18 @@ test.each([
   [412, 2.625, 1280],
   [1440, 1, 1920],
   [2560, 2, 1920],
-])('a window of %i pixels at density %i keeps %i pixels', async (width, density, size) => {
-  vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('devicePixelRatio', density);
-  save(aHotel());
-  await (await visit()).keepSaved();
-  expect(await kept()).toEqual(art(size, 'seychelles'));
-});
+])(
+  'a window %i pixels wide at density %s stores pictures %i pixels wide',
+  async (width, density, size) => {
+    vi.stubGlobal('innerWidth', width);
+    vi.stubGlobal('devicePixelRatio', density);
+    save(aHotel());
+    await (await visit()).keepSaved();
+    expect(await kept()).toEqual(art(size, 'seychelles'));
+  },
+);
 
-test('a photograph is kept in one of its own sizes', async () => {
+test('a photograph is stored in one of its rendered sizes', async () => {
   const id = '0123456789abcdef01234567';
   const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
   save(aHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
@@ -91,7 +94,7 @@ test('a photograph is kept in one of its own sizes', async () => {
   expect(await kept()).toEqual([`/media/${id}-1000.avif`]);
 });
 
-test('a picture that its host refuses is left out, the others are kept', async () => {
+test('a picture that its host refuses is skipped, and the other pictures are stored', async () => {
   save(anseRose);
   answer('/plage.jpg', () => new Response('', { status: 404 }));
   const { keepSaved, states } = await visit();
@@ -100,7 +103,7 @@ test('a picture that its host refuses is left out, the others are kept', async (
   expect(states.current[0]).toBe('saved');
 });
 
-test('without a network pictures wait, and only the missing ones are asked for on its return', async () => {
+test('offline, pictures wait, and once back online only the missing pictures are fetched', async () => {
   save(anseRose);
   answer('/art/hotel-maldives', unreachable);
   answer('/app.html', unreachable);
@@ -118,7 +121,7 @@ test('without a network pictures wait, and only the missing ones are asked for o
   expect(states.current[0]).toBe('saved');
 });
 
-test('on a full device a removed hotel gives its room to the others', async () => {
+test('on a full device, removing a hotel makes room for the pictures of other hotels', async () => {
   save(anseRose, ryokan);
   storage.room = 3;
   const { keepSaved, removeFavourite, states } = await visit();
@@ -130,7 +133,7 @@ test('on a full device a removed hotel gives its room to the others', async () =
   expect(await kept()).toEqual(art(1280, 'kyoto', 'maldives'));
 });
 
-test('a picture in another size is not fetched again', async () => {
+test('a picture already stored in another size is not fetched again', async () => {
   await (await storage.open(SAVED_IMAGES_CACHE)).put(
     art(480, 'seychelles')[0] ?? '',
     new Response(),
@@ -140,7 +143,7 @@ test('a picture in another size is not fetched again', async () => {
   expect(asked).toEqual([]);
 });
 
-test('without Cache Storage nothing is told and nothing fails', async () => {
+test('without Cache Storage, saved hotels show no offline state and nothing fails', async () => {
   vi.stubGlobal('caches', undefined);
   save(anseRose);
   const { keepSaved, states } = await visit();

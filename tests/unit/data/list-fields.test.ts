@@ -25,7 +25,7 @@ const answer = (body: unknown, status = 200) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('of each document only what the schema reads is asked for, and read', async () => {
+test('a list requests and reads only the fields of the schema', async () => {
   const fetch = answer([document('momiji', STORED)]);
   expect(await listFields(Card, 'hotels')).toEqual([
     {
@@ -38,14 +38,14 @@ test('of each document only what the schema reads is asked for, and read', async
   expect(structuredQuery.select.fields).not.toContainEqual({ fieldPath: 'details' });
 });
 
-test('a malformed document is left out and reported, a malformed field is missing', async () => {
+test('a malformed document is skipped and reported, and a malformed field gets its default', async () => {
   const price = { arrayValue: { values: [] } };
   answer([document('a', { ...STORED, price }), document('b', { price: STORED.price })]);
   expect(await listFields(Card, 'hotels')).toMatchObject([{ id: 'a', price: 0 }]);
   expect(takeReports()).toEqual([expect.stringContaining('hotels/b')]);
 });
 
-test('nothing published is an empty list, a refusal an error', async () => {
+test('a list without documents is empty, and a refused read throws', async () => {
   answer([{ readTime: '2026-01-02T03:04:05Z' }]);
   expect(await listFields(Card, 'hotels')).toEqual([]);
   answer([{ error: { code: 403 } }], 403);

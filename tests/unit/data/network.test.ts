@@ -18,20 +18,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('a network is alive while the site answers, whatever it answers', async () => {
+it('the network counts as alive while the site answers, even with an error', async () => {
   answer.mockResolvedValue(new Response(null, { status: 500 }));
   expect(await isNetworkDead()).toBe(false);
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('a network is dead when the site does not answer, which one probe finds for several failures', async () => {
+it('the network counts as dead when the site does not answer, and simultaneous failures share a probe', async () => {
   answer.mockImplementation(failed);
   expect(await Promise.all([isNetworkDead(), isNetworkDead()])).toEqual([true, true]);
   expect(answer).toHaveBeenCalledOnce();
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-it('a dead network counts as back when the site answers again', async () => {
+it('a dead network counts as back when the site answers again, and probing stops', async () => {
   answer.mockImplementation(failed);
   await isNetworkDead();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -44,13 +44,13 @@ it('a dead network counts as back when the site answers again', async () => {
   expect(answer).toHaveBeenCalledTimes(length);
 });
 
-it('a browser that knows it is offline probes nothing', async () => {
+it('a browser that reports being offline sends no probe', async () => {
   onlineManager.setOnline(false);
   expect(await isNetworkDead()).toBe(true);
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('a retry of the visitor probes the network at once', async () => {
+it('a visitor’s retry probes the network at once', async () => {
   answer.mockImplementation(failed);
   await isNetworkDead();
   await lookForNetwork();

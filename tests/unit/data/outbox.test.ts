@@ -24,12 +24,12 @@ const GUARD = { trap: '', elapsedMs: 5000 };
 
 const stored = storedIn('grand-sejour-outbox');
 const mark = () => localStorage.getItem('outboxWaiting');
-/** What the functions answer to what they are sent. */
+/** Mocks of sendContactEmail and subscribeNewsletter: receive the payload, return the response. */
 const send = vi.fn<(data: object) => unknown>();
 const subscribe = vi.fn<(data: object) => unknown>();
 const sentAs = ({ payload }: SiteRequest) => ({ ...payload, guard: GUARD });
 
-/** Keeps requests while offline; online again afterwards. */
+/** Queues requests while offline, then goes back online. */
 async function keepOffline(...requests: SiteRequest[]) {
   onlineManager.setOnline(false);
   for (const request of requests)
@@ -59,21 +59,21 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('online, a request is sent at once and never kept, whatever the outcome', async () => {
+test('online, a request is sent at once and never stored, whatever the outcome', async () => {
   send.mockReturnValue({ error: { status: 'INTERNAL' } });
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('a request is kept when the network leads nowhere', async () => {
+test('a request is queued when the network is dead', async () => {
   answer('/app.html', unreachable);
   send.mockImplementationOnce(unreachable);
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'kept' });
   expect(mark()).toBe('1');
 });
 
-test('the answer of the function is told, whatever the network', async () => {
+test('an error from the function is returned and nothing is queued, even if the site is unreachable', async () => {
   answer('/app.html', unreachable);
   send.mockReturnValue(BUSY);
   expect(await sendOrKeep(contact, GUARD)).toEqual({
@@ -83,14 +83,14 @@ test('the answer of the function is told, whatever the network', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('where nothing can be stored, the visitor is told so, and nothing is kept', async () => {
+test('offline with a full device, the outcome says that the request was not kept', async () => {
   disk.isFull = true;
   onlineManager.setOnline(false);
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unkept' });
   expect([await listWaiting(), mark()]).toEqual([[], null]);
 });
 
-test('requests kept offline, twice even, are sent once when back online, with the same requestId, and leave nothing', async () => {
+test('requests queued offline, even twice, are sent once when back online and leave the outbox empty', async () => {
   await keepOffline(contact, holiday, signup, contact);
   expect([send, subscribe].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(mark()).toBe('3');
@@ -105,7 +105,7 @@ test('requests kept offline, twice even, are sent once when back online, with th
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('a request that still cannot be sent waits to be tried again', async () => {
+test('a queued request that still cannot be sent stays in the outbox for a retry', async () => {
   await keepOffline(contact);
   send.mockReturnValueOnce(BUSY);
   expect(await sendKept()).toEqual({ settled: [], isDone: false });
@@ -113,7 +113,7 @@ test('a request that still cannot be sent waits to be tried again', async () => 
   expect((await sendKept()).settled).toEqual([{ outcome: 'success', request: contact }]);
 });
 
-test('a refused message waits to be corrected; a sign-up does not', async () => {
+test('a refused message stays in the outbox to be corrected; a refused sign-up is dropped', async () => {
   await keepOffline(contact, signup);
   send.mockReturnValue(REFUSED);
   subscribe.mockReturnValue(REFUSED);
@@ -131,7 +131,7 @@ test('a refused message waits to be corrected; a sign-up does not', async () => 
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a request that is refused after it was deleted does not come back', async () => {
+test('a request deleted while being sent does not come back when refused', async () => {
   await keepOffline(contact);
   const entry = await firstWaiting();
   send.mockImplementation(async () => {
@@ -142,7 +142,7 @@ test('a request that is refused after it was deleted does not come back', async 
   expect(await listWaiting()).toEqual([]);
 });
 
-test('a waiting request is deleted, and kept again as it was', async () => {
+test('a deleted request can be restored to the outbox unchanged', async () => {
   await keepOffline(contact);
   const entry = await firstWaiting();
   await deleteWaiting(entry);
@@ -151,7 +151,7 @@ test('a waiting request is deleted, and kept again as it was', async () => {
   expect([await listWaiting(), mark()]).toEqual([[entry], '1']);
 });
 
-test('a request expires after 7 days, also without a network', async () => {
+test('a queued request expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7.01 * 24 * 60 * 60_000 });
@@ -159,10 +159,10 @@ test('a request expires after 7 days, also without a network', async () => {
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-describe('a kept request that cannot be read', () => {
+describe('an unreadable request in the outbox', () => {
   const old = { ...contact, payload: { ...contact.payload, email: 'camille', message: 'Secret' } };
 
-  test('is reported once by its fields alone, dropped, and delays no other', async () => {
+  test('is reported once by the names of its fields, is dropped and blocks no other request', async () => {
     stored.set('old', { request: old, guard: GUARD, kept_at: new Date().toISOString() });
     await keepOffline(contact);
     expect((await sendKept()).settled).toEqual([
@@ -178,7 +178,7 @@ describe('a kept request that cannot be read', () => {
   });
 
   test.each([[{ request: old, kept_at: 'hier' }], ['x'], [null]])(
-    'may be anything: %o',
+    'is reported and dropped, whatever its value: %o',
     async (entry) => {
       stored.set('old', entry);
       expect((await sendKept()).settled).toEqual([{ outcome: 'unreadable' }]);

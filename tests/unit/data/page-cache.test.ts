@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('a page is kept with its policy, as text, for its build alone', async () => {
+test('a page is stored decompressed with its policy, and only for its build', async () => {
   await storePage(HOTEL, page('Le ryokan', { 'Content-Encoding': 'br', 'Content-Length': '9' }));
   const kept = await findPage(HOTEL, BUILD);
   expect(kept?.headers.get('Content-Security-Policy')).toBe("script-src 'sha256-x'");
@@ -35,15 +35,15 @@ test('a page is kept with its policy, as text, for its build alone', async () =>
 test.each([
   ['an error', page('Panne', {}, 503)],
   ['a redirect', Response.redirect('https://example.org/ailleurs', 301)],
-  ['what the server lets nobody keep', page('Jeton', { 'Cache-Control': 'no-store' })],
-  ['what is no page of the application', new Response('<html><body>Portail</body></html>')],
-])('%s is not kept, and replaces nothing', async (_, answer) => {
+  ['a no-store page', page('Jeton', { 'Cache-Control': 'no-store' })],
+  ['a page of another application', new Response('<html><body>Portail</body></html>')],
+])('%s is not stored, and replaces no stored page', async (_, answer) => {
   await storePage(HOTEL, page('Avant'));
   await storePage(HOTEL, answer);
   expect(await textOf(HOTEL)).toContain('Avant');
 });
 
-test('the page of a saved hotel and those of every visitor stay when they are gone or old, and are renewed', async () => {
+test('the home page and pages of saved hotels stay when gone or old, and are updated', async () => {
   storeFavourites({ hotel: aHotel() });
   vi.stubGlobal('fetch', async () => page());
   for (const path of [HOTEL, '/']) {
@@ -57,7 +57,7 @@ test('the page of a saved hotel and those of every visitor stay when they are go
   }
 });
 
-test('a visited page goes when it is gone, or old', async () => {
+test('a visited page is deleted when gone from the server or too old', async () => {
   await storePage(HOTEL, page());
   await dropPages([BUILD]);
   expect(await findPage(HOTEL, BUILD)).toBeDefined();
@@ -69,7 +69,7 @@ test('a visited page goes when it is gone, or old', async () => {
   expect(await findPage(HOTEL, BUILD)).toBeUndefined();
 });
 
-test('the pages of other builds are dropped, lasting ones too', async () => {
+test('pages of other builds are deleted, even the home page', async () => {
   await storePage('/', page());
   await storePage('/', page('Neuf', {}, 200, NEXT));
   await dropPages([NEXT]);

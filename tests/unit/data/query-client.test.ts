@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('reads', () => {
-  /** How often a failing read is tried. */
+  /** Returns how many times a failing read is attempted. */
   async function triesOf(isOnline: boolean) {
     onlineManager.setOnline(isOnline);
     const queryFn = vi.fn(() => Promise.reject(new Error('provoked')));

@@ -5,7 +5,7 @@ import { takeReports } from '../../support/reported.ts';
 
 const Named = v.object({ id: v.string(), name: v.string() });
 
-it('turns Timestamps into ISO strings and adds the id', () => {
+it('a plain document has ISO strings instead of Timestamps, and an id', () => {
   const created_at = { toDate: () => new Date('2026-10-12T08:00:00Z') };
   expect(plainDocument('a', { name: 'A', created_at, tags: ['x'], nothing: null })).toEqual({
     id: 'a',
@@ -16,11 +16,11 @@ it('turns Timestamps into ISO strings and adds the id', () => {
   });
 });
 
-it('reads a document that fits', () => {
+it('a document that matches the schema is read', () => {
   expect(readDocument(Named, 'hotels', 'a', { name: 'A' })).toEqual({ id: 'a', name: 'A' });
 });
 
-it('leaves a malformed document out and reports which one', () => {
+it('a malformed document is skipped, and reported by its path', () => {
   expect(readDocument(Named, 'hotels', 'broken', { name: 12 })).toBeNull();
   expect(takeReports()).toEqual([expect.stringContaining('hotels/broken')]);
 });

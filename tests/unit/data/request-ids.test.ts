@@ -10,14 +10,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a retry of the same content is the same request', () => {
+test('a retry of the same content has the same request id', () => {
   const ids = requestIds('draft');
   const id = ids.idOf({ message: 'Bonjour' });
   expect(v.is(RequestId, id)).toBe(true);
   expect(ids.idOf({ message: 'Bonjour' })).toBe(id);
 });
 
-test('changed content is another request, and so is the same content once it was sent', () => {
+test('changed content gets a new request id, and so does the same content after being sent', () => {
   const ids = requestIds('draft');
   const first = ids.idOf({ message: 'Bonjour' });
   const second = ids.idOf({ message: 'Bonsoir' });
@@ -26,7 +26,7 @@ test('changed content is another request, and so is the same content once it was
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
-test('after a reload, a retry of the same content is the same request, until it was sent', () => {
+test('after a reload, the same content keeps its request id until sent', () => {
   const content = { message: 'Bonjour' };
   const id = requestIds('draft').idOf(content);
   const reloaded = requestIds('draft');
@@ -36,20 +36,20 @@ test('after a reload, a retry of the same content is the same request, until it 
   expect(requestIds('draft').idOf(content)).not.toBe(id);
 });
 
-test('after a reload, changed content is another request', () => {
+test('after a reload, changed content gets a new request id', () => {
   const id = requestIds('draft').idOf({ message: 'Bonjour' });
   expect(requestIds('draft').idOf({ message: 'Bonsoir' })).not.toBe(id);
 });
 
 test.each(['', '{', 'null', '4', '[1,2]', '{"content":"a","id":"b"}'])(
-  'what was kept and says nothing is passed over: %s',
+  'a malformed stored request id is ignored: « %s »',
   (text) => {
     sessionStorage.setItem('draftRequest', text);
     expect(v.is(RequestId, requestIds('draft').idOf({ message: 'Bonjour' }))).toBe(true);
   },
 );
 
-test('where storage is blocked, a retry is the same request until the page is left', () => {
+test('when storage is blocked, a retry keeps its request id in memory until sent', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

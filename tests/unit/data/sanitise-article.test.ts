@@ -11,7 +11,7 @@ import { expectInert } from './expect-inert.ts';
 const { DOMParser } = new JSDOM().window;
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
-describe('a photograph', () => {
+describe('a photograph in an article', () => {
   const address = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920&x=30&a=Une%20barque';
   const shown = async (attributes: string) => {
     const html = `<img src="${address.replaceAll('&', '&amp;')}" ${attributes}>`;
@@ -21,7 +21,7 @@ describe('a photograph', () => {
     );
   };
 
-  it('has its size, and its own words where the article gives none', async () => {
+  it('gets its own dimensions, and its own alternative text when the article has no text for it', async () => {
     const known = ['2560', '1920', 'lazy', null];
     expect(await shown('')).toEqual([address, 'Une barque', ...known]);
     expect(await shown('alt=""')).toEqual([address, 'Une barque', ...known]);
@@ -29,29 +29,29 @@ describe('a photograph', () => {
   });
 });
 
-describe('on the server', () => {
+describe('the article sanitiser on the server', () => {
   it('runs without a browser', () => {
     expect(import.meta.env.SSR).toBe(true);
     expect('window' in globalThis).toBe(false);
   });
 
-  it('every hostile text comes out inert', async () => {
+  it('makes hostile HTML inert, and leaves the result unchanged when sanitising again', async () => {
     for (const html of HOSTILE_HTML) {
       const clean = await sanitiseArticle(html);
       const body = bodyOf(clean);
       expectInert(body);
-      // Parsing it again gives the same HTML: nothing can mutate.
+      // Parsing the result again gives the same HTML, which rules out mutation XSS.
       expect(body.innerHTML, html).toBe(clean);
       expect(await sanitiseArticle(clean), html).toBe(clean);
     }
   });
 
-  it('is inert between other markup', async () => {
+  it('makes hostile HTML between other markup inert', async () => {
     const clean = await sanitiseArticle(HOSTILE_HTML.map((html) => `<p>a</p>${html}`).join('\n'));
     expectInert(bodyOf(clean));
   });
 
-  it('takes any string', async () => {
+  it('makes any string inert', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<',
@@ -89,7 +89,7 @@ describe('on the server', () => {
   });
 });
 
-describe('editorial HTML', () => {
+describe('the article sanitiser', () => {
   it.each([
     '<h2>Titre</h2><h3>Sous-titre</h3><h4>Encore</h4>',
     '<p>Un <strong>mot</strong>, un <em lang="en">word</em>, H<sub>2</sub>O, 1<sup>er</sup>.<br>Puis.</p>',
@@ -99,17 +99,17 @@ describe('editorial HTML', () => {
     '<dl><dt>Quand</dt><dd>En <time datetime="2026-05">mai</time></dd></dl><hr>',
     'Du texte seul &amp; rien d’autre',
     '',
-  ])('keeps %s', async (html) => {
+  ])('keeps unchanged: %s', async (html) => {
     expect(await sanitiseArticle(html)).toBe(html);
   });
 
-  it('puts headings under the page’s own title', async () => {
+  it('lowers headings below the page’s own title', async () => {
     expect(await sanitiseArticle('<h1>Un <em>titre</em></h1><h5>a</h5><h6>b</h6>')).toBe(
       '<h2>Un <em>titre</em></h2><h4>a</h4><h4>b</h4>',
     );
   });
 
-  it('keeps links of this site and of https, each without a way back to the opener', async () => {
+  it('keeps links within this site and https links, with rel="noopener"', async () => {
     expect(
       await sanitiseArticle(
         '<a href="/destinations?region=Asie#liste">a</a><a href="https://example.com/x?y=1&amp;z=2">b</a>',
@@ -150,7 +150,7 @@ describe('editorial HTML', () => {
     );
   });
 
-  it('drops styles, ids and data, and keeps the text of unknown elements', async () => {
+  it('drops styles, ids and data attributes, and keeps the text of unknown elements', async () => {
     expect(
       await sanitiseArticle(
         '<div class="x" style="color:red" id="y" data-z="1"><p align="center"><font color="red">Mot</font></p></div>',
@@ -158,7 +158,7 @@ describe('editorial HTML', () => {
     ).toBe('<p>Mot</p>');
   });
 
-  it('drops elements that are not prose with their content', async () => {
+  it('drops scripts, styles, SVG and form controls with their content', async () => {
     expect(
       await sanitiseArticle(
         '<p>a<script>b</script><style>c</style><svg><text>d</text></svg><select><option>e</option></select><button>f</button></p>',
@@ -166,7 +166,7 @@ describe('editorial HTML', () => {
     ).toBe('<p>a</p>');
   });
 
-  it.each(posts)('leaves nothing of $id out', async ({ content }) => {
+  it.each(posts)('keeps all content of the seeded article $id', async ({ content }) => {
     const [before, after] = [bodyOf(content), bodyOf(await sanitiseArticle(content))];
     expectInert(after);
     expect(after.textContent).toBe(before.textContent);

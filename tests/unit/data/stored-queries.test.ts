@@ -26,11 +26,10 @@ const hotel = (id: string, name = `Hôtel ${id}`) => v.parse(Hotel, { id, name, 
 const seoOf = (seo_title: string) =>
   v.parse(PageContent, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
 const detail = hotelQueries.detail('a');
-/** What owners publish next. */
 const publishHotel = (name = 'Hôtel a') => publish('hotels', [hotel('a', name)]);
 const publishSeo = (title: string) => publish('page_content', [seoOf(title)]);
 
-/** A visit: nothing in memory, the browser's storage as the last visit left it. */
+/** Starts a visit: memory is empty, the browser's storage is what the last visit left. */
 const visit = () =>
   new QueryClient({
     defaultOptions: {
@@ -54,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a hotel that was read is shown at the next visit without another read while fresh', async () => {
+test('a fresh hotel is shown on the next visit without another read', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -63,7 +62,7 @@ test('a hotel that was read is shown at the next visit without another read whil
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a stale hotel is shown at once, and refreshed although nothing observes it', async () => {
+test('a stale hotel is shown at once and refreshed, although no component observes the query', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -77,7 +76,7 @@ test('a stale hotel is shown at once, and refreshed although nothing observes it
   expect((await cachedRecord(visit(), detail))?.name).toBe('Neuf');
 });
 
-test('data of the future are refreshed when the clock was set back by a year, not by minutes', async () => {
+test('data with a future timestamp are refreshed after the clock goes back a year, not a few minutes', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -97,7 +96,7 @@ test('data of the future are refreshed when the clock was set back by a year, no
   expect(readsOf('hotels')).toBe(2);
 });
 
-test('titles of pages are refreshed after 5 minutes in memory, and shown meanwhile', async () => {
+test('a page title in memory is refreshed after 5 minutes, and the old title is shown meanwhile', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Avant');
   const client = visit();
@@ -110,7 +109,7 @@ test('titles of pages are refreshed after 5 minutes in memory, and shown meanwhi
   expect(readsOf('page_content')).toBe(2);
 });
 
-test('a title of a page that cannot be refreshed stays', async () => {
+test('a page title that cannot be refreshed stays, and the failure is reported', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();
@@ -124,7 +123,7 @@ test('a title of a page that cannot be refreshed stays', async () => {
   expect(takeReports()).toContain('Métadonnées de la page blog indisponibles');
 });
 
-test('titles that nobody has read yet and cannot be read are those of the code, and reported', async () => {
+test('a page title that was never read and cannot be read is null, and the failure is reported', async () => {
   failReads('page_content');
   expect(await cachedFirst(visit(), pageSeoQueries.bySlug('home'))).toBeNull();
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
@@ -143,7 +142,7 @@ test('offline, stale data are shown and nothing is read', async () => {
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a hotel unpublished for an hour comes back, in this visit and in the next', async () => {
+test('a hotel that is published again comes back, in the same visit and in the next', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -160,7 +159,7 @@ test('a hotel unpublished for an hour comes back, in this visit and in the next'
   expect(await cachedRecord(visit(), detail)).toEqual(hotel('a'));
 });
 
-test('« not found » of the server’s page is not stored either, and one of an older release is read again', async () => {
+test('a hydrated « not found » is not stored, and a « not found » stored by an older release is read again', async () => {
   const client = visit();
   client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
   client.setQueryData(detail.queryKey, null);
@@ -180,7 +179,7 @@ test('« not found » of the server’s page is not stored either, and one of an
   expect(await cachedRecord(visit(), detail)).toEqual(hotel('a'));
 });
 
-test('a page that was kept shows what was read after it, and does not overwrite it', async () => {
+test('a cached page does not overwrite newer stored data, but a page that was just sent does', async () => {
   publishHotel('Relu');
   await cachedRecord(visit(), detail);
   await settle();
@@ -194,21 +193,21 @@ test('a page that was kept shows what was read after it, and does not overwrite 
   await persistHydratedQueries(kept);
   expect(kept.getQueryData(detail.queryKey)?.name).toBe('Relu');
 
-  // As the clock of the device may be late, what the server has just sent counts.
+  // The device's clock may be slow, so data that the server has just sent win.
   const sent = hydrate(MINUTE_MS);
   await persistHydratedQueries(sent);
   expect(sent.getQueryData(detail.queryKey)?.name).toBe('Page');
   expect((await cachedRecord(visit(), detail))?.name).toBe('Page');
 });
 
-test('a read that is never answered fails after a while', async () => {
+test('a read that is never answered fails within a minute', async () => {
   holdReads('hotels');
   const read = expect(cachedRecord(visit(), detail)).rejects.toThrow('No answer');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await read;
 });
 
-test('a saved hotel is the last resort, counts as stale, and is not stored anew', async () => {
+test('a saved hotel is the last fallback, counts as stale, and is not stored in the query cache', async () => {
   for (const id of ['a', 'b']) await saveFavourite(hotel(id));
   goOffline();
   const client = visit();
@@ -232,13 +231,13 @@ test('a saved hotel is the last resort, counts as stale, and is not stored anew'
   expect((await cachedRecord(client, detail))?.name).toBe('Neuf');
 });
 
-test('with a network that fails, the list of saved hotels is not taken for all of them', async () => {
+test('when reads fail online, the saved hotels do not replace the list of all hotels', async () => {
   await saveFavourite(hotel('a'));
   failReads('hotels');
   await expect(cachedFirst(visit(), hotelQueries.list())).rejects.toThrow(UNREACHABLE);
 });
 
-test('after a failed read the network is probed before the page is told', async () => {
+test('after a failed read, the network is probed before the page gets the error', async () => {
   failReads('hotels');
   answer('/app.html', unreachable);
   await expect(cachedRecord(visit(), detail)).rejects.toThrow(UNREACHABLE);

@@ -25,15 +25,15 @@ const target = fc
   .tuple(fc.boolean(), fc.array(part, { maxLength: 8 }))
   .map(([isRooted, parts]) => (isRooted ? '/' : '') + parts.join(''));
 
-/** Expects that a Location leads to this site, and ends no header. */
+/** Expects that a Location header points to this site and contains no line break. */
 function expectOwn(location: string | undefined): void {
   if (location === undefined) return;
   expect(new URL(location, SITE).origin).toBe(SITE);
   expect(location).not.toMatch(/[\r\n]/);
 }
 
-describe('whatever is asked for', () => {
-  it('a page is one of this site, and what has moved is on this site', () => {
+describe('for any requested path', () => {
+  it('a page is rendered for this site, and a redirect stays on this site', () => {
     fc.assert(
       fc.property(target, (path) => {
         const address = readAddress(path);
@@ -44,7 +44,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  it('a photograph or a picture for sharing is found, elsewhere on this site, or missing', async () => {
+  it('a photograph or a share picture is found, redirected within this site or missing', async () => {
     const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
@@ -65,7 +65,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  it('a newsletter’s link changes nothing by GET, and leads to a page of this site', async () => {
+  it('a newsletter link opened by GET changes nothing, and redirects to this site or is missing', async () => {
     const link = fc.oneof(target, fc.constant('/api/newsletter/confirmation'));
     await fc.assert(
       fc.asyncProperty(link, target, async (path, jeton) => {
@@ -80,8 +80,8 @@ describe('whatever is asked for', () => {
   });
 });
 
-describe('whatever is sent', () => {
-  it('headers name a caller and an encoding', () => {
+describe('for any headers and texts', () => {
+  it('the headers give a caller, and a supported encoding or none', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
     fc.assert(
       fc.property(fc.array(address), anyText(), (addresses, text) => {
@@ -96,7 +96,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('what a forged header says before Hosting’s part counts for nothing', () => {
+  it('addresses that a caller forges in X-Forwarded-For are ignored', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
@@ -105,7 +105,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('a text of the feed is XML', () => {
+  it('a text of the feed is escaped to valid XML', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: 'binary' })), (text) => {
         expect(escapeXml(text)).toMatch(

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// The rendering function as it is deployed: with the files of a build, and Firestore's client of
-// servers, which finds nothing.
+// The rendering function as deployed: with the files of a build and the Firestore Admin SDK,
+// which finds no document.
 
 const build = vi.hoisted(() => {
   const boot = 'boot()';

@@ -8,17 +8,17 @@ const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 
   );
 
 describe("the caller's IP address", () => {
-  it("is what Google's front end saw, whatever the caller claims", () => {
+  it("is the address that Google's front end saw, whatever the caller claims", () => {
     expect(caller('192.0.2.7')).toBe('192.0.2.7');
     expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('is what Hosting saw, behind Hosting', () => {
+  it('is the address that Hosting saw when the request came through Hosting', () => {
     expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toBe('192.0.2.7');
     expect(caller('192.0.2.7', 'hosting')).toBe('192.0.2.7');
   });
 
-  it('is the other end of the connection without a proxy', () => {
+  it('is the remote address of the connection when there is no proxy', () => {
     expect(caller(undefined)).toBe('198.51.100.1');
     expect(caller(' , ')).toBe('198.51.100.1');
     expect(callerOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
@@ -31,7 +31,10 @@ describe("the caller's IP address", () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
-  ])('is a network for IPv6: %s', (address, network) => {
-    expect(caller(address)).toBe(network);
-  });
+  ])(
+    'is reduced to its /64 network for IPv6, and to IPv4 when mapped: %s becomes %s',
+    (address, network) => {
+      expect(caller(address)).toBe(network);
+    },
+  );
 });

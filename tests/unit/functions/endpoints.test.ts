@@ -5,14 +5,14 @@ import * as functions from '../../../functions/src/index.ts';
 
 type Endpoint = { maxInstances?: unknown; serviceAccountEmail?: unknown };
 
-/** What each function is deployed with. */
+/** The deployment options of each function. */
 const endpoints = new Map<string, Endpoint>(
   Object.entries(functions).flatMap(([name, exported]) =>
     exported && '__endpoint' in exported ? [[name, exported.__endpoint]] : [],
   ),
 );
 
-it('every function has an end to what it can cost', () => {
+it('every function limits its instances, and so its cost', () => {
   expect(endpoints.size).toBeGreaterThan(9);
   for (const [name, { maxInstances }] of endpoints) {
     expect(maxInstances, name).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ it('every function has an end to what it can cost', () => {
   }
 });
 
-it('what answers strangers and writes nothing runs as the account that only reads', () => {
+it('public functions that write nothing run as the read-only account', () => {
   const readers = [...endpoints].filter(
     ([, { serviceAccountEmail }]) => serviceAccountEmail === 'site-reader@',
   );

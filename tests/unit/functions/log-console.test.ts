@@ -6,7 +6,7 @@ import { render } from './built-page.ts';
 
 const TRACE = '105445aa7843bc8bf206b12000100000';
 
-it('what the site’s own code reports in a request is logged with the trace of the request', async () => {
+it('an error that the site’s code reports while rendering is logged with the trace of the request', async () => {
   const written = vi.mocked(console.error);
   vi.stubEnv('GCLOUD_PROJECT', 'my-hotels');
   await import('../../../functions/src/log-console.ts');

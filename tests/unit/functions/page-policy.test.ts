@@ -6,7 +6,7 @@ import { inlineScripts } from '../../../functions/src/site/security-headers.ts';
 import { publish } from '../../support/fake-firestore.ts';
 import { answerPage, BOOT_SCRIPT } from './built-page.ts';
 
-// A sanitiser that lets everything through.
+// A sanitiser that removes nothing, so that an injected script reaches the page.
 vi.mock('dompurify', () => ({
   default: ({ document }: Window) => ({
     sanitize: (html: string) => document.createRange().createContextualFragment(html),
@@ -25,7 +25,7 @@ async function answer(path: string) {
   return { html: String(body), scripts: inlineScripts(String(body)), policy };
 }
 
-it('allows the scripts of the build, of the hero and of the router’s state, and no injected one', async () => {
+it('the policy of a page allows the scripts of the build, the hero and the router’s state, but no injected script', async () => {
   const { html, scripts, policy } = await answer('/blog/une-nuit');
   expect(html).not.toContain('nonce');
   expect(scripts).toContain(INJECTED);
@@ -36,7 +36,7 @@ it('allows the scripts of the build, of the hero and of the router’s state, an
   expect(policy).not.toContain(hashOf(INJECTED));
 });
 
-it('allows no script in an answer that is no page', async () => {
+it('the policy of a response without a page allows no inline script', async () => {
   const { policy } = await answer('//');
   expect(policy).toContain("script-src 'self';");
 });

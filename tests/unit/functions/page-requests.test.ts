@@ -7,7 +7,7 @@ import { failReads, holdReads, mendReads, reads, readsOf } from '../../support/f
 import { answerPage, render, SHELL } from './built-page.ts';
 
 let session = 1_700_000_000_000;
-/** What an administrator's browser sends after a change: nothing kept by the instance counts. */
+/** Returns the cookie of an administrator after a change, which makes the instance ignore its cache. */
 const newSession = () => `__session=${++session}`;
 
 let now = Date.now();
@@ -15,14 +15,14 @@ let now = Date.now();
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   answerPage({ method, path, headers });
 
-/** Each test begins when all that others read is too old to be used. */
+/** Starts each test two hours later, when data cached by other tests have expired. */
 beforeEach(() => {
   now += 2 * 60 * 60_000;
   vi.useFakeTimers({ now, toFake: ['Date'] });
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('addresses', () => {
+describe('requested addresses', () => {
   it.each([
     ['//', 400],
     ['//evil.example', 400],
@@ -41,7 +41,7 @@ describe('addresses', () => {
     ['http://evil.example/nulle-part', 404],
     ['/nulle-part%0d%0aSet-Cookie:%20a=b', 404],
     [`/hotels/${'a'.repeat(8_000)}`, 404],
-  ])('%s answers %i with the security headers', async (path, status) => {
+  ])('%s is answered %i with the security headers', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(SECURITY_HEADERS);
@@ -55,7 +55,7 @@ describe('addresses', () => {
     ['/hotels/ryokan//?onglet=services', '/hotels/ryokan?onglet=services'],
     ['/x%0d%0aLocation:%20evil.example/', '/x%0d%0aLocation:%20evil.example'],
     ['/%5Cevil.example/', '/%5Cevil.example'],
-  ])('%s moves to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(308);
     expect(headers.Location).toBe(to);
@@ -63,7 +63,7 @@ describe('addresses', () => {
   });
 
   it.each(['/assets/absent-1a2b3c4d.js', '/art/absente.webp', '/icons/x.png', '/video/x.mp4'])(
-    'a file that is missing is kept by nobody: %s',
+    'the response for a missing file is not cached: %s',
     async (path) => {
       const { status, headers } = await ask(path);
       expect(status).toBe(404);
@@ -73,7 +73,7 @@ describe('addresses', () => {
   );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    '%s is refused and reads nothing',
+    'a %s request is refused and reads no document',
     async (method) => {
       const { status, headers } = await ask('/', {}, method);
       expect(status).toBe(405);
@@ -83,20 +83,20 @@ describe('addresses', () => {
     },
   );
 
-  it('a Host or a forwarded one gets into no page', async () => {
+  it('a forged Host or X-Forwarded-Host header does not appear in a page', async () => {
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const { status, headers, body } = await ask('/about', forged);
     expect(status).toBe(200);
     expect(JSON.stringify(headers) + String(body)).not.toContain('evil.example');
   });
 
-  it('a token is kept by nobody', async () => {
+  it('a page whose URL holds a token is not cached', async () => {
     const { headers } = await ask('/newsletter/desinscription?jeton=abc');
     expect(headers['Cache-Control']).toBe('no-store');
   });
 });
 
-describe('what is read', () => {
+describe('reads of documents', () => {
   it('an unknown hotel or article reads no list', async () => {
     expect((await ask('/hotels/inconnu')).status).toBe(404);
     expect((await ask('/blog/inconnu')).status).toBe(404);
@@ -104,7 +104,7 @@ describe('what is read', () => {
     expect([readsOf('hotels'), readsOf('blog_posts')]).toEqual([1, 1]);
   });
 
-  it('a list is read once for all who ask, whatever they add to the address', async () => {
+  it('a list is read once for all requests, whatever parameters their URLs have', async () => {
     const paths = [
       '/',
       '/?utm_source=a',
@@ -119,7 +119,7 @@ describe('what is read', () => {
     expect(String(answers[3]?.body)).not.toContain('yyyy');
   });
 
-  it('an administrator sees a change at once', async () => {
+  it('an administrator sees a change at once, with one more read of the list', async () => {
     await ask('/');
     const cookie = newSession();
     await ask('/', { cookie });
@@ -130,7 +130,7 @@ describe('what is read', () => {
     expect(readsOf('hotels:list')).toBe(2);
   });
 
-  it('invented sessions have it read anew six times a minute', async () => {
+  it('forged sessions make the instance read a list again at most six times a minute', async () => {
     for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
     expect(readsOf('hotels:list')).toBe(6);
     vi.setSystemTime(now + 60_000);
@@ -138,7 +138,7 @@ describe('what is read', () => {
     expect(readsOf('hotels:list')).toBe(12);
   });
 
-  it('for a minute, a list that was read is used once more while it is read anew', async () => {
+  it('a cached list older than 30 seconds is still served while a single refresh runs', async () => {
     vi.useFakeTimers({ now });
     await ask('/');
     await vi.advanceTimersByTimeAsync(31_000);
@@ -152,17 +152,17 @@ describe('what is read', () => {
 });
 
 describe('when Firestore does not answer', () => {
-  // What is reported is expected here.
+  // These tests provoke reported errors.
   afterEach(() => void vi.mocked(console.error).mockClear());
 
-  it('a page that was read before is rendered from what the instance kept', async () => {
+  it('a page that was read before is rendered from the cache of the instance', async () => {
     await ask('/');
     failReads('hotels', 1);
     const { status } = await ask('/', { cookie: newSession() });
     expect(status).toBe(200);
   });
 
-  it('invented sessions do not empty what the instance falls back on', async () => {
+  it('forged sessions do not empty the fallback cache of the instance', async () => {
     await ask('/');
     failReads('hotels', 3);
     for (let count = 0; count < 3; count += 1) {
@@ -170,7 +170,7 @@ describe('when Firestore does not answer', () => {
     }
   });
 
-  it('a slow answer counts as none', async () => {
+  it('a read without an answer after five seconds counts as failed', async () => {
     vi.useFakeTimers({ now });
     await ask('/');
     holdReads('hotels');
@@ -179,7 +179,7 @@ describe('when Firestore does not answer', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('a page that nobody has read is the bare shell: 503, not indexed, cached by nobody', async () => {
+  it('a page that was never read is the bare shell: 503, not indexed, not cached', async () => {
     failReads('hotels');
     const { status, headers, body } = await ask('/hotels/jamais-lu');
     expect(status).toBe(503);
@@ -194,7 +194,7 @@ describe('when Firestore does not answer', () => {
   });
 });
 
-describe('bytes', () => {
+describe('the encoding of a page', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -202,7 +202,7 @@ describe('bytes', () => {
     ['GZIP', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('Accept-Encoding « %s » is answered with %s', async (accepted, encoding) => {
+  ])('Accept-Encoding « %s » is answered with the encoding %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/about', { 'accept-encoding': accepted });
     expect(headers['Content-Encoding']).toBe(encoding);
     expect(headers.Vary).toBe('Accept-Encoding');
@@ -213,7 +213,7 @@ describe('bytes', () => {
   });
 });
 
-it('does not say what it runs on', async () => {
+it('a response does not name the server software', async () => {
   const headers = new Map([['X-Powered-By', 'Express']]);
   const sent = await new Promise((resolve) => {
     const response = {

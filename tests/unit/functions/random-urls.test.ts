@@ -8,12 +8,11 @@ import { posts } from '../../../scripts/seed/posts.ts';
 import { publish, reads } from '../../support/fake-firestore.ts';
 import { answerPage } from './built-page.ts';
 
-// What random addresses make one instance read and send (docs/security.md holds the table that
-// RANDOM_URLS=1000 prints). Documents are counted where Firestore's clients begin.
+// Measures what one instance reads and sends for random URLs; docs/security.md holds the table that
+// RANDOM_URLS=1000 prints. Documents are counted in the fake Firestore clients.
 
 const COUNT = Number(process.env.RANDOM_URLS ?? 30);
 
-/** How many documents were read. */
 const documentsRead = () => reads.reduce((sum, { documents }) => sum + documents, 0);
 const readOne = async () => {
   reads.push({ collection: 'of servers', kind: 'get', documents: 1 });
@@ -29,7 +28,7 @@ const page = (path: string, cookie = '') =>
   answerPage({ method: 'GET', path, headers: { cookie, 'accept-encoding': 'br' } });
 const file = (path: string) => ({ method: 'GET', path });
 
-/** What is asked, and the most documents that it may read: for each request, and besides in all. */
+/** The requests, and how many documents they may read: `each` per request, plus `once` in total. */
 const KINDS = {
   '/hotels/RANDOM': { ask: () => page(`/hotels/${random()}`), each: 2, once: 20 },
   '/blog/RANDOM': { ask: () => page(`/blog/${random()}`), each: 2, once: 20 },
@@ -63,22 +62,26 @@ const KINDS = {
   },
 };
 
-it.each(Object.entries(KINDS))('%s', { timeout: 300_000 }, async (kind, { ask, each, once }) => {
-  const cpu = process.cpuUsage();
-  let bytes = 0;
-  const statuses = new Set<number>();
-  for (let count = 0; count < COUNT; count += 1) {
-    const { status, body } = await ask();
-    statuses.add(status);
-    bytes += Buffer.byteLength(body);
-  }
-  const { user, system } = process.cpuUsage(cpu);
-  if (process.env.RANDOM_URLS) {
-    const kilobytes = Math.round(bytes / 1000);
-    const milliseconds = ((user + system) / 1000 / COUNT).toFixed(1);
-    console.log(
-      `| ${kind} | ${[...statuses].join()} | ${documentsRead()} | ${kilobytes} | ${milliseconds} |`,
-    );
-  }
-  expect(documentsRead()).toBeLessThanOrEqual(each * COUNT + once);
-});
+it.each(Object.entries(KINDS))(
+  'random requests for %s read a limited number of documents',
+  { timeout: 300_000 },
+  async (kind, { ask, each, once }) => {
+    const cpu = process.cpuUsage();
+    let bytes = 0;
+    const statuses = new Set<number>();
+    for (let count = 0; count < COUNT; count += 1) {
+      const { status, body } = await ask();
+      statuses.add(status);
+      bytes += Buffer.byteLength(body);
+    }
+    const { user, system } = process.cpuUsage(cpu);
+    if (process.env.RANDOM_URLS) {
+      const kilobytes = Math.round(bytes / 1000);
+      const milliseconds = ((user + system) / 1000 / COUNT).toFixed(1);
+      console.log(
+        `| ${kind} | ${[...statuses].join()} | ${documentsRead()} | ${kilobytes} | ${milliseconds} |`,
+      );
+    }
+    expect(documentsRead()).toBeLessThanOrEqual(each * COUNT + once);
+  },
+);

@@ -8,24 +8,24 @@ import { readAddress, SEARCH_PARAMS } from '../../../functions/src/site/address.
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 
-it('every parameter that a route reads reaches the page', () => {
+it('every search parameter that a route reads is passed to the page', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const names = Object.values(routesById).flatMap(({ options }) => {
     const { validateSearch } = options;
     return typeof validateSearch === 'function' ? Object.keys(validateSearch({})) : [];
   });
   expect(names).toContain('region');
-  // The page of a long list is read where one is shown.
+  // `page` is read by the components that show long lists, not by a route.
   expect(new Set([...names, 'page'])).toEqual(new Set(SEARCH_PARAMS));
 });
 
-it('others do not, whatever their order', () => {
+it('unknown search parameters are dropped, and known parameters get a fixed order', () => {
   const page = readAddress('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
   expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
   expect(readAddress('/?utm_source=x')).toMatchObject({ url: { search: '' } });
 });
 
-it('every route reads any parameters, and what it read alike', () => {
+it('every route accepts any search parameters, and parses its own result unchanged', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const readers = Object.values(routesById).flatMap(({ options: { validateSearch } }) =>
     typeof validateSearch === 'function' ? [validateSearch] : [],
@@ -46,7 +46,7 @@ it('every route reads any parameters, and what it read alike', () => {
   );
 });
 
-it('a token reaches its page', () => {
+it('a newsletter token is passed to its page, which is private', () => {
   const page = readAddress('/newsletter/confirmation?jeton=abc');
   expect(page).toMatchObject({ isPrivate: true, url: { search: '?jeton=abc' } });
 });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// In production: the emulator allows every origin.
+// Production settings, because the emulator allows every origin.
 const PRODUCTION = { SITE_URL: 'https://www.example.org', GCLOUD_PROJECT: 'example' };
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** The headers of what a callable answers to the question that browsers ask before they call it. */
+/** Returns the headers of a callable's response to a CORS preflight request. */
 async function answered(callable: RequestListener, origin: string): Promise<Headers> {
   const server = createServer(callable).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -27,7 +27,7 @@ async function answered(callable: RequestListener, origin: string): Promise<Head
   }
 }
 
-/** The callables among what the functions' entry exports. */
+/** Returns the callables that the functions' entry exports. */
 async function callables(): Promise<[string, RequestListener][]> {
   const functions: Record<string, unknown> = await import('../../../functions/src/index.ts');
   return Object.entries(functions).filter((entry): entry is [string, RequestListener] => {
@@ -36,7 +36,7 @@ async function callables(): Promise<[string, RequestListener][]> {
   });
 }
 
-it('every callable is open to the pages of this site and to no others, and answers no page', async () => {
+it('every callable accepts only the origins of this site, and its response can load nothing as a page', async () => {
   const found = await callables();
   expect(found.map(([name]) => name)).toContain('subscribeNewsletter');
   for (const [name, callable] of found) {

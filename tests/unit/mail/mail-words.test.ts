@@ -21,7 +21,7 @@ const written = requests.map(({ payload, received_at: created_at }) =>
   v.parse(ContactRequest, { ...toContactRequest(payload), id: payload.requestId, created_at }),
 );
 
-it('all mails have one typography, as HTML and as text', () => {
+it('all mails follow the French typography rules, as HTML and as plain text', () => {
   const mails: (OutgoingMail | null)[] = [
     confirm(),
     ...written.map((request) => contactTeamMail(request, SITE)),
@@ -36,7 +36,7 @@ it('all mails have one typography, as HTML and as text', () => {
   expect(texts.flatMap(typographyFaults)).toEqual([]);
 });
 
-it('the mail to the team links the hotels that were attached, the receipt does not name them', () => {
+it('the mail to the team links to the attached hotels, and the visitor’s receipt names no hotel', () => {
   const [request] = written.filter(({ form_type }) => form_type === 'vacances');
   if (!request) throw new Error('The demo data have no holiday request.');
   const hotels = ['Anse Rose', 'Ryokan & <b>Momiji</b>'].map((name, n) => ({ id: `h${n}`, name }));
@@ -49,7 +49,7 @@ it('the mail to the team links the hotels that were attached, the receipt does n
   expect(JSON.stringify(receipt)).not.toContain('Anse Rose');
 });
 
-it('a mail writes all its dates alike', () => {
+it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
   for (const request of written) {
     const { text } = renderMail(contactTeamMail(request, SITE));
     expect(text).toMatch(/Date de réception\u00a0: \d+ \p{L}+ 2026 à \d+\u00a0h\u00a0\d\d/u);
@@ -57,7 +57,7 @@ it('a mail writes all its dates alike', () => {
   }
 });
 
-it('a mail takes the contact address and the newsletter’s promise that owners changed', () => {
+it('a mail uses the contact address and the newsletter promise that owners set', () => {
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };

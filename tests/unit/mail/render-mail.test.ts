@@ -28,7 +28,7 @@ const parse = (mail: MailContent) =>
   new DOMParser().parseFromString(renderMail(mail).html, 'text/html');
 
 describe('a mail', () => {
-  it('has the same content as HTML and as text', () => {
+  it('has the same content as HTML and as plain text', () => {
     const { text } = renderMail(content());
     const page = parse(content());
     expect(page.documentElement.lang).toBe('fr');
@@ -59,7 +59,7 @@ describe('a mail', () => {
     expect(`${html}${text}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  it('has the same markup whatever its texts are', async () => {
+  it('has the same markup whatever its texts contain', async () => {
     const shape = (mail: MailContent) =>
       [...parse(mail).querySelectorAll('*')]
         .filter(({ tagName }) => tagName !== 'BR')
@@ -72,7 +72,7 @@ describe('a mail', () => {
     );
     await fc.assert(
       fc.asyncProperty(hostile, async (words) => {
-        // Between two tasks only, happy-dom lets go of the pages that were parsed.
+        // happy-dom frees parsed pages only between two tasks.
         await setImmediate();
         const mail = content({
           title: words,

@@ -3,14 +3,14 @@ import { isBroken } from '../../bench/budgets.ts';
 import { brokenBudgets, resultTable } from '../../bench/report.ts';
 import { median, medians } from '../../bench/statistics.ts';
 
-test('the median of an odd count, of an even one, and of what was not measured', () => {
+test('the median is right for odd and even counts, and NaN when a value is missing', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([1, Number.NaN])).toBeNaN();
   expect(medians([{ lcp: 1 }, { lcp: 3 }, { lcp: 2 }])).toEqual({ lcp: 2 });
 });
 
-test('a budget is broken above it, below it where more is better, and by a missing value', () => {
+test('a budget is broken by too high a value, too low a score or a missing value', () => {
   expect(isBroken('coldStart', 'site', 1500)).toBe(false);
   expect(isBroken('coldStart', 'site', 1501)).toBe(true);
   expect(isBroken('seo', 'home', 100)).toBe(false);
@@ -18,7 +18,7 @@ test('a budget is broken above it, below it where more is better, and by a missi
   expect(isBroken('seo', 'home', Number.NaN)).toBe(true);
 });
 
-test('one table has goals and values, and marks what is broken', () => {
+test('the result table shows goals and values, and marks broken budgets', () => {
   const results = { floor: { cls: 0 }, home: { cls: 0.4 }, site: { keystroke: 0.2 } };
   const [head, , cls, keystroke] = resultTable(results).split('\n');
   expect(head).toMatch(/goal \| floor \| +home \| site \|$/);

@@ -10,13 +10,13 @@ const manyFiles = Array.from({ length: 120 }, (_, number) => `art/picture-${numb
 const files = ['assets/index-a1b2.js', 'assets/admin/list-c3.js', 'app.html', ...manyFiles];
 const rules = rulesOf(cacheOnlyFiles(text, files));
 
-/** How long a file may be kept by the rules that are not globs. */
+/** Returns the header values that the regex rules give to a path. */
 const cacheOf = (path: string) =>
   rules
     .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
     .flatMap(({ headers }) => headers.map(({ value }) => value));
 
-it('files that exist are kept as long as their folder says', () => {
+it('an existing file is cached for as long as its folder allows', () => {
   expect(cacheOf('/assets/index-a1b2.js')).toEqual(['public, max-age=31536000, immutable']);
   expect(cacheOf('/assets/admin/list-c3.js')).toEqual(['public, max-age=31536000, immutable']);
   for (const file of manyFiles) expect(cacheOf(`/${file}`)).toEqual(['public, max-age=2592000']);
@@ -28,12 +28,12 @@ it.each([
   '/assets/index-a1b2.js/x',
   '/x/assets/index-a1b2.js',
   '/art/picture-120.webp',
-])('a file that is missing has no such rule: %s', (path) => {
+])('a missing file matches no cache rule: %s', (path) => {
   expect(cacheOf(path)).toEqual([]);
   expect(rules.map(({ source }) => source)).not.toContain('/assets/**');
 });
 
-it('leaves the other rules as they are', () => {
+it('the other hosting rules stay unchanged', () => {
   const others = (all: Rule[]) =>
     all.filter(({ source }) => source && !/^\/(?:assets|@\(art)/.test(source));
   expect(others(rules)).toEqual(others(rulesOf(text)));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deployTarget, requireBuildSettings } from '#scripts/deploy/project.ts';
 
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
-  '.firebaserc with %o names no project, which is told in one sentence',
+  '.firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
     expect(() => deployTarget(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
     expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
@@ -24,7 +24,7 @@ test.each([
   { VITE_FIREBASE_PROJECT_ID: 'other' },
   { VITE_SITE_URL: 'http://www.example.org' },
   { VITE_SITE_URL: 'https://www.example.org/' },
-])('settings with %o are refused by name', (changes) => {
+])('build settings with %o are refused, and the error names the setting', (changes) => {
   const [name = ''] = Object.keys(changes);
   expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(name);
   expect(() => requireBuildSettings(settings, 'my-hotels')).not.toThrow();

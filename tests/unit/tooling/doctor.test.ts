@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PASSWORD_MIN } from '#domain/admin/password.ts';
 import { AFTER, BEFORE, runChecks } from '#scripts/deploy/checks.ts';
 
-/** What Google's APIs and the site answer, by the end of an address; 404 for all else. */
+/** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown; headers?: HeadersInit }>;
 let asked: { url: string; token: string | null }[];
 beforeEach(() => {
@@ -33,7 +33,7 @@ const given = (end: string, body: unknown, status = 200, headers = {}) => {
   answers[end] = { status, body, headers };
 };
 
-/** Returns what people read of the check whose promise begins so. */
+/** Runs the check whose title begins with `promise`, and returns the lines that it prints. */
 async function said(promise: string): Promise<string[]> {
   const checks = Object.entries(ALL).filter(([fine]) => fine.startsWith(promise));
   expect(checks).toHaveLength(1);
@@ -43,7 +43,7 @@ async function said(promise: string): Promise<string[]> {
   return lines.map((line) => line.trim());
 }
 
-it('Google is asked with the token, the site without it', async () => {
+it('requests to Google carry the token, requests to the site carry no token', async () => {
   await said('The secret');
   await said('The functions');
   expect(asked.map(({ token }) => token)).toEqual(['Bearer token', null]);
@@ -66,17 +66,21 @@ const shortPasswords = {
 const advice = { ...passwordPolicyConfig, passwordPolicyEnforcementState: 'OFF' };
 const withPassword = { email: { enabled: true, passwordRequired: true } };
 it.each<[string, unknown, string[]]>([
-  ['closed', CLOSED, ['✔ Sign-up is closed']],
+  ['closed sign-up', CLOSED, ['✔ Sign-up is closed']],
   [
-    'new',
+    'no settings',
     {},
     ['✖ Sign-up is open', '✖ Passwords', '✖ Anybody may ask', '✖ Nobody can sign in by link'],
   ],
-  ['open to sign-up', { ...CLOSED, client: {} }, ['✖ Sign-up is open']],
-  ['with short passwords', { ...CLOSED, passwordPolicyConfig: shortPasswords }, ['✖ Passwords']],
-  ['with a policy that advises', { ...CLOSED, passwordPolicyConfig: advice }, ['✖ Passwords']],
-  ['without links', { ...CLOSED, signIn: withPassword }, ['✖ Nobody can sign in by link']],
-])('the sign-in of a project that is %s', async (_what, config, words) => {
+  ['open sign-up', { ...CLOSED, client: {} }, ['✖ Sign-up is open']],
+  ['short passwords', { ...CLOSED, passwordPolicyConfig: shortPasswords }, ['✖ Passwords']],
+  [
+    'a password policy that only advises',
+    { ...CLOSED, passwordPolicyConfig: advice },
+    ['✖ Passwords'],
+  ],
+  ['no sign-in by link', { ...CLOSED, signIn: withPassword }, ['✖ Nobody can sign in by link']],
+])('the sign-in check of a project with %s prints $2', async (_what, config, words) => {
   given('/config', config);
   expect(await said('Sign-up')).toEqual(words.map((text) => expect.stringContaining(text)));
 });
@@ -90,7 +94,7 @@ it.each<[string, string, string, unknown, RegExp]>([
   ['no account', 'Somebody', 'maxResults=1000', {}, /^✖ Nobody is an administrator/],
   ['an administrator', 'Somebody', 'maxResults=1000', { users: [{}, admin] }, /^✔ /],
   [
-    'an administrator who is disabled',
+    'a disabled administrator',
     'Somebody',
     'maxResults=1000',
     { users: [{ ...admin, disabled: true }] },
@@ -99,12 +103,12 @@ it.each<[string, string, string, unknown, RegExp]>([
   ['no schedule', 'The schedules', '/jobs', {}, /^✖ .* tick .*\n✖ .* nightly /],
   ['a paused schedule', 'The schedules', '/jobs', { jobs: [paused, enabled] }, /^✖ .* tick .*$/],
   ['a healthy site', 'The functions', '/api/health', { status: 'ok' }, /^✔ /],
-])('%s is told', async (_what, promise, end, body, words) => {
+])('the deployment check reports %s', async (_what, promise, end, body, words) => {
   given(end, body);
   expect((await said(promise)).join('\n')).toMatch(words);
 });
 
-it('the settings that are still examples are named in French, until none is left', async () => {
+it('settings that are still examples are reported by their French names until all are changed', async () => {
   const notes = await said('No setting');
   expect(notes[0]).toBe(
     '✖ « Adresse e-mail de contact » est encore un exemple\u202f; changez-le dans /admin/reglages\u00a0: contact@grand-sejour.test',
@@ -123,12 +127,12 @@ it('the settings that are still examples are named in French, until none is left
   expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
 });
 
-it('a site that is not well is a fault', async () => {
+it('an unhealthy site is reported as a fault', async () => {
   given('/api/health', {}, 503);
   expect((await said('The functions'))[0]).toMatch(/^✖ .*answers 503/);
 });
 
-it('the live site sends its headers', async () => {
+it('a page of the live site without the right security headers is reported', async () => {
   const send = (path: string, policy: string) =>
     given(`www.example.fr${path}`, {}, 200, {
       'Content-Security-Policy': policy,
@@ -149,7 +153,7 @@ it('the live site sends its headers', async () => {
 });
 
 it.each(['Sign-up', 'The secret', 'The schedules', 'Somebody'])(
-  '« %s… » is not known to be right where nothing answers as it should',
+  'the check « %s… » fails when its request is refused',
   async (promise) => {
     given('', {}, 403);
     expect(await said(promise)).toEqual([

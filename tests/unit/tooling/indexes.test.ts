@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 
-/** Collections of queries whose collection is a parameter, by what they ask. */
+/** Collections of the queries that take their collection as a parameter, by the query's terms. */
 const PARAMETERS: Record<string, string[]> = {
   'published ==, created_at desc': [COLLECTIONS.hotels, COLLECTIONS.blogPosts],
 };
 
-/** What a query asks: `region ==`, `created_at <`, `created_at desc`. */
+/** A query with its terms, such as `region ==`, `created_at <` or `created_at desc`. */
 type Query = { collection: string | undefined; terms: string[] };
 
 const get = (node: unknown, ...path: string[]): unknown =>
@@ -20,7 +20,7 @@ const get = (node: unknown, ...path: string[]): unknown =>
     (at: unknown, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
     node,
   );
-/** The name of an identifier, or a literal's text. */
+/** Returns the name of an identifier or the text of a literal. */
 const text = (node: unknown): string => String(get(node, 'name') ?? get(node, 'value') ?? '');
 const argumentsOf = (call: unknown): unknown[] => [get(call, 'arguments') ?? []].flat();
 const nodesOf = (node: unknown): unknown[] =>
@@ -31,7 +31,7 @@ function collectionOf(node: unknown): string | undefined {
   return Object.entries(COLLECTIONS).find(([known]) => known === key)?.[1];
 }
 
-/** What `where(…)` or `orderBy(…)` asks; nothing for other calls. */
+/** Returns the term of `where(…)` or `orderBy(…)`, and an empty list for other calls. */
 function termOf(call: unknown): string[] {
   const name = text(get(call, 'callee', 'property')) || text(get(call, 'callee'));
   const [field = '', second = ''] = argumentsOf(call).map(text);
@@ -39,7 +39,7 @@ function termOf(call: unknown): string[] {
   return name === 'orderBy' && field !== '__name__' ? [`${field} ${second || 'asc'}`] : [];
 }
 
-/** The queries of a source, by the SDK's functions or methods, each once its chain is complete. */
+/** Finds the queries of a source, written with the SDK's functions or methods, as complete chains. */
 function queriesOf(source: string): Query[] {
   const nodes = nodesOf(parseSync('source.ts', source).program);
   const variables = new Map(
@@ -66,10 +66,10 @@ function queriesOf(source: string): Query[] {
   return nodes.flatMap((node) => (inner.has(node) ? [] : (read(node) ?? [])));
 }
 
-/** What a query needs an index of several fields for: its equalities, and the order after them. */
+/** The composite index that a query needs: its equalities, then its order. */
 type Need = { collection: string; equal: string[]; order: string[] };
 
-/** Equalities alone need no index, nor does one field; a range is an order. Ascending goes unsaid. */
+/** Equalities alone and single fields need no composite index; a range counts as an ascending order. */
 function needsOf({ collection, terms }: Query): Need[] {
   const fieldsOf = (operator: RegExp) =>
     terms.filter((term) => operator.test(term)).map((term) => term.replace(/ .*/, ''));
@@ -85,7 +85,7 @@ function needsOf({ collection, terms }: Query): Need[] {
   return (names ?? ['?']).map((name) => ({ collection: name, equal, order }));
 }
 
-/** A direction that is a variable is either. */
+/** Expands a query whose direction is a variable into both directions. */
 const withDirections = (query: Query): Query[] =>
   ['asc', 'desc'].map((direction) => ({
     ...query,
@@ -116,7 +116,7 @@ const INDEXES = v
     }),
   }));
 
-/** The indexes that serve a query: Firestore joins those with its order that have all its equalities. */
+/** Returns the indexes that serve a query: Firestore merges indexes with the query's order and equalities. */
 function servingIndexes({ collection, equal, order }: Need) {
   const serving = INDEXES.filter(({ collection: name, fields }) => {
     const equalities = fields.slice(0, fields.length - order.length);
@@ -133,7 +133,7 @@ const code = ['src/data', 'src/admin', 'functions/src'].flatMap((folder) =>
     .map((path) => readFileSync(fromRoot(folder, path), 'utf8')),
 );
 const needs = [...code.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf)];
-it('every query of the site, the functions and the administration’s lists has its index', () => {
+it('every query of the site, the functions and the administration’s lists has an index', () => {
   expect(needs).toContainEqual({
     collection: COLLECTIONS.hotels,
     equal: ['published', 'region'],
@@ -142,7 +142,7 @@ it('every query of the site, the functions and the administration’s lists has 
   expect(needs.filter((need) => servingIndexes(need).length === 0)).toEqual([]);
 });
 
-it('no index is there for nothing', () => {
+it('every index serves at least one query', () => {
   const used = new Set(needs.flatMap(servingIndexes));
   expect(INDEXES.filter((index) => !used.has(index))).toEqual([]);
 });

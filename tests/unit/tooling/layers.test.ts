@@ -10,7 +10,7 @@ const NO_FIREBASE = /^(firebase|react-hot-toast)\b/;
 const NO_COMPONENTS = /^(react-dom|react-hot-toast|@tanstack\/react-router)\b/;
 const SITE = ['features', 'ui', 'data', 'content', 'domain'];
 
-/** What each folder may import beside itself, and the packages it may not. */
+/** What each folder may import besides its own files, and the packages forbidden to the folder. */
 const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   domain: { may: [], never: /^(?!valibot$)/ },
   content: { may: ['domain'], never: /./ },
@@ -67,7 +67,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
 const layerOf = (file: string) =>
   Object.keys(LAYERS).find((folder) => file.startsWith(`${folder}/`)) ?? file;
 
-/** The path below src/ of what a file imports, or the name of a package. */
+/** Resolves an import to a path below src/ or to the name of a package. */
 function resolve(file: string, specifier: string): { path: string } | { name: string } {
   if (specifier.startsWith('#')) return { path: specifier.slice(1) };
   if (!specifier.startsWith('.')) return { name: specifier };
@@ -85,7 +85,7 @@ function isAllowed(file: string, specifier: string): boolean {
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.@\w][^'\s]*)'/g;
 
-it('every import points to a layer that its folder may use', () => {
+it('every import points to a layer that the importing folder may use', () => {
   const files = globSync(['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], { cwd: ROOT });
   const forbidden = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const MOCK = /\bvi\.mock\(\s*(['"`])(.+?)\1/g;
-/** Parts that still mock modules of this repository, and how many: lower it, never raise it. */
+/** Folders that still mock modules of this repository. Lower `most`, never raise the number. */
 const STILL_OWN = { folders: /^tests\/unit\/admin\/|no-admin-database|rules-session/, most: 7 };
 const MOST = 30;
 
@@ -11,13 +11,13 @@ const mocks = globSync('tests/**/*.{ts,tsx}').flatMap((file) =>
 );
 const isOwn = ({ module }: { module: string }) => /^[#.]/.test(module);
 
-test('tests mock what the platform offers, and no module of this repository', () => {
+test('no test outside the listed folders mocks a module of this repository', () => {
   const own = mocks.filter(isOwn);
   expect(own.filter(({ file }) => !STILL_OWN.folders.test(file))).toEqual([]);
   expect(own.length).toBeLessThanOrEqual(STILL_OWN.most);
 });
 
-test('few modules are mocked at all', () => {
+test('the tests hold at most 30 mocks in total', () => {
   expect(mocks.length).toBeGreaterThan(5);
   expect(mocks.length).toBeLessThanOrEqual(MOST);
 });

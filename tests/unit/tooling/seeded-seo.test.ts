@@ -32,11 +32,13 @@ const PAGES: [name: string, seo: Seo][] = [
   ...PAGE_SLUGS.map((slug): [string, Seo] => [`${slug} by default`, pageSeo(slug, null)]),
 ];
 
-// What search engines show of them.
-test.each(PAGES)('the title and the description of %s are short enough', (_name, seo) => {
-  expect(seo.title.length).toBeLessThanOrEqual(SEO_TITLE_LENGTH);
-  expect(seo.description.length).toBeLessThanOrEqual(SEO_DESCRIPTION_LENGTH);
-});
+test.each(PAGES)(
+  'the title and the description of %s are short enough for search results',
+  (_name, seo) => {
+    expect(seo.title.length).toBeLessThanOrEqual(SEO_TITLE_LENGTH);
+    expect(seo.description.length).toBeLessThanOrEqual(SEO_DESCRIPTION_LENGTH);
+  },
+);
 
 test('no two seeded pages have the same title', () => {
   const titles = PAGES.filter(([name]) => !name.endsWith('by default')).map(

@@ -19,7 +19,7 @@ const { configMatcher } = v.parse(
   createRequire(import.meta.url)('superstatic/lib/utils/patterns'),
 );
 
-/** What Hosting sends with an address: of all rules that match it, the last one wins for each header. */
+/** Returns the headers that Hosting sends for a path; for each header, the last matching rule wins. */
 function headersOf(path: string, config = text): Record<string, string> {
   const { hosting }: Config = JSON.parse(config);
   const matching = hosting.headers.filter((rule) =>
@@ -35,7 +35,7 @@ it('Hosting sends the same security headers as the function', () => {
   expect(headersOf('/hotels')).toEqual(SECURITY_HEADERS);
 });
 
-it('Hosting sends the shell with the policy that the rendering function would send, not indexed', () => {
+it('Hosting sends the shell as noindex, with the same policy as the rendering function', () => {
   expect(headersOf('/app.html')).toEqual({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
@@ -45,7 +45,7 @@ it('Hosting sends the shell with the policy that the rendering function would se
 });
 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
-  '%s runs no inline script, fetches from the site and the project alone, and is not indexed',
+  '%s runs no inline script, connects only to the site and the project, and is not indexed',
   (path) => {
     const headers = headersOf(path, forProject(text, 'my-hotels'));
     const policy = headers['Content-Security-Policy'] ?? '';
@@ -67,16 +67,16 @@ it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/prev
 );
 
 it.each(['/administration', '/adminx.html', '/hotels/admin'])(
-  'the public page %s has nothing of the administration',
+  'the public page %s does not get the headers of the administration',
   (path) => expect(headersOf(path)).toEqual(SECURITY_HEADERS),
 );
 
-it('the service worker runs its own scripts, and fetches pictures from anywhere', () => {
+it('the service worker runs only scripts of the site, and may fetch pictures from any host', () => {
   const policy = "default-src 'none'; script-src 'self'; connect-src 'self' https:";
   expect(headersOf('/sw.js')['Content-Security-Policy']).toBe(policy);
 });
 
-it('other sites may show pictures, and nothing else', () => {
+it('other sites may embed pictures, but no scripts', () => {
   const key = 'Cross-Origin-Resource-Policy';
   for (const folder of ['art', 'icons', 'media', 'partage', 'video']) {
     expect(headersOf(`/${folder}/a.webp`)[key]).toBe('cross-origin');

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Licences that ask for no more than their own text beside what ships. */
+/** Licences that only require their text to ship with the code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,9 +22,9 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 const ALLOWED_FOR = [
-  // libvips, which sharp loads as a library of its own, unchanged: the LGPL allows that.
+  // The LGPL allows sharp to load libvips as a separate, unmodified library.
   { name: /^node_modules\/@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
-  // States MIT in an old form, which the lock file does not know.
+  // Declares MIT in an old form that the lock file does not record.
   { name: /^node_modules\/limiter$/, licence: '' },
 ];
 
@@ -39,7 +39,7 @@ function isAllowed(name: string, licence = ''): boolean {
 }
 
 it.each(['package-lock.json', 'functions/package-lock.json'])(
-  'what ships of %s has a licence that is allowed',
+  'every shipped package of %s has an allowed licence',
   (file) => {
     const { packages }: Lock = JSON.parse(read(file));
     const refused = Object.entries(packages)
@@ -50,7 +50,7 @@ it.each(['package-lock.json', 'functions/package-lock.json'])(
   },
 );
 
-/** As grep -E and JavaScript read them alike. */
+/** Patterns of secrets, as extended regular expressions for `git grep -E`. */
 const SECRETS = [
   '-----BEGIN [A-Z ]*PRIVATE KEY-----',
   '"private_key_id": *"[0-9a-f]{20,}"',
@@ -73,11 +73,11 @@ it('no file of the repository holds a secret', () => {
     encoding: 'utf8',
   });
   expect(stdout).toBe('');
-  // 1 is « nothing found ».
+  // `git grep` exits with 1 when nothing matches.
   expect(status).toBe(1);
 });
 
-it('workflows run actions by the hash of their commit', () => {
+it('workflows pin every action to a commit hash', () => {
   const folder = '.github/workflows/';
   const uses = readdirSync(new URL(folder, root)).flatMap((file) => [
     ...read(folder + file).matchAll(/uses: *(.+)/g),

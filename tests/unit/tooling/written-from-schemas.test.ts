@@ -6,7 +6,7 @@ import { withShapes } from '#scripts/lib/rules-shapes.ts';
 test.each([
   ['firestore.rules', withShapes],
   ['docs/data-model.md', withFieldTables],
-])('%s agrees with the schemas: if not, `npm run rules` writes it', (path, written) => {
+])('%s matches the schemas; if not, `npm run rules` rewrites the file', (path, written) => {
   const text = readFileSync(path, 'utf8');
   expect(written(text)).toBe(text);
 });

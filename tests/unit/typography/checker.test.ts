@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlTexts, sourceTexts } from '../../support/french-texts.ts';
 import { GAP, typographyFaults } from '../../support/typography.ts';
 
-describe('the typography of a text', () => {
+describe('the typography checker', () => {
   it.each([
     'L’île, «\u202Fà l’aube\u202F»\u202F; deux nuits à 1\u202F180\u00A0€\u00A0: laquelle\u202F?',
     'Quoi\u202F?!',
@@ -11,7 +11,7 @@ describe('the typography of a text', () => {
     'Écrivez à un.mail@example.org ou par e-mail.',
     'Une page du site\u00A0: /destinations?region=Asie et https://example.org/?a=1;b',
     'Chargement…',
-  ])('is right in %o', (text) => {
+  ])('finds no fault in %o', (text) => {
     expect(typographyFaults(text)).toEqual([]);
   });
 
@@ -30,18 +30,18 @@ describe('the typography of a text', () => {
     ['Par email.', 'e-mail spelled otherwise'],
     ['Un Courriel', 'e-mail spelled otherwise'],
     ['Par mail', 'e-mail spelled otherwise'],
-  ])('is wrong in %o', (text, fault) => {
+  ])('reports in %o: %s', (text, fault) => {
     expect(typographyFaults(text)).toEqual([`${fault}: ${text}`]);
   });
 
-  it('passes over what is prescribed, and that alone', () => {
+  it('ignores a fault in prescribed words, but reports other faults of the same text', () => {
     expect(typographyFaults('Message envoyé ! Bientôt')).toEqual([]);
     expect(typographyFaults('Message envoyé ! Bientôt !')).toHaveLength(1);
   });
 });
 
-describe('the texts', () => {
-  it('of a module are its French strings, templates and elements', () => {
+describe('the extraction of French texts', () => {
+  it('takes from a module its French strings, templates and elements, not its code or class names', () => {
     const source = `
       import x from 'le/fichier.ts';
       const style = 'flex gap-2 la-carte';
@@ -65,7 +65,7 @@ describe('the texts', () => {
     ]);
   });
 
-  it('of HTML are its words and its descriptions', () => {
+  it('takes from HTML its words and alternative texts, not its styles', () => {
     const html =
       '<style>le</style><p>L&#x27;été<!-- --> est <b>là</b></p><img alt="Une île &amp; la mer">';
     expect(htmlTexts(html)).toEqual([

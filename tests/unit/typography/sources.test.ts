@@ -18,7 +18,7 @@ const documents = ['app.html', 'admin.html', 'preview.html'].flatMap((place) =>
   htmlTexts(read(place)).map((text) => ({ text, place })),
 );
 
-it('every French text of the source has one typography', () => {
+it('every French text of the source follows the typography rules', () => {
   const texts = [...modules, ...documents];
   expect(texts.length).toBeGreaterThan(2000);
   const complaints = texts.flatMap(({ text, place }) =>
@@ -27,7 +27,7 @@ it('every French text of the source has one typography', () => {
   expect(complaints).toEqual([]);
 });
 
-it('what is passed over is in the source', () => {
+it('every prescribed text that the checker ignores is still in the source', () => {
   const all = modules.map(({ text }) => text).join('\n');
   expect(PRESCRIBED_WORDS.filter((words) => !all.includes(words))).toEqual([]);
 });
