@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a figure is sent alone, without cookies, even when the visitor leaves the page', async () => {
+test('a figure is sent without cookies or other data, even when the visitor leaves the page', async () => {
   const { sendFigure } = await inBrowser();
   await sendFigure(READ);
   expect(ask).toHaveBeenCalledExactlyOnceWith('/api/figures', {

@@ -50,7 +50,7 @@ test('the guard reads the hidden trap field', () => {
   expect(readFormGuard(form).trap).toBe('spam');
 });
 
-test('a form is no longer watched after its cleanup', () => {
+test('a form is no longer watched once watching has been stopped', () => {
   watchForm(form)();
   input('email').focus();
   now.mockReturnValue(9000);

@@ -21,7 +21,7 @@ describe('a photograph in an article', () => {
     );
   };
 
-  it('gets its own dimensions, and its own alternative text when the article has no text for it', async () => {
+  it('gets its dimensions, and its own alternative text when the article gives no text', async () => {
     const known = ['2560', '1920', 'lazy', null];
     expect(await shown('')).toEqual([address, 'Une barque', ...known]);
     expect(await shown('alt=""')).toEqual([address, 'Une barque', ...known]);

@@ -7,24 +7,32 @@ const auth_time = 1_800_000_000;
 const administrator = { admin: true, email_verified: true, auth_time };
 const hoursLater = (hours: number) => new Date((auth_time + hours * 3600) * 1000);
 
-describe('what a session may do', () => {
+describe('the right of a session', () => {
   test.each([
     ['an administrator', administrator, 'granted'],
-    ['an account', { email_verified: true, auth_time }, 'none'],
-    ['the claim as text', { ...administrator, admin: 'true' }, 'none'],
-    ['an address that is not verified', { ...administrator, email_verified: false }, 'none'],
-    ['no time of signing in', { ...administrator, auth_time: undefined }, 'ended'],
-  ])('%s', (_who, claims, right) => {
+    ['an account without the claim', { email_verified: true, auth_time }, 'none'],
+    ['an account with the claim as a string', { ...administrator, admin: 'true' }, 'none'],
+    [
+      'an administrator with an unverified address',
+      { ...administrator, email_verified: false },
+      'none',
+    ],
+    [
+      'an administrator without a sign-in time',
+      { ...administrator, auth_time: undefined },
+      'ended',
+    ],
+  ])('the right of %s is $2', (_who, claims, right) => {
     expect(sessionRight(claims, hoursLater(1))).toBe(right);
   });
 
-  test('it ends after twelve hours', () => {
+  test('the session of an administrator ends after twelve hours', () => {
     expect(sessionRight(administrator, hoursLater(11.99))).toBe('granted');
     expect(sessionRight(administrator, hoursLater(SESSION_HOURS))).toBe('ended');
   });
 });
 
-test('a new password has twelve characters, whichever they are', () => {
+test('a new password needs at least twelve characters, of any kind', () => {
   expect(PASSWORD_MIN).toBe(12);
   expect(safeParse(NewPassword, 'onze caract').success).toBe(false);
   expect(safeParse(NewPassword, '🏨'.repeat(11)).success).toBe(false);

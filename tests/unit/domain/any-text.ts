@@ -7,8 +7,8 @@ const codePoint = fc.oneof(
 );
 
 /**
- * Texts of any Unicode characters, control characters included. Like fast-check's unit « binary »,
- * whose tables take half a second to build in each test file.
+ * Generates texts of any Unicode characters, control characters included. Replaces fast-check's unit
+ * `binary`, whose tables take half a second to build in each test file.
  */
 export const anyText = (constraints: { maxLength?: number } = {}) =>
   fc.string({ ...constraints, unit: codePoint.map((code) => String.fromCodePoint(code)) });

@@ -11,7 +11,7 @@ const request = toHolidayRequest(HOLIDAY_REQUEST, '3f2504e0-4f89-41d3-9a0c-0305e
 const accepts = (hotels: unknown) => v.safeParse(HolidayRequest, { ...request, hotels }).success;
 
 describe('the hotels of a holiday request', () => {
-  it('a holiday request without attached hotels has no key for them', () => {
+  it('a holiday request without attached hotels has no `hotels` key', () => {
     expect('hotels' in request).toBe(false);
     expect(v.parse(HolidayRequest, request)).toEqual(request);
     const hotels = [hotel('a')];
@@ -31,7 +31,7 @@ describe('the hotels of a holiday request', () => {
   });
 });
 
-test('attached hotels survive the text of their field, cut to twenty', () => {
+test('attached hotels round-trip through the text of their form field, cut to twenty', () => {
   expect(attachedHotels(attachedText(many(3)))).toEqual(many(3));
   expect(attachedHotels(attachedText(many(30)))).toEqual(many(20));
   const long = attachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));

@@ -4,7 +4,7 @@ import { HOME_CATEGORIES, presentHomeCategories } from '#domain/blog/article-cat
 import { BlogPostInput, readingMinutes } from '#domain/blog/blog-post.ts';
 import { firstErrors } from '#domain/requests/form-fields.ts';
 
-test('an article needs a title only', () => {
+test('the title is the only required field of an article', () => {
   expect(firstErrors(BlogPostInput, { title: 'Le train de nuit' })).toEqual({});
   expect(firstErrors(BlogPostInput, { title: ' ', category: 'Voitures' })).toEqual({
     title: 'Le titre est requis',
@@ -20,7 +20,7 @@ test('the recommended length of an article’s SEO description is not enforced',
   expect(firstErrors(BlogPostInput, { title: 'a', seo_description: 'a'.repeat(161) })).toEqual({});
 });
 
-test('a category has a tab only when it occurs, in the order of the tabs', () => {
+test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
   expect(HOME_CATEGORIES).toEqual(['Guides', 'Expériences', 'Destinations', 'Conseils']);
   const posts = [{ category: 'Conseils' }, { category: 'Culture' }, { category: 'Guides' }];
   expect(presentHomeCategories([...posts, { category: null }])).toEqual(['Guides', 'Conseils']);
@@ -35,18 +35,18 @@ describe('readingMinutes', () => {
     [299, 1],
     [301, 2],
     [1200, 6],
-  ])('reads %i words in %i minutes', (count, minutes) => {
+  ])('takes an article of %i words as %i minutes to read', (count, minutes) => {
     expect(readingMinutes(`<p>${words(count)}</p>`)).toBe(minutes);
   });
 
-  it('counts only words that are shown', () => {
+  it('counts only visible words', () => {
     const html = `<h2>Titre</h2><p>${words(299)}— « ! »</p><script>${words(500)}</script>`;
     expect(readingMinutes(html)).toBe(2);
     expect(readingMinutes(html.replace('<h2>Titre</h2>', ''))).toBe(1);
   });
 
   it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])(
-    'has nothing to read in %s',
+    'is null for %o, which has no words',
     (html) => {
       expect(readingMinutes(html)).toBeNull();
     },

@@ -11,13 +11,13 @@ test('a hotel is booked on its own booking page', () => {
   expect(bookingUrl({ ...anseRose, booking_url })).toBe(booking_url);
 });
 
-test('without one, the partner is searched for its name and location', () => {
+test('a hotel without a booking page is searched on the partner’s site by name and location', () => {
   expect(bookingUrl(anseRose)).toBe(
     'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
   );
 });
 
-test('any name and location give a valid URL', () => {
+test('any name and location give a valid booking URL', () => {
   const text = anyText({ maxLength: 40 });
   fc.assert(
     fc.property(text, text, (name, location) => {
@@ -35,6 +35,6 @@ test.each([
   ['https://Palace.Example:8443?x=/y', 'palace.example:8443'],
   ['https://palace.example#chambres', 'palace.example'],
   ['pas une adresse', 'pas une adresse'],
-])('the host of %s is %s', (url, host) => {
+])('the host shown for the booking URL %s is %s', (url, host) => {
   expect(bookingHost(url)).toBe(host);
 });

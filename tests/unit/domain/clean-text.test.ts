@@ -4,12 +4,12 @@ import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { anyText } from './any-text.ts';
 
 describe('cleanText', () => {
-  it('keeps line breaks and tabs, no other control character', () => {
+  it('keeps line breaks and tabs, but no other control character', () => {
     expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
     expect(cleanText('a\uDC00')).toBe('a\uFFFD');
   });
 
-  it('leaves clean text as it is', () => {
+  it('leaves clean text unchanged', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const clean = cleanText(text);
@@ -21,7 +21,7 @@ describe('cleanText', () => {
 });
 
 describe('cleanLine', () => {
-  it('gives one trimmed line', () => {
+  it('returns a single trimmed line', () => {
     expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
     expect(cleanLine('\uD800')).toBe('\uFFFD');
   });

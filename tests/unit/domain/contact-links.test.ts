@@ -18,7 +18,7 @@ const digits = (count: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });
 const separators = fc.constantFrom('', ' ', '.', '-', '\u00A0', '\u202F', '–', ' - ');
 
-/** A number with separators between its digits. */
+/** Generates a number with separators between its digits. */
 const separated = (number: fc.Arbitrary<string>) =>
   number.chain((text) =>
     fc
@@ -96,7 +96,7 @@ describe('links to contact a visitor', () => {
     ['+1 415-555-0100', 'tel:+14155550100', 'https://wa.me/14155550100'],
     ['javascript:alert(1)', null, null],
     ['', null, null],
-  ])('phone number %s', (phone, call, write) => {
+  ])('the phone number « %s » gives the links %s and %s', (phone, call, write) => {
     expect(phoneLink(phone)).toBe(call);
     expect(whatsappLink(phone)).toBe(write);
   });
@@ -107,7 +107,7 @@ describe('links to contact a visitor', () => {
     ['a/../b', null],
     ['https://instagram.com/a', null],
     ['é', null],
-  ])('user name %s', (name, user) => {
+  ])('the user name « %s » gives links to the profile %s', (name, user) => {
     expect(instagramLink(name)).toBe(user && `https://www.instagram.com/${user}/`);
     expect(tiktokLink(name)).toBe(user && `https://www.tiktok.com/@${user}`);
   });
@@ -118,13 +118,13 @@ describe('links to contact a visitor', () => {
     expect(mailLink('nobody')).toBeNull();
   });
 
-  it('a contact message is answered by mail; an unknown method gives no button', () => {
+  it('a contact message has a button to reply by mail; an unknown or unusable method has no button', () => {
     expect(reachButton({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
     expect(reachButton({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
     expect(reachButton({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
   });
 
-  it('lead nowhere else, whatever was typed', () => {
+  it('links to Instagram, TikTok and WhatsApp lead to no other host, whatever was typed', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         for (const link of [instagramLink(text), tiktokLink(text), whatsappLink(text)]) {
@@ -167,17 +167,17 @@ describe('the reply to a request in the mail client', () => {
     expect(bodyOf(link)).toContain('vous nous écriviez');
   });
 
-  it('names the holiday for a holiday request; the message is optional', () => {
+  it('has a subject about the holiday for a holiday request, even without a message', () => {
     const link = replyMail({ ...REQUEST, form_type: 'vacances', fields: {} });
     expect(new URL(link ?? '').searchParams.get('subject')).toContain('vacances sur mesure');
   });
 
-  it('cuts a long quotation, as mail clients refuse long links', () => {
+  it('cuts a long quotation, because mail clients refuse long links', () => {
     const link = replyMail({ ...REQUEST, fields: { message: 'a'.repeat(5_000) } });
     expect(bodyOf(link).length).toBeLessThan(1_500);
   });
 
-  it('quotes any message, cut between two characters', () => {
+  it('never cuts a quoted message inside a character', () => {
     fc.assert(
       fc.property(fc.nat(3), anyText({ maxLength: 20 }), (before, end) => {
         const message = `${'a'.repeat(1_195 + before)}🏝️🏝️${end}`;
@@ -186,7 +186,7 @@ describe('the reply to a request in the mail client', () => {
     );
   });
 
-  it('is null without an email address', () => {
+  it('is null without a valid email address', () => {
     expect(replyMail({ ...REQUEST, email: null })).toBeNull();
     expect(replyMail({ ...REQUEST, email: 'ada' })).toBeNull();
   });

@@ -17,7 +17,7 @@ const payload = {
 };
 
 describe('the contact form', () => {
-  it('the contact form names every missing field', () => {
+  it('the contact form reports every missing field and an invalid email address', () => {
     const empty = { firstName: ' ', lastName: '', email: '', message: '\n ' };
     expect(firstErrors(ContactForm, empty)).toEqual({
       firstName: 'Le prénom est requis',
@@ -30,7 +30,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('the contact form names fields of another type as missing', () => {
+  it('the contact form reports fields of another type as missing', () => {
     expect(
       firstErrors(ContactForm, { firstName: 1, lastName: null, email: [], message: {} }),
     ).toEqual({

@@ -14,7 +14,7 @@ const contact = {
 };
 
 describe('a stored request', () => {
-  it('a stored contact message can be found by the person’s address', () => {
+  it('a stored contact message can be found by the sender’s normalised email address', () => {
     const stored = toContactRequest(contact);
     expect(stored).toMatchObject({
       form_type: 'contact',
@@ -26,7 +26,7 @@ describe('a stored request', () => {
     expect(v.parse(ContactRequest, { ...stored, id: 'x' })).toMatchObject(read);
   });
 
-  it('a stored holiday request has the fields that were filled in', () => {
+  it('a stored holiday request has only the fields that were filled in', () => {
     const stored = toContactRequest(toHolidayRequest(HOLIDAY_REQUEST, contact.requestId));
     expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Camille', email: null });
     expect(stored.fields).toEqual({
@@ -40,7 +40,7 @@ describe('a stored request', () => {
     expect(stored.hotels).toEqual([]);
   });
 
-  it('a stored holiday request has its attached hotels apart from the fields', () => {
+  it('a stored holiday request keeps its attached hotels separate from the other fields', () => {
     const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
     const payload = toHolidayRequest(HOLIDAY_REQUEST, contact.requestId, hotels);
     const stored = toContactRequest(payload);

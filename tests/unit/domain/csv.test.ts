@@ -4,7 +4,7 @@ import { toCsv } from '#domain/text/csv.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
-/** The cells of a file as RFC 4180 has them. */
+/** Parses the cells of a file by the rules of RFC 4180, with semicolons as separators. */
 function readCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -27,10 +27,10 @@ const field = fc.oneof(
 );
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
-describe('a file split at semicolons', () => {
+describe('a CSV file', () => {
   const table = fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
 
-  it('has every field, and no formula', () => {
+  it('keeps every field, and starts no cell with a formula', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const found = readCsv(toCsv(rows));
@@ -43,7 +43,7 @@ describe('a file split at semicolons', () => {
     );
   });
 
-  it('begins no cell with a formula for who splits it otherwise', () => {
+  it('starts no cell with a formula even when split at commas instead of semicolons', () => {
     const text = `Riad,=HYPERLINK("https://evil.example")`;
     expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
   });

@@ -17,30 +17,33 @@ const anyInstant = fc.date({
   noInvalidDate: true,
 });
 
-describe('an instant in Paris', () => {
+describe('an instant in Paris time', () => {
   it.each([
     ['2026-03-03T10:00:00Z', '3 mars 2026', '03/03/2026 11:00', '11\u00a0h\u00a000'],
     ['2025-12-31T23:30:00Z', '1 janvier 2026', '01/01/2026 00:30', '0\u00a0h\u00a030'],
     ['2026-08-01T07:05:00.000Z', '1 août 2026', '01/08/2026 09:05', '9\u00a0h\u00a005'],
-  ])('%s is %s', (instant, date, dateTime, time) => {
+  ])('%s is written as %s, %s and %s', (instant, date, dateTime, time) => {
     expect(formatDate(instant)).toBe(date);
     expect(formatDateTime(instant)).toBe(dateTime);
     expect(formatTime(instant)).toBe(time);
     expect(formatMoment(instant)).toBe(`${date} à ${time}`);
   });
 
-  it.each([null, 'hier', '2026-13-01'])('is empty for %s', (instant) => {
-    for (const format of [formatDate, formatDateTime, formatTime, formatMoment, parisClock])
-      expect(format(instant)).toBe('');
-  });
+  it.each([null, 'hier', '2026-13-01'])(
+    'is an empty string for the invalid instant %s',
+    (instant) => {
+      for (const format of [formatDate, formatDateTime, formatTime, formatMoment, parisClock])
+        expect(format(instant)).toBe('');
+    },
+  );
 
   it.each([
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-  ])('%s is %s on the clock', (instant, local) => expect(parisClock(instant)).toBe(local));
+  ])('%s is %s on the clock of Paris', (instant, local) => expect(parisClock(instant)).toBe(local));
 
-  it('is on an existing day, and is found again from its clock, to the minute', () => {
+  it('falls on an existing day, and round-trips through the clock of Paris to the minute', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const local = parisClock(instant.toISOString());
@@ -52,30 +55,36 @@ describe('an instant in Paris', () => {
   });
 });
 
-describe('a time of the clock of Paris', () => {
+describe('a time on the clock of Paris', () => {
   it.each([
     ['winter', '2026-11-25T09:00', '2026-11-25T08:00:00.000Z'],
     ['summer', '2026-07-14T00:15', '2026-07-13T22:15:00.000Z'],
     ['the last minute of winter', '2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
     ['the first minute of summer', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
-    ['left out, it is an hour later', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
-    ['shown twice, it is the first', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
-    ['the first minute after it', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-  ])('%s: %s', (_what, local, instant) => expect(parisInstant(local)).toBe(instant));
+    ['the skipped hour counts as an hour later', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    [
+      'the repeated hour counts as the first occurrence',
+      '2026-10-25T02:30',
+      '2026-10-25T00:30:00.000Z',
+    ],
+    ['the first minute after the repeated hour', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('$1 is the instant $2 (%s)', (_what, local, instant) =>
+    expect(parisInstant(local)).toBe(instant),
+  );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
-    'is null for « %s »',
+    'is null for the invalid time « %s »',
     (local) => expect(parisInstant(local)).toBeNull(),
   );
 });
 
 describe('days', () => {
-  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', (day) =>
+  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('the day %s exists', (day) =>
     expect(isIsoDay(day)).toBe(true),
   );
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '01/01/2026', '', '+2026-01-01'])(
-    '« %s » does not exist',
+    'the day « %s » does not exist',
     (day) => expect(isIsoDay(day)).toBe(false),
   );
 });

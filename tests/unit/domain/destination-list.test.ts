@@ -20,14 +20,14 @@ const listed = (destination_name: string, display_order = 1, active = true) => (
 const names = (list: { destination_name: string }[]) => list.map((one) => one.destination_name);
 
 describe('activeByName', () => {
-  it('keeps all active ones, in French order', () => {
+  it('keeps all active destinations, in French alphabetical order', () => {
     const list = [listed('Zanzibar'), listed('Andes', 1, false), listed('Égypte'), listed('Fès')];
     expect(names(activeByName(list))).toEqual(['Égypte', 'Fès', 'Zanzibar']);
   });
 });
 
 describe('footerDestinations', () => {
-  it('takes the first five active ones in French order', () => {
+  it('takes the first five active destinations in French alphabetical order', () => {
     const all = ['Zanzibar', 'Égypte', 'Grèce', 'Alpes', 'Japon', 'Italie'].map((name) =>
       listed(name),
     );
@@ -45,7 +45,7 @@ describe('footerDestinations', () => {
 });
 
 describe('byDisplayOrder', () => {
-  it('sorts by order, then by name, and leaves its argument alone', () => {
+  it('sorts by display order, then by name, without changing the given list', () => {
     const list = [listed('Japon', 2), listed('Écosse', 2), listed('Grèce', 1)];
     expect(names(byDisplayOrder(list))).toEqual(['Grèce', 'Écosse', 'Japon']);
     expect(names(list)).toEqual(['Japon', 'Écosse', 'Grèce']);
@@ -53,7 +53,7 @@ describe('byDisplayOrder', () => {
 });
 
 describe('splitDescription', () => {
-  it('splits on runs of four line breaks and keeps shorter ones', () => {
+  it('splits at four or more line breaks and keeps shorter runs', () => {
     expect(splitDescription('Un\n\ndeux\n\n\n\ntrois\n\n\n\n\n\nquatre')).toEqual([
       'Un\n\ndeux',
       'trois',
@@ -83,21 +83,21 @@ describe('descriptionParagraphs', () => {
   const br = { tag: 'br' };
   const p = (...children: unknown[]) => ({ tag: 'p', children });
 
-  it('makes two or three line breaks one break inside the paragraph', () => {
+  it('turns one to three line breaks into a single <br> inside the paragraph', () => {
     expect(descriptionParagraphs('Un\n\ndeux\n\n\ntrois\nquatre\n\n\n\ncinq')).toEqual([
       p('Un', br, 'deux', br, 'trois', br, 'quatre'),
       p('cinq'),
     ]);
   });
 
-  it('does so beside emphasis too', () => {
+  it('turns line breaks beside emphasis into a <br> too', () => {
     expect(descriptionParagraphs('Un <em>lac</em>\n\ndeux\n\n\n\ntrois')).toEqual([
       p('Un ', { tag: 'em', children: ['lac'] }, br, 'deux'),
       p('trois'),
     ]);
   });
 
-  it('adds no break to HTML with its own', () => {
+  it('adds no <br> to HTML that has paragraphs', () => {
     expect(descriptionParagraphs('<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>')).toEqual([
       p('Un'),
       p('deux', br, '\n\ntrois'),

@@ -6,7 +6,7 @@ import { firstErrors } from '#domain/requests/form-fields.ts';
 const least = { destination_name: 'Japon', destination_slug: 'japon' };
 const errorsOf = (change: object) => firstErrors(DestinationInput, { ...least, ...change });
 
-test('a destination without an order or a state is active and first', () => {
+test('a destination stored without an order or a state is active and first', () => {
   expect(v.parse(Destination, { ...least, id: 'japon' })).toMatchObject({
     display_order: 1,
     active: true,
@@ -31,7 +31,7 @@ test.each(['<p>rien</p>', 'http://images.example/j.jpg', '<img src="javascript:x
   },
 );
 
-test('a destination requires name, slug and order', () => {
+test('a destination requires a name, a slug and a whole number as its order', () => {
   expect(errorsOf({ destination_name: ' ', destination_slug: '' })).toEqual({
     destination_name: 'Le nom est requis',
     destination_slug: 'L’adresse de la page est requise',

@@ -62,7 +62,7 @@ describe('isEmail', () => {
 });
 
 describe('normaliseEmail', () => {
-  it('gives the same email address one form', () => {
+  it('gives all spellings of an email address the same form', () => {
     expect(normaliseEmail('  Jeanne@Example.FR ')).toBe('jeanne@example.fr');
     expect(normaliseEmail('e\u0301lodie@a.fr')).toBe('\u00E9lodie@a.fr');
     fc.assert(
@@ -78,12 +78,12 @@ describe('mailboxOf', () => {
     [' Camille+Rome@Example.FR ', 'camille@example.fr'],
     ['camille+a+b@example.fr', 'camille@example.fr'],
     ['camille@example.fr', 'camille@example.fr'],
-    // Not every provider takes these for one mailbox.
+    // Not every provider delivers these variants to the same mailbox.
     ['ca.mille@example.fr', 'ca.mille@example.fr'],
     ['camille-rome@example.fr', 'camille-rome@example.fr'],
     ['+rome@example.fr', '+rome@example.fr'],
     ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
-  ])('of %s is %s', (email, mailbox) => {
+  ])('reduces « %s » to the mailbox %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);
   });
 });

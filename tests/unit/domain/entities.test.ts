@@ -25,7 +25,7 @@ const OFF_SITE = [
 ];
 const HOSTILE = [null, '', 7, '  ', { a: 1 }, [7], 'javascript:alert(1)', Number.NaN];
 
-/** Values of a field that are stored as they are, by its kind. */
+/** Returns values that a field of this kind stores unchanged. */
 function validValues(field: Field): unknown[] {
   switch (field.kind) {
     case 'line':
@@ -61,7 +61,7 @@ function validValues(field: Field): unknown[] {
   }
 }
 
-/** Values that a field refuses to be written, by its kind. */
+/** Returns values that a field of this kind refuses to store. */
 function invalidValues(field: Field): unknown[] {
   switch (field.kind) {
     case 'line':
@@ -98,7 +98,7 @@ function invalidValues(field: Field): unknown[] {
   }
 }
 
-describe.each(Object.entries(ENTITIES))('%s', (_name, { fields, read, write }) => {
+describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read, write }) => {
   const known = Object.entries(fields).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
     return field ? [{ name, field }] : [];
@@ -112,7 +112,7 @@ describe.each(Object.entries(ENTITIES))('%s', (_name, { fields, read, write }) =
     fc.oneof(fc.constantFrom(...HOSTILE), fc.anything(), fc.array(fc.string(), { maxLength: 3 })),
   );
 
-  it.each(known)('$name is read as it was written', ({ name, field }) => {
+  it.each(known)('the field $name is read back unchanged', ({ name, field }) => {
     for (const value of validValues(field)) {
       const record = { ...least, [name]: value };
       expect(v.parse(write, record)).toEqual(record);
@@ -120,45 +120,54 @@ describe.each(Object.entries(ENTITIES))('%s', (_name, { fields, read, write }) =
     }
   });
 
-  it.each(known)('$name refuses what its kind does not allow', ({ name, field }) => {
-    for (const value of invalidValues(field)) {
-      const [path = ''] = Object.keys(firstErrors(write, { ...least, [name]: value }));
-      expect(path.split('.')[0], JSON.stringify(value)).toBe(name);
-    }
-  });
+  it.each(known)(
+    'the field $name refuses values that its kind does not allow',
+    ({ name, field }) => {
+      for (const value of invalidValues(field)) {
+        const [path = ''] = Object.keys(firstErrors(write, { ...least, [name]: value }));
+        expect(path.split('.')[0], JSON.stringify(value)).toBe(name);
+      }
+    },
+  );
 
-  it.each(known)('$name has only characters that can be stored and shown', ({ name, field }) => {
-    if (!('max' in field) || field.kind === 'number' || field.kind === 'gallery') return;
-    if (field.kind === 'slug') return;
-    const typed = ' a\r\nb\ud800\u0000 ';
-    const isList = field.kind.endsWith('list');
-    const written = v.parse(
-      v.record(v.string(), v.unknown()),
-      v.parse(write, { ...least, [name]: isList ? [typed, ' '] : typed }),
-    );
-    const text = field.kind === 'text' || field.kind === 'html' ? 'a\nb\ufffd' : 'a b\ufffd';
-    expect(written[name]).toEqual(isList ? [text] : text);
-  });
+  it.each(known)(
+    'the field $name loses control characters and lone surrogates when stored',
+    ({ name, field }) => {
+      if (!('max' in field) || field.kind === 'number' || field.kind === 'gallery') return;
+      if (field.kind === 'slug') return;
+      const typed = ' a\r\nb\ud800\u0000 ';
+      const isList = field.kind.endsWith('list');
+      const written = v.parse(
+        v.record(v.string(), v.unknown()),
+        v.parse(write, { ...least, [name]: isList ? [typed, ' '] : typed }),
+      );
+      const text = field.kind === 'text' || field.kind === 'html' ? 'a\nb\ufffd' : 'a b\ufffd';
+      expect(written[name]).toEqual(isList ? [text] : text);
+    },
+  );
 
-  it.each(known)('$name of another kind is read as if it was missing', ({ name, field }) => {
-    const readWith = (value: unknown) => {
-      const { success, output } = v.safeParse(read, { ...stamps, ...least, [name]: value });
-      return success ? output : 'refused';
-    };
-    const unsafe = field.kind === 'picture' || field.kind === 'url' ? OFF_SITE : [];
-    for (const value of [{ a: 1 }, [7], ...unsafe]) {
-      expect(readWith(value)).toEqual(readWith(undefined));
-    }
-  });
+  it.each(known)(
+    'the field $name is read as missing when its value has another type',
+    ({ name, field }) => {
+      const readWith = (value: unknown) => {
+        const { success, output } = v.safeParse(read, { ...stamps, ...least, [name]: value });
+        return success ? output : 'refused';
+      };
+      const unsafe = field.kind === 'picture' || field.kind === 'url' ? OFF_SITE : [];
+      for (const value of [{ a: 1 }, [7], ...unsafe]) {
+        expect(readWith(value)).toEqual(readWith(undefined));
+      }
+    },
+  );
 
-  it('is refused with an unknown key', () => {
+  it('refuses an unknown key', () => {
     expect(Object.keys(firstErrors(write, { ...least, id: 'x', admin: true }))).toContain('id');
   });
 
-  it('is not read without its required fields and its id', () => {
+  it('cannot be read without its required fields and its id', () => {
     const required = known.filter(({ field }) => 'isRequired' in field && field.isRequired);
     for (const { name, field } of [...required, { name: 'id', field: { kind: 'line' } }]) {
-      // A choice may have been taken out of its list since: the schema that reads says what then.
+      // An option may have been removed since: the schema for reading defines the fallback.
       if (field.kind === 'choice') continue;
       for (const value of [undefined, null, '', '  ', 3]) {
         expect(v.safeParse(read, { ...stamps, ...least, [name]: value }).success).toBe(false);
@@ -166,7 +175,7 @@ describe.each(Object.entries(ENTITIES))('%s', (_name, { fields, read, write }) =
     }
   });
 
-  it('is read or refused, whatever a document holds, and what was read is read again the same', () => {
+  it('is read or refused whatever a document holds, and a read record is read again unchanged', () => {
     fc.assert(
       fc.property(anyDocument, (part) => {
         const { success, output } = v.safeParse(read, { ...stamps, ...least, ...part });
@@ -175,7 +184,7 @@ describe.each(Object.entries(ENTITIES))('%s', (_name, { fields, read, write }) =
     );
   });
 
-  it('shares no default between two records', () => {
+  it('shares no default object between two records', () => {
     const required = known.filter(({ field }) => 'isRequired' in field && field.isRequired);
     const bare = Object.fromEntries(required.map(({ name }) => [name, least[name]]));
     const [one, other] = [v.parse(read, { id: 'x', ...bare }), v.parse(read, { id: 'x', ...bare })];

@@ -9,7 +9,7 @@ import { FIGURE_MAX_BYTES, FigurePayload } from '#domain/figures/figure-payload.
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(FigurePayload, body).success;
 
-  it('names a hotel and what was done, or an article that was read', () => {
+  it('names a hotel with any action, or an article that was read', () => {
     for (const action of FIGURE_ACTIONS) {
       expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(true);
       expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(action === 'read');
@@ -17,26 +17,26 @@ describe('the body of a beacon', () => {
   });
 
   it.each([
-    ['a list', []],
-    ['another kind', { kind: 'destination', id: 'japon', action: 'read' }],
-    ['another action', { kind: 'hotel', id: 'a', action: 'deleted' }],
+    ['a list instead of an object', []],
+    ['an unknown kind', { kind: 'destination', id: 'japon', action: 'read' }],
+    ['an unknown action', { kind: 'hotel', id: 'a', action: 'deleted' }],
     ['a number as id', { kind: 'hotel', id: 7, action: 'read' }],
     ['a path as id', { kind: 'hotel', id: 'a/b', action: 'read' }],
     ['an id with a line break', { kind: 'hotel', id: 'a\n', action: 'read' }],
-    ['an endless id', { kind: 'hotel', id: 'a'.repeat(129), action: 'read' }],
-    ['another key', { kind: 'hotel', id: 'a', action: 'read', visitor: 'x' }],
-  ])('is not %s', (_what, body) => {
+    ['an id of 129 characters', { kind: 'hotel', id: 'a'.repeat(129), action: 'read' }],
+    ['an unknown key', { kind: 'hotel', id: 'a', action: 'read', visitor: 'x' }],
+  ])('is refused with %s', (_what, body) => {
     expect(isValid(body)).toBe(false);
   });
 
-  it('is short enough to be read with the longest id', () => {
+  it('stays within the size limit with the longest id', () => {
     const longest: Figure = { kind: 'hotel', id: 'a'.repeat(128), action: 'followed' };
     expect(JSON.stringify(longest).length).toBeLessThanOrEqual(FIGURE_MAX_BYTES);
   });
 });
 
-describe('the figures of days', () => {
-  it('are 0 where they are missing or unreadable', () => {
+describe('the daily figures', () => {
+  it('are 0 when missing or unreadable', () => {
     const hotel = { a: { read: 3, saved: '4', shared: -1, followed: 0.5 }, b: {} };
     const day = v.parse(FigureDay, { day: '2026-11-21', counts: { hotel } });
     expect(rankRecords([day]).map(({ id, counts }) => [id, counts.read, counts.saved])).toEqual([
@@ -45,7 +45,7 @@ describe('the figures of days', () => {
     ]);
   });
 
-  it('of all shards count once, by record and by day', () => {
+  it('of all shards are counted once, by record and by day', () => {
     const days = daysUntil('2026-11-21', 3);
     const count = fc.nat(1000);
     const counts = fc.record({ read: count, saved: count, shared: count, followed: count });
@@ -70,7 +70,7 @@ describe('the figures of days', () => {
   });
 });
 
-it('days go over the ends of months and years, and days on which clocks change', () => {
+it('days continue across the ends of months and years, and across clock changes', () => {
   expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
   expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysUntil('2026-10-26', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);

@@ -19,7 +19,7 @@ it.each([
   [Number.POSITIVE_INFINITY, '0'],
 ])('the price %d is written %s', (euros, text) => expect(formatPrice(euros)).toBe(text));
 
-it('prices make the lines of cards and of the slider', () => {
+it('cards show a price per night, and the slider shows a maximum budget', () => {
   expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
   expect(formatBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });
@@ -30,7 +30,7 @@ it.each([
   [-2, 0, '0,0'],
   [9, 5, '5,0'],
   [Number.NaN, 0, '0,0'],
-])('the rating %d is %d, written %s', (rating, clamped, text) => {
+])('the rating %d is clamped to %d and written %s', (rating, clamped, text) => {
   expect(clampRating(rating)).toBe(clamped);
   expect(formatRating(rating)).toBe(text);
 });

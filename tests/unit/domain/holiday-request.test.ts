@@ -17,11 +17,11 @@ const valid: HolidayValues = {
 const errorsOf = (change: Partial<HolidayValues>) => holidayErrors({ ...valid, ...change }, TODAY);
 
 describe('the holiday form', () => {
-  it('the holiday form may be sent with its required fields alone', () => {
+  it('the holiday form can be sent with only its required fields', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('an empty holiday form names every required field', () => {
+  it('an empty holiday form reports every required field', () => {
     const empty = {
       prenom: '',
       nom: '',
@@ -143,7 +143,7 @@ describe('the dates of the holiday form', () => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual(errors);
   });
 
-  it('the dates of a holiday are checked only when all else is valid', () => {
+  it('the dates of a holiday are checked only when all other fields are valid', () => {
     expect(errorsOf({ prenom: '', dateDepart: '2020-01-01' })).toEqual({
       prenom: 'Le prénom est requis',
     });
@@ -153,7 +153,7 @@ describe('the dates of the holiday form', () => {
 describe('the holiday payload', () => {
   const payload = toHolidayRequest(valid, REQUEST_ID);
 
-  it('a holiday payload has all fields and the four of the call', () => {
+  it('a holiday payload has all fields of the form and four fields of the call', () => {
     expect(payload).toEqual({
       ...valid,
       firstName: 'Camille',
@@ -171,7 +171,7 @@ describe('the holiday payload', () => {
     });
   });
 
-  it('a holiday payload is accepted after its departure, as it may have waited offline', () => {
+  it('a holiday payload is accepted after its departure date, because the request may have waited offline', () => {
     expect(firstErrors(HolidayRequest, { ...payload, dateDepart: '2020-01-01' })).toEqual({});
     expect(firstErrors(HolidayRequest, { ...payload, dateDepart: 'hier' })).toEqual({
       dateDepart: 'Date de départ invalide',

@@ -44,7 +44,7 @@ const anyHotel = fc.record({
 });
 
 describe('filterHotels', () => {
-  it('keeps everything within the default budget', () => {
+  it('keeps all hotels within the default budget', () => {
     expect(DEFAULT_HOTEL_FILTER).toEqual({ q: '', region: 'all', budget: 2000 });
     expect([BUDGET_MAX, BUDGET_STEP]).toEqual([2000, 100]);
     expect(names(filterHotels(hotels, DEFAULT_HOTEL_FILTER))).toEqual([
@@ -62,7 +62,7 @@ describe('filterHotels', () => {
     ['coeur', 'Palais du Cœur'],
     ["l'ile", 'L’Île'],
     ['  kyoto,   japon ', 'Le Pavillon'],
-  ])('finds %s in name or location', (q, expected) => {
+  ])('finds « %s » in a name or location', (q, expected) => {
     expect(names(filterHotels(hotels, filter({ q })))).toEqual([expected]);
   });
 
@@ -70,12 +70,12 @@ describe('filterHotels', () => {
     expect(filterHotels(hotels, filter({ q: 'pavillon kyoto' }))).toEqual([]);
   });
 
-  it('keeps one region, or all', () => {
+  it('keeps the hotels of one region, or of all regions', () => {
     expect(names(filterHotels(hotels, filter({ region: 'Asie' })))).toEqual(['Le Pavillon']);
     expect(filterHotels(hotels, filter({ region: 'Amérique' }))).toEqual([]);
   });
 
-  it('excludes what is above the budget and counts a missing price as 0', () => {
+  it('excludes hotels above the budget and counts a missing price as 0', () => {
     const unpriced = { name: 'Sans prix', location: 'Ici', region: null };
     const list = [...hotels, unpriced, { ...unpriced, name: 'Nul', price: null }];
     expect(names(filterHotels(list, filter({ budget: 0 })))).toEqual([
@@ -110,7 +110,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('keeps the order, and only hotels of the region and within the budget', () => {
+  it('keeps the order, and only hotels in the region and within the budget', () => {
     fc.assert(
       fc.property(fc.array(anyHotel), anyFilter, (list, wanted) => {
         const kept = filterHotels(list, wanted);
@@ -126,7 +126,7 @@ describe('filterHotels', () => {
 });
 
 describe('the filter in the URL', () => {
-  it('reads valid parameters and ignores the others', () => {
+  it('reads valid parameters and ignores other parameters', () => {
     expect(parseHotelSearch({ q: 'spa', region: 'Asie', budget: 300, page: 2 })).toEqual({
       q: 'spa',
       region: 'Asie',
@@ -148,11 +148,11 @@ describe('the filter in the URL', () => {
     { budget: 150 },
     { budget: Number.NaN },
     {},
-  ])('takes the default for %j', (search) => {
+  ])('falls back to the default for %j', (search) => {
     expect(toHotelFilter(parseHotelSearch(search))).toEqual(DEFAULT_HOTEL_FILTER);
   });
 
-  it('never throws on a search of any kind', () => {
+  it('never throws on search parameters of any type', () => {
     fc.assert(
       fc.property(
         fc.record({ q: fc.anything(), region: fc.anything(), budget: fc.anything() }),
@@ -166,7 +166,7 @@ describe('the filter in the URL', () => {
     );
   });
 
-  it('survives the URL, and writes no default', () => {
+  it('round-trips through the URL, which omits defaults', () => {
     expect(toHotelSearch(DEFAULT_HOTEL_FILTER)).toEqual({});
     fc.assert(
       fc.property(anyFilter, (wanted) => {
@@ -179,7 +179,7 @@ describe('the filter in the URL', () => {
 describe('hotelsAboveBudget', () => {
   const dear = [...hotels, hotel('Kaldera', 'Santorin, Grèce', 'Europe', 2400)];
 
-  it('are those that no budget reaches, by text and region', () => {
+  it('returns the hotels above the highest budget, filtered by text and region', () => {
     const above = (change: Partial<HotelFilter>) => names(hotelsAboveBudget(dear, filter(change)));
     expect(above({})).toEqual(['Casa  Azul', 'Kaldera']);
     expect(above({ region: 'Europe' })).toEqual(['Kaldera']);
@@ -187,7 +187,7 @@ describe('hotelsAboveBudget', () => {
     expect(above({ budget: 1900 })).toEqual([]);
   });
 
-  it('with those of the filter make all hotels', () => {
+  it('returns exactly the hotels that the default filter leaves out', () => {
     fc.assert(
       fc.property(fc.array(anyHotel), (all) => {
         const listed = [

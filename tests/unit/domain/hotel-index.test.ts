@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotelsByRegion } from '#domain/hotel/hotel-index.ts';
 
-it('hotels are grouped by region, those without one last, each by name in French', () => {
+it('hotels are grouped by region and sorted by French name, with hotels without a region last', () => {
   const hotels = [
     { name: 'Sans région', region: null },
     { name: 'Zermatt', region: 'Europe' as const },

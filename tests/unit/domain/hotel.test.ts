@@ -7,7 +7,7 @@ const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
 const least = { name: bare.name, location: bare.location, region: 'Asie' };
 const errorsOf = (change: object) => firstErrors(HotelInput, { ...least, ...change });
 
-test('a hotel stored before its newer fields is read with their defaults', () => {
+test('a hotel stored before newer fields existed is read with the defaults of these fields', () => {
   const nothing = {
     published: true,
     featured: false,
@@ -27,11 +27,11 @@ test.each([
   ['price', 100_001],
   ['rating', 7],
   ['amenities', Array(51).fill('Spa')],
-])('the %s of a hotel is shown beyond a limit that was lowered since', (key, value) => {
+])('the stored %s of a hotel is read even if a limit was lowered since', (key, value) => {
   expect(v.parse(Hotel, { ...bare, [key]: value })).toMatchObject({ [key]: value });
 });
 
-test('a hotel loses a list or gallery with an entry of another kind, not the hotel', () => {
+test('a hotel with an invalid entry in a list or gallery is read with this list empty', () => {
   const gallery = [{ url: 'data:text/html,x', alt: 'non' }];
   expect(v.parse(Hotel, { ...bare, amenities: ['Spa', 7], gallery })).toMatchObject({
     amenities: [],
@@ -40,7 +40,7 @@ test('a hotel loses a list or gallery with an entry of another kind, not the hot
 });
 
 describe('the hotel’s editor', () => {
-  it('names what is missing', () => {
+  it('names the required fields that are missing', () => {
     expect(errorsOf({ name: ' ', location: '', region: 'Afrique' })).toEqual({
       name: 'Le nom est requis',
       location: 'La localisation est requise',
@@ -48,7 +48,7 @@ describe('the hotel’s editor', () => {
     });
   });
 
-  it('accepts ratings from 0 to 5 in steps of 0.1', () => {
+  it('accepts ratings from 0 to 5 in steps of 0.1, and refuses other ratings', () => {
     for (let tenths = 0; tenths <= 50; tenths += 1) {
       expect(errorsOf({ rating: tenths / 10 })).toEqual({});
     }
@@ -57,14 +57,14 @@ describe('the hotel’s editor', () => {
     });
   });
 
-  it('keeps of a gallery’s picture its address and its cleaned alternative text', () => {
+  it('keeps only the address and the cleaned alternative text of a gallery picture', () => {
     const picture = { url: '/art/hotel-kyoto-1280.webp', alt: ' Le\n jardin\u001F ', more: 1 };
     expect(v.parse(HotelInput, { ...least, gallery: [picture] }).gallery).toEqual([
       { url: picture.url, alt: 'Le jardin' },
     ]);
   });
 
-  it('names the coordinate that is off the globe', () => {
+  it('refuses a latitude or longitude out of range, with its name', () => {
     expect(errorsOf({ coordinates: { lat: 90.1, lng: -180.1 } })).toEqual({
       'coordinates.lat': 'La latitude doit être un nombre entre -90 et 90',
       'coordinates.lng': 'La longitude doit être un nombre entre -180 et 180',
@@ -72,7 +72,7 @@ describe('the hotel’s editor', () => {
   });
 });
 
-test('a hotel’s summary has what a card needs, its description as text without tags', () => {
+test('a hotel’s summary has only what a card needs, with the description as plain text', () => {
   const description =
     '<p>Un <strong>palais</strong><script>alert(1)</script></p><p>sur l&#39;eau</p>';
   const hotel = v.parse(Hotel, { ...bare, region: 'Asie', description, details: 'Douze suites' });

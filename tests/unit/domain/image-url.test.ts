@@ -42,7 +42,7 @@ describe('isHttpsUrl', () => {
     expect(isImageUrl(url)).toBe(false);
   });
 
-  it('accepts only what URL parses as https without credentials', () => {
+  it('accepts only URLs that parse as https without credentials', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a.:/@?#\\%[] é-') });
     fc.assert(
       fc.property(text, (rest) => {
@@ -114,11 +114,11 @@ describe('bannerUrl', () => {
     '<img src="&#106;avascript:alert(1)">',
     '<imgx src="https://images.example/a.jpg">',
     '<script src="https://images.example/a.js"></script>',
-  ])('finds none in « %s »', (text) => {
+  ])('finds no URL in « %s »', (text) => {
     expect(bannerUrl(text)).toBeNull();
   });
 
-  it('gives a URL that may be shown, or null, for any text', () => {
+  it('returns a valid image URL or null for any text', () => {
     const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
@@ -135,7 +135,7 @@ describe('bannerUrl', () => {
   });
 });
 
-it('asks for our own art in its largest size, and leaves other pictures as they are', () => {
+it('largeImage returns the largest size of an illustration, and other pictures unchanged', () => {
   expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
   expect(largeImage(address)).toBe(address);
 });

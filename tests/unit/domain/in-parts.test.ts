@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParts } from '#domain/site/in-parts.ts';
 
-test('cuts a list in parts, the last one shorter', () => {
+test('a list is cut into parts of equal length, with a shorter last part', () => {
   expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(inParts([1, 2, 3, 4], 2)).toEqual([
     [1, 2],
@@ -10,6 +10,6 @@ test('cuts a list in parts, the last one shorter', () => {
   expect(inParts([1], 2)).toEqual([[1]]);
 });
 
-test('has no part for an empty list', () => {
+test('an empty list has no parts', () => {
   expect(inParts([], 2)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { droppedPages, entryOf, isPagePath, keptPath, meaningOf } from '#domain/
 const DAY_MS = 24 * 60 * 60_000;
 const pathOf = (path: string) => keptPath(new URL(path, 'https://example.org'));
 
-describe('the path under which a page is kept', () => {
+describe('the path under which a page is cached', () => {
   test.each([
     ['/', '/'],
     ['/?intro=0', '/'],
@@ -17,7 +17,7 @@ describe('the path under which a page is kept', () => {
     ],
     ['/destinations?region=', '/destinations'],
     ['/newsletters', '/newsletters'],
-  ])('%s: %s', (url, path) => expect(pathOf(url)).toBe(path));
+  ])('of %s is %s', (url, path) => expect(pathOf(url)).toBe(path));
 
   test.each([
     '/newsletter/confirmer?token=secret',
@@ -30,17 +30,17 @@ describe('the path under which a page is kept', () => {
     '/destinations?q=lac',
     '/?q=',
     '/favoris?hotels=a,b',
-  ])('%s is kept by nobody', (url) => expect(pathOf(url)).toBeNull());
+  ])('is null for %s, which is never cached', (url) => expect(pathOf(url)).toBeNull());
 });
 
-test('pages are what has no extension and is not somebody else’s', () => {
+test('a page path has no file extension and lies outside the administration', () => {
   expect(isPagePath('/newsletter/confirmer')).toBe(true);
   expect(isPagePath('/administration')).toBe(true);
   expect(isPagePath('/admin/')).toBe(false);
   expect(isPagePath('/app.html')).toBe(false);
 });
 
-test('the latest sixty visited pages stay, for thirty days', () => {
+test('the latest sixty visited pages stay cached for thirty days', () => {
   const now = 1000 * DAY_MS;
   const visited = Array.from({ length: 62 }, (_, index) => ({
     path: `/hotels/${index}`,
@@ -60,9 +60,11 @@ test.each([
   [0, 'show'],
   [500, 'failed'],
   [503, 'failed'],
-] as const)('status %i: %s', (status, meaning) => expect(meaningOf(status)).toBe(meaning));
+] as const)('for a cached page, the status %i means « %s »', (status, meaning) =>
+  expect(meaningOf(status)).toBe(meaning),
+);
 
-test('a page names its build by the file that starts it', () => {
+test('the build of a page is the entry script in its html tag', () => {
   const page =
     '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
   expect(entryOf(page)).toBe('/assets/app-1.js');

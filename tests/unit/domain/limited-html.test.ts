@@ -41,7 +41,7 @@ describe('parseLimitedHtml', () => {
     ['a<img src="jamais fermé > <b>b</b>', [p('a')]],
     ['a<img src=x onerror=alert(1)', [p('a')]],
     ['&lt;script&gt;alert(1)&lt;/script&gt;<br>', [p('<script>alert(1)</script>', br)]],
-  ])('reads %j', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
+  ])('parses %j', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
 
   const pieces = fc.constantFrom(
     ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '&#', ';', '&', ' ', '\n', 'a', 'é'],
@@ -53,7 +53,7 @@ describe('parseLimitedHtml', () => {
     anyText(),
   );
 
-  it('gives a well-formed tree of the allowed tags for any text', () => {
+  it('returns a well-formed tree of allowed tags for any text', () => {
     const check = (node: InlineNode, above: string[]) => {
       if (typeof node === 'string') {
         expect(node).not.toBe('');
@@ -77,7 +77,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('shows every escaped text', () => {
+  it('preserves every escaped text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const shown = text.replace(/\s+/g, ' ').trim();
@@ -87,7 +87,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('reads long hostile texts in linear time', () => {
+  it('parses long hostile texts in linear time', () => {
     const long = 200_000;
     const pieces = ['<', '<b>', '<p><b>', '</', '<!--', '<a "', "<b x='", '&', '<script>', '\n <'];
     for (const piece of pieces) {
@@ -98,7 +98,7 @@ describe('parseLimitedHtml', () => {
 });
 
 describe('htmlToText', () => {
-  it('gives one line of text', () => {
+  it('returns a single line of plain text', () => {
     expect(htmlToText('<p>Un <b>jardin</b><br>calme</p>\n<p>et  clos</p>')).toBe(
       'Un jardin calme et clos',
     );

@@ -30,13 +30,13 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 );
 
 describe('pages of a list', () => {
-  it('are counted from one, and the last one stands for what is beyond', () => {
+  it('are counted from 1, and a number beyond the last page gives the last page', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
     expect(pageOf([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
     expect(pageOf([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
-  it('are read from a URL', () => {
+  it('the page number is read from the URL, and is 1 when invalid', () => {
     expect(readPage({ page: 3 })).toBe(3);
     expect(readPage({})).toBe(1);
     for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300]) expect(readPage({ page })).toBe(1);
@@ -46,7 +46,7 @@ describe('pages of a list', () => {
 describe('the part of a long list of hotels', () => {
   const filter = { ...DEFAULT_HOTEL_FILTER, region: 'Asie' as const };
 
-  it('has the first that match, how many do, and the regions of all', () => {
+  it('has the first matching hotels, the count of all matches and the regions of all hotels', () => {
     const found = filterHotels(hotels, filter);
     const part = hotelPart(hotels, filter);
     expect(found.length).toBeGreaterThan(PART_LENGTH);
@@ -58,19 +58,19 @@ describe('the part of a long list of hotels', () => {
     expect(part.regions).toHaveLength(4);
   });
 
-  it('stands where the whole list does', () => {
+  it('can be used in place of the whole list', () => {
     expect(hotelsIn(hotels)).toBe(hotels);
     expect(hotelsIn(hotelPart(hotels, filter))).toHaveLength(PART_LENGTH);
   });
 
-  it('counts those above any budget, and names the first', () => {
+  it('counts the hotels above the highest budget, and names the first of these hotels', () => {
     const { above } = viewHotels(hotels, DEFAULT_HOTEL_FILTER);
     expect(above.count).toBe(Math.ceil(LONG / 3));
     expect(above.named.map(({ name }) => name).slice(0, 2)).toEqual(['Hôtel 0', 'Hôtel 3']);
     expect(above.named.length).toBeLessThan(20);
   });
 
-  it('leaves no hotel out of the pages of the index', () => {
+  it('the pages of the index list every hotel of a long list, by region', () => {
     const { pages } = indexPage(hotels, 1);
     expect(pages).toBe(2);
     const listed = [1, 2].flatMap((page) => indexPage(hotels, page).records.map(({ id }) => id));
@@ -80,7 +80,7 @@ describe('the part of a long list of hotels', () => {
 });
 
 describe('the part of a long list of articles', () => {
-  it('shows on the home page, in each tab, what the whole list would', () => {
+  it('shows the same articles in each tab of the home page as the whole list', () => {
     const part = postsIn(homePart(posts));
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_CATEGORIES]) {
@@ -94,7 +94,7 @@ describe('the part of a long list of articles', () => {
     }
   });
 
-  it('has a page of the magazine, the lead first, by category', () => {
+  it('splits a category of the magazine into pages, with its lead article first', () => {
     const view = viewBlog(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
     expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / PART_LENGTH) });
@@ -107,7 +107,7 @@ describe('the part of a long list of articles', () => {
     expect(view.categories).toEqual(ARTICLE_CATEGORIES);
   });
 
-  it('stands where the whole list does, of whatever category and page it is', () => {
+  it('can be used in place of the whole list, whatever the category and the page', () => {
     expect(postsIn(posts)).toBe(posts);
     const part = blogPart(posts, 'Guides', 2);
     expect(part).toMatchObject({ of: 'blog', category: 'Guides', asked: 2, page: 2 });

@@ -11,13 +11,13 @@ it.each([
   [FAILED, { delivery: 'failed', mail_attempts: 16 }, 'abandonné après 16 essais'],
   [FAILED, { delivery: 'failed', mail_attempts: 1 }, 'abandonné'],
   [PENDING, { delivery: 'pending', mail_due_at: AT }, 'en attente d’envoi'],
-  // One that failed and was asked for again.
+  // A failed mail that an administrator asked to send again.
   [FAILED, { delivery: 'pending', mail_due_at: AT }, 'en attente d’envoi'],
   [
     PENDING,
     { delivery: 'pending', mail_attempts: 3, mail_due_at: AT },
     'en attente, prochain essai le 04/05/2026 10:01',
   ],
-] as const)('the mail %o of a record with %o is told in words', (mail, of, text) => {
+] as const)('the mail %o of a record with %o is shown as « %s »', (mail, of, text) => {
   expect(mailStateText(mail, { mail_attempts: 0, mail_due_at: null, ...of })).toBe(text);
 });

@@ -12,14 +12,14 @@ const BASE = {
 };
 type Values = typeof BASE;
 
-/** Merges what both sides changed of the same record. */
+/** Merges the changes of both sides to the same record. */
 function merged(mine: Partial<Values>, theirs: Partial<Values>, bound?: readonly string[]) {
   const versions = { base: BASE, mine: { ...BASE, ...mine }, theirs: { ...BASE, ...theirs } };
   return mergeValues(versions, bound);
 }
 
 describe('two versions of a record', () => {
-  it('without any change are what they were', () => {
+  it('merge to the same values without any change', () => {
     expect(merged({}, {})).toEqual({ values: BASE, taken: [], disputed: [] });
   });
 
@@ -36,7 +36,7 @@ describe('two versions of a record', () => {
     expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, taken: [], disputed: [] });
   });
 
-  it('are disputed where both changed a field, mine standing until it is chosen', () => {
+  it('are disputed in a field that both changed, and my value stays until the user chooses', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
       taken: ['price'],
@@ -55,21 +55,24 @@ describe('two versions of a record', () => {
       disputed: ['gallery'],
     },
     {
-      what: 'rows of a list changed by them',
+      what: 'changed by them in rows of a list',
       mine: { name: 'Momiji' },
       theirs: { gallery: [{ url: '/a.jpg', alt: 'La cour' }] },
       taken: ['gallery'],
       disputed: [],
     },
-  ])('$what: $taken, $disputed', ({ mine, theirs, taken, disputed }) => {
-    const merge = merged(mine, theirs);
-    expect(merge).toMatchObject({ taken, disputed });
-    // Emptied or not: each change is in the result.
-    const values = taken.length > 0 ? { ...BASE, ...mine, ...theirs } : { ...BASE, ...mine };
-    expect(merge.values).toEqual(values);
-  });
+  ])(
+    'with a field $what, take over $taken and dispute $disputed',
+    ({ mine, theirs, taken, disputed }) => {
+      const merge = merged(mine, theirs);
+      expect(merge).toMatchObject({ taken, disputed });
+      // The result has every change, emptied fields included.
+      const values = taken.length > 0 ? { ...BASE, ...mine, ...theirs } : { ...BASE, ...mine };
+      expect(merge.values).toEqual(values);
+    },
+  );
 
-  it('are disputed in bound fields that each side changed one of', () => {
+  it('are disputed in all bound fields when each side changed one of these fields', () => {
     const bound = ['published', 'publish_at'];
     const planned = { publish_at: '2026-12-01T09:00' };
     expect(merged(planned, { published: true }, bound).disputed).toEqual(bound);
@@ -83,7 +86,7 @@ describe('two versions of a record', () => {
     expect(published).toMatchObject({ taken: bound, disputed: [] });
   });
 
-  it('are disputed in each difference when it is not known what was opened', () => {
+  it('are disputed in every difference when the opened version is unknown', () => {
     const mine = { ...BASE, name: 'Le mien', destinations: [] };
     const merge = mergeValues({ base: null, mine, theirs: BASE });
     expect(merge).toEqual({ values: mine, taken: [], disputed: ['name', 'destinations'] });

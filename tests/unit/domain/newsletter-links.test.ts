@@ -8,7 +8,7 @@ import {
   linkPage,
 } from '#domain/newsletter/newsletter-links.ts';
 
-test('each action of a newsletter link has its page and endpoint', () => {
+test('each action of a newsletter link has a page and an endpoint', () => {
   expect(LINK_ACTIONS.map(linkPage)).toEqual([
     '/newsletter/confirmation',
     '/newsletter/desinscription',

@@ -38,7 +38,7 @@ describe('a newsletter subscription', () => {
   });
 });
 
-describe('a signup', () => {
+describe('a sign-up', () => {
   const signup = { email: ' Jeanne@Example.fr ', source: 'header', consentVersion: '2026-11' };
 
   it('a sign-up’s email address is normalised', () => {
@@ -51,7 +51,7 @@ describe('a signup', () => {
   it.each([
     ['email', '', "L'email est requis"],
     ['email', 'jeanne', 'Adresse email invalide'],
-  ])('refuses %s %j', (key, value, message) => {
+  ])('a sign-up with %s %j is refused with its message', (key, value, message) => {
     expect(firstErrors(NewsletterSignup, { ...signup, [key]: value })).toEqual({ [key]: message });
   });
 
@@ -61,7 +61,7 @@ describe('a signup', () => {
     ['consentVersion', ''],
     ['consentVersion', '2025-01'],
     ['active', true],
-  ])('refuses %s %j', (key, value) => {
+  ])('a sign-up with %s %j is refused', (key, value) => {
     expect(Object.keys(firstErrors(NewsletterSignup, { ...signup, [key]: value }))).toEqual([key]);
   });
 });
@@ -79,7 +79,7 @@ const row = (email: string) => ({
   active: true,
 });
 
-/** The records of a CSV text (RFC 4180). */
+/** Parses the records of a CSV text (RFC 4180, with semicolons). */
 function readCsv(text: string): string[][] {
   const records: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(
@@ -103,7 +103,7 @@ describe('the CSV of subscribers', () => {
     expect(csvOf([])).toBe(HEADER);
   });
 
-  it('the CSV of subscribers quotes what a spreadsheet would split', () => {
+  it('the CSV of subscribers quotes fields that a spreadsheet would split', () => {
     const rows = [row('a;b@example.fr'), row('a,b@example.fr')];
     expect(csvOf(rows)).toBe(
       `${HEADER}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\n"a,b@example.fr";header;05/01/2026 09:07;Oui\r\n`,

@@ -6,6 +6,6 @@ it('an offset shifts all ports together', () => {
   expect(Object.values(shifted)).toEqual(Object.values(PORTS).map((port) => port + 100));
 });
 
-it.each([-1025, 65_536 - 9099, 0.5, Number.NaN])('the offset %d is refused', (offset) => {
+it.each([-1025, 65_536 - 9099, 0.5, Number.NaN])('the port offset %d is refused', (offset) => {
   expect(() => portsWithOffset(offset)).toThrow(RangeError);
 });

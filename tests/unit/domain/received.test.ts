@@ -5,8 +5,8 @@ test.each([
   ['2026-05-04T21:59:00Z', 'aujourd’hui'],
   ['2026-05-04T22:00:00Z', 'hier'],
   ['2026-06-03T08:00:00Z', 'il y a 30 jours'],
-  // A clock that is slow.
+  // The device's clock is slow.
   ['2026-05-03T08:00:00Z', 'aujourd’hui'],
-])('an inbox shows the age of a request in days of Paris: at %s %s', (now, age) => {
+])('the age of a request is counted in days of Paris: at %s the inbox shows « %s »', (now, age) => {
   expect(ageOf({ created_at: '2026-05-04T08:00:00Z' }, new Date(now))).toBe(age);
 });

@@ -59,7 +59,7 @@ describe('toMetaDescription', () => {
 describe('the SEO of a hotel', () => {
   const bare = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
 
-  it('is what was written', () => {
+  it('uses the texts that administrators wrote', () => {
     const hotel = v.parse(Hotel, { ...bare, ...written, image: 'https://a.example/a.jpg' });
     expect(hotelSeo(hotel)).toEqual({
       ...asWritten,
@@ -80,7 +80,7 @@ describe('the SEO of a hotel', () => {
     expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
   });
 
-  it('falls back to the end of a location that is too long for a title, or to none', () => {
+  it('shortens a location too long for the title to its end, or leaves the location out', () => {
     const titleIn = (location: string) => hotelSeo(v.parse(Hotel, { ...bare, location })).title;
     const ward = 'Ohara-no-sato, arrondissement de Sakyo';
     expect(titleIn(`${ward}, Japon`)).toBe(`Le Pavillon, Japon | ${BRAND}`);
@@ -98,7 +98,7 @@ describe('the SEO of a destination', () => {
   const bare = { id: 'a', destination_name: 'Japon', destination_slug: 'japon' };
   const seoOf = (change: object) => destinationSeo(v.parse(Destination, { ...bare, ...change }));
 
-  it('is what was written, else falls back to the name', () => {
+  it('uses the written texts, or falls back to subtitle, description and name', () => {
     expect(seoOf(written)).toMatchObject(asWritten);
     expect(seoOf({ subtitle: 'Sous-titre' })).toEqual({
       title: `Japon | ${BRAND}`,
@@ -120,7 +120,7 @@ describe('the SEO of an article', () => {
   const seoOf = (change: object) =>
     blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
 
-  it('is what was written, else falls back to title, excerpt, content and tags', () => {
+  it('uses the written texts, or falls back to title, excerpt, content and tags', () => {
     expect(seoOf(written)).toMatchObject(asWritten);
     expect(seoOf({ excerpt: 'Extrait', content: '<p>Long</p>', tags: ['nuit'] })).toEqual({
       title: `Train | ${BRAND}`,
@@ -148,12 +148,12 @@ describe('the SEO of a page', () => {
     );
   });
 
-  it('is not indexed for the legal notices', () => {
+  it('is noindex for the introduction, the legal notices and the favourites', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'favoris']);
   });
 
-  it('is what administrators wrote, field by field', () => {
+  it('uses what administrators wrote, field by field', () => {
     const page = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
     expect(pageSeo('blog', v.parse(PageContent, { ...page, ...written }))).toEqual({
       ...asWritten,

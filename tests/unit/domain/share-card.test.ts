@@ -9,7 +9,7 @@ import { BRAND } from '#domain/site/brand.ts';
 const hotel = (change: object) =>
   v.parse(Hotel, { id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto, Japon', ...change });
 
-it('the picture for sharing gets another URL with each change of its record', () => {
+it('the share picture gets a new URL with each change of its record', () => {
   const shared = { title: 'A', place: 'B', changed: '2026-11-24T18:00:00.999Z' };
   const { path, alt } = shareImage('hotels', 'chambre 7?', shared);
   expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
@@ -19,13 +19,13 @@ it('the picture for sharing gets another URL with each change of its record', ()
   expect(shareImage('pages', 'home', saved).alt).toBe('A');
 });
 
-it('a page has the title that administrators wrote, without the brand at its end', () => {
+it('the share picture of a page shows the written title without the brand at its end', () => {
   expect(sharedTitle('home', null)).toBe(BRAND);
   expect(sharedTitle('about', { seo_title: null })).toBe('À Propos');
   expect(sharedTitle('legal', { seo_title: `Mentions | ${BRAND}` })).toBe('Mentions');
 });
 
-describe('the head', () => {
+describe('the head of a page', () => {
   const contents = (seo: Parameters<typeof seoHead>[0]['seo']) =>
     new Map(
       seoHead({ seo, path: '/' }).meta.map((tag) => [
@@ -34,7 +34,7 @@ describe('the head', () => {
       ]),
     );
 
-  it('says all that networks ask about the picture', () => {
+  it('has every tag that social networks read about the picture', () => {
     const tags = contents(hotelSeo(hotel({})));
     expect(tags.get('og:image')).toMatch(/\/partage\/hotels\/momiji\/[a-z0-9]+\.jpg$/);
     expect(tags.get('og:image:type')).toBe('image/jpeg');
@@ -45,7 +45,7 @@ describe('the head', () => {
     expect(tags.get('twitter:image')).toBe(tags.get('og:image'));
   });
 
-  it('has the site’s own picture where a page has none', () => {
+  it('falls back to the site’s default picture', () => {
     const tags = contents({ ...hotelSeo(hotel({})), image: null });
     expect(tags.get('og:image')).toMatch(/\/icons\/og-default\.jpg$/);
     expect(tags.get('og:image:alt')).toBe(BRAND);

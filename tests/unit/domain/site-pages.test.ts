@@ -20,7 +20,7 @@ describe('the pages of the site', () => {
     ]);
   });
 
-  it('have the names of the demo content', () => {
+  it('have the same names as in the demo content', () => {
     const names = new Map(seoPages([]).map(({ slug, name }) => [slug, name]));
     for (const { page_slug, page_name } of pageContent)
       expect(names.get(page_slug)).toBe(page_name);

@@ -12,7 +12,7 @@ import { socialLinks } from '#domain/site/social-links.ts';
 
 const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
 
-describe('the form', () => {
+describe('the settings’ form', () => {
   const parsed = (changes: Partial<Settings>) =>
     v.safeParse(SettingsInput, { ...DEFAULT_SETTINGS, ...changes });
 
@@ -28,27 +28,27 @@ describe('the form', () => {
     ['instagram', ' ', ''],
     ['phone', '', ''],
     ['publisher_vat', ' FR\n12 ', 'FR 12'],
-  ] as const)('%s: « %s » is stored as « %s »', (name, typed, stored) => {
+  ] as const)('the setting %s typed as « %s » is stored as « %s »', (name, typed, stored) => {
     expect(parsed({ [name]: typed }).output).toMatchObject({ [name]: stored });
   });
 
   it.each<[string, Partial<Settings>]>([
-    ['an address that is none', { contact_email: 'contact' }],
-    ['no address', { contact_email: '' }],
-    ['a number that is none', { phone: '12' }],
-    ['an account without https', { instagram: 'http://instagram.com/maison' }],
-    ['a script', { tiktok: 'javascript:alert(1)' }],
-    ['a partner without an address', { partner_search_url: '' }],
-    ['a picture that is none', { author_image: 'portrait.jpg' }],
+    ['an invalid email address', { contact_email: 'contact' }],
+    ['no email address', { contact_email: '' }],
+    ['an invalid phone number', { phone: '12' }],
+    ['an account URL without https', { instagram: 'http://instagram.com/maison' }],
+    ['a script as an account', { tiktok: 'javascript:alert(1)' }],
+    ['no search URL of the partner', { partner_search_url: '' }],
+    ['an invalid picture', { author_image: 'portrait.jpg' }],
     ['no publisher', { publisher_name: ' ' }],
-    ['a line too long', { announcement: 'a'.repeat(SETTING_LINE_MAX + 1) }],
+    ['a line that is too long', { announcement: 'a'.repeat(SETTING_LINE_MAX + 1) }],
     ['a day that does not exist', { announcement_from: '2026-02-30' }],
     [
       'an end before its start',
       { announcement_from: '2026-05-02', announcement_until: '2026-05-01' },
     ],
     ['a testimonial without its text', { home_testimonials: [{ ...QUOTED, content: ' ' }] }],
-    ['too many', { holiday_testimonials: Array(TESTIMONIALS_MAX + 1).fill(QUOTED) }],
+    ['too many testimonials', { holiday_testimonials: Array(TESTIMONIALS_MAX + 1).fill(QUOTED) }],
   ])('the settings’ form refuses %s', (_what, changes) => {
     expect(parsed(changes).success).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('the form', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored settings', () => {
   it('an unreadable setting falls back to the default text', () => {
     const stored = {
       id: 'site',
@@ -85,7 +85,7 @@ describe('what is stored', () => {
 });
 
 describe('placeholders', () => {
-  it('the default texts contain these placeholders', () => {
+  it('the placeholders of the default texts are found', () => {
     expect(placeholdersIn(DEFAULT_SETTINGS)).toEqual([
       'contact_email',
       'phone',
@@ -123,11 +123,11 @@ test.each([
   [{ announcement: 'Fermé', announcement_from: '2026-05-03' }, false],
   [{ announcement: 'Fermé', announcement_until: '2026-05-02' }, true],
   [{ announcement: 'Fermé', announcement_until: '2026-05-01' }, false],
-])('the announcement %o on 2 May 2026: %s', (settings, expected) => {
+])('isAnnounced returns $1 for $0 on 2 May 2026', (settings, expected) => {
   expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
 });
 
-test('a network without an address is not shown', () => {
+test('a social network without an address is not shown', () => {
   const shown = socialLinks({ instagram: 'https://www.instagram.com/maison', tiktok: '' });
   expect(shown.map(({ href }) => href)).toEqual([
     'https://www.instagram.com/maison',
@@ -135,7 +135,7 @@ test('a network without an address is not shown', () => {
   ]);
 });
 
-test('the promise of the newsletter, wherever it stands', () => {
+test('every text of the newsletter’s promise follows the settings', () => {
   expect(newsletterPromise({})).toEqual({
     title: 'Une lettre, le premier jeudi du mois',
     invitation:

@@ -13,11 +13,11 @@ describe('slugify', () => {
     ['Afrique de l’Est (2026)', 'afrique-de-l-est-2026'],
     ['日本', ''],
     ['---', ''],
-  ])('makes %s into %s', (text, slug) => {
+  ])('turns « %s » into « %s »', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('gives a slug or nothing for any text, and leaves slugs as they are', () => {
+  it('returns a slug or an empty string for any text, and leaves slugs unchanged', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const slug = slugify(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HotelDestination, hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 
-describe('hotel-destination link', () => {
+describe('a link between a hotel and a destination', () => {
   it('has one document id per pair', () => {
     expect(hotelDestinationId('kyoto', 'japon')).toBe('kyoto_japon');
     const link = { hotel_id: 'kyoto', destination_id: 'japon' };
@@ -12,8 +12,8 @@ describe('hotel-destination link', () => {
   });
 });
 
-describe('favourite entry', () => {
-  it('has a hotel and the time of saving', () => {
+describe('a favourite entry', () => {
+  it('requires a hotel and a valid time of saving', () => {
     const hotel = { id: 'a', name: 'Nom', location: 'Lieu' };
     const entry = v.parse(FavouriteEntry, { hotel, saved_at: '2026-05-01T00:00:00Z' });
     expect(entry.hotel.price).toBe(0);
@@ -22,7 +22,7 @@ describe('favourite entry', () => {
     expect(v.safeParse(FavouriteEntry, { hotel: {}, saved_at: '2026-05-01' }).success).toBe(false);
   });
 
-  it('has a note of 500 characters at most', () => {
+  it('has a note cut to 500 characters', () => {
     const entry = { hotel: { id: 'a', name: 'Nom', location: 'Lieu' }, saved_at: '2026-05-01' };
     const noteOf = (note: unknown) => v.parse(FavouriteEntry, { ...entry, note }).note;
     expect(noteOf('La chambre 9')).toBe('La chambre 9');

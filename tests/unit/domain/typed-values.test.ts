@@ -43,12 +43,12 @@ describe('parseTypedNumber', () => {
     expect(parseTypedNumber(text)).toBeNaN();
   });
 
-  it('refuses too many decimals: « 1.120 » may mean a thousand', () => {
+  it('refuses too many decimals, because « 1.120 » may mean a thousand', () => {
     expect(parseTypedNumber('1.120', 2)).toBeNaN();
     expect(parseTypedNumber('1120,50', 2)).toBe(1120.5);
   });
 
-  it('reads what it writes', () => {
+  it('reads back what typedNumber writes', () => {
     for (const value of [0, 4.9, 1120, 0.1, -20.4512]) {
       expect(parseTypedNumber(typedNumber(value))).toBe(value);
     }
@@ -76,20 +76,20 @@ describe('parseCoordinates', () => {
     expect(parseCoordinates(text)?.lng).toBeNaN();
   });
 
-  it('reads what it writes', () => {
+  it('reads back what typedCoordinates writes', () => {
     const place = { lat: 45.9, lng: -6.12 };
     expect(parseCoordinates(typedCoordinates(place))).toEqual(place);
   });
 });
 
 describe('tag lists', () => {
-  it('are trimmed, empty ones dropped', () => {
+  it('are trimmed, and lose empty tags', () => {
     expect(parseTagList(' spa , piscine,, vue mer ,')).toEqual(['spa', 'piscine', 'vue mer']);
     expect(parseTagList(' , ,')).toEqual([]);
     expect(parseTagList('')).toEqual([]);
   });
 
-  it('are taken by comma, semicolon or line, mixed and pasted too', () => {
+  it('are split at commas, semicolons and line breaks, even mixed', () => {
     expect(parseTagList('Spa ; Piscine\r\nVue mer\n\nBar, Yoga;\n')).toEqual([
       'Spa',
       'Piscine',
@@ -104,7 +104,7 @@ describe('tag lists', () => {
     expect(formatTagList(null)).toBe('');
   });
 
-  it('survive writing and reading', () => {
+  it('round-trip through the text of the field', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'a é,;\n\u00A0') }), (text) => {
         const tags = parseTagList(text);

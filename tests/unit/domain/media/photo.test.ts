@@ -17,7 +17,7 @@ const photo: Photo = {
 };
 
 describe('the address of a photograph', () => {
-  it('holds all of it', () => {
+  it('holds all data of the photograph', () => {
     expect(photoAddress(photo)).toBe(
       `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklGRiQAAABX-_` +
         '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB',
@@ -25,13 +25,13 @@ describe('the address of a photograph', () => {
     expect(parsePhoto(photoAddress(photo))).toEqual(photo);
   });
 
-  it('tells a decorative photograph from one of which nobody has said what it shows', () => {
+  it('distinguishes a decorative photograph from a photograph that still lacks an alternative text', () => {
     for (const alt of ['', null]) {
       expect(parsePhoto(photoAddress({ ...photo, alt }))?.alt).toBe(alt);
     }
   });
 
-  it('is one that records may hold, in HTML too, whatever its texts are', () => {
+  it('is a valid image URL in records and HTML, whatever its texts contain', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
     });
@@ -51,7 +51,7 @@ describe('the address of a photograph', () => {
     );
   });
 
-  it('has room for texts of full length in French', () => {
+  it('has room for French texts of the maximum length', () => {
     const words = 'La terrasse d’été, côté jardin : à l’ombre du tilleul, après dîner. '.repeat(9);
     const full = { alt: words.slice(0, 300), caption: words.slice(0, 300) };
     expect(isImageUrl(photoAddress({ ...photo, ...full, placeholder: 'p'.repeat(200) }))).toBe(
@@ -72,11 +72,11 @@ describe('the address of a photograph', () => {
     `/media/${id}-1280.jpg#w=100&h=100`,
     `/media/${id.slice(1)}-1280.webp#w=100&h=100`,
     `/media/../${id}-1280.webp#w=100&h=100`,
-  ])('« %s » is no photograph’s', (address) => {
+  ])('cannot be « %s »', (address) => {
     expect(parsePhoto(address)).toBeNull();
   });
 
-  it('gives defaults for what is malformed', () => {
+  it('falls back to defaults for malformed values', () => {
     const values = 'w=100&h=50&x=101&y=-1&p=%3Cb%3E&a=100%&k=';
     expect(parsePhoto(`/media/${id}-100.avif#${values}`)).toEqual({
       id,
@@ -90,7 +90,7 @@ describe('the address of a photograph', () => {
     expect(parsePhoto(`/media/${id}-100.avif#w=100&h=50`)).toMatchObject({ alt: null });
   });
 
-  it('is refused as an image when something could end it', () => {
+  it('is refused as an image URL with a character that could end an attribute', () => {
     expect(isImageUrl(`/media/${id}-1280.webp`)).toBe(true);
     for (const end of ['"', "'", '<b>', ' ', '\n', '\\', '`', '\0']) {
       expect(isImageUrl(`/media/${id}-1280.webp#w=1${end}`)).toBe(false);
@@ -110,7 +110,7 @@ describe('the files of a photograph', () => {
     [480, [480]],
     [300, [300]],
     [1, [1]],
-  ])('of %i px are %j wide', (width, widths) => {
+  ])('a photograph %i px wide has files %j px wide', (width, widths) => {
     expect(photoWidths({ width })).toEqual(widths);
   });
 });

@@ -4,7 +4,7 @@ import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const described = `${silent}&a=Un+quai`;
 
-it('fields with a picture without alternative text are named', () => {
+it('fields that hold a picture without alternative text are listed', () => {
   const values = {
     name: 'Ryokan',
     image: silent,
@@ -20,7 +20,7 @@ it('fields with a picture without alternative text are named', () => {
   expect(picturesWithoutAlt(values)).toEqual(['image', 'gallery', 'content']);
 });
 
-it('described, decorative and other sites’ single pictures are not asked for', () => {
+it('described pictures, decorative pictures and single pictures of other sites are not listed', () => {
   const banner = '<img src="https://images.example/a.jpg">';
   const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
   expect(picturesWithoutAlt(values)).toEqual([]);

@@ -25,7 +25,7 @@ it.each([
   ['/art/hotel-800-1920.webp', '/art/hotel-800'],
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
-])('%s is a size of %s', (address, stem) => {
+])('%s is a file of the picture %s', (address, stem) => {
   expect(pictureStem(address)).toBe(stem);
 });
 
@@ -39,12 +39,12 @@ it.each([
   'art/hotel-kyoto-1280.webp',
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
-])('%j is none of the site’s own', (address) => {
+])('%j is not a picture of this site', (address) => {
   expect(pictureStem(address)).toBeNull();
   expect(sitePicture(address)).toBeNull();
 });
 
-it('an illustration has all widths, and a name', () => {
+it('an illustration has a name, and files in all widths', () => {
   const picture = sitePicture('/art/hotel-kyoto-480.avif');
   expect(picture).toEqual(artPicture('hotel-kyoto'));
   expect(picture?.art).toBe('hotel-kyoto');
@@ -55,7 +55,7 @@ it('an illustration has all widths, and a name', () => {
   expect(usualFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
 });
 
-it('a photograph has its own size, and no width that was never rendered', () => {
+it('a photograph has its own dimensions, and only the widths that were rendered', () => {
   const picture = photoPicture(photo);
   expect(sitePicture(photoAddress(photo))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
@@ -69,11 +69,11 @@ it('a photograph has its own size, and no width that was never rendered', () => 
   expect(largeImage(photoAddress(photo))).toBe(`/media/${id}-1500.webp`);
 });
 
-it('a photograph of which the size is not known is shown as it is', () => {
+it('a photograph of unknown dimensions is shown as stored', () => {
   expect(sitePicture(`/media/${id}-1280.webp`)).toBeNull();
 });
 
-it('CSS keeps the focal point, and shows the placeholder', () => {
+it('the style of a photograph keeps the focal point and shows the placeholder', () => {
   expect(photoStyle(photo)).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',

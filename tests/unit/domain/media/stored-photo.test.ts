@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { photoAddress } from '#domain/media/photo.ts';
 import { StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 
-it('a stored photograph has an address without words, whatever older ones hold', () => {
+it('a stored photograph has an address without texts or focal point, even if an older record has both', () => {
   const id = '0123456789abcdef01234567';
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
