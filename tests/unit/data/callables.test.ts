@@ -51,7 +51,7 @@ test.each([
   [{ success: 'true' }, 'unavailable', null],
   [null, 'unavailable', null],
   ['true', 'unavailable', null],
-])('the result %o counts as %s', async (result, kind, text) => {
+])('the result %j counts as %s', async (result, kind, text) => {
   answer({ result });
   expect(await callFunction('sendContactEmail', message)).toEqual({ kind, message: text });
 });

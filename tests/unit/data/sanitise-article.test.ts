@@ -99,11 +99,11 @@ describe('the article sanitiser', () => {
     '<dl><dt>Quand</dt><dd>En <time datetime="2026-05">mai</time></dd></dl><hr>',
     'Du texte seul &amp; rien d’autre',
     '',
-  ])('keeps unchanged: %s', async (html) => {
+  ])('keeps %j unchanged', async (html) => {
     expect(await sanitiseArticle(html)).toBe(html);
   });
 
-  it('lowers headings below the page’s own title', async () => {
+  it('maps headings to h2, h3 and h4, below the page’s own title', async () => {
     expect(await sanitiseArticle('<h1>Un <em>titre</em></h1><h5>a</h5><h6>b</h6>')).toBe(
       '<h2>Un <em>titre</em></h2><h4>a</h4><h4>b</h4>',
     );

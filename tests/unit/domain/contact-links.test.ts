@@ -107,7 +107,7 @@ describe('links to contact a visitor', () => {
     ['a/../b', null],
     ['https://instagram.com/a', null],
     ['é', null],
-  ])('the user name « %s » gives links to the profile %s', (name, user) => {
+  ])('the profile links of the user name « %s » use %s', (name, user) => {
     expect(instagramLink(name)).toBe(user && `https://www.instagram.com/${user}/`);
     expect(tiktokLink(name)).toBe(user && `https://www.tiktok.com/@${user}`);
   });

@@ -27,7 +27,7 @@ test.each([
   ['price', 100_001],
   ['rating', 7],
   ['amenities', Array(51).fill('Spa')],
-])('the stored %s of a hotel is read even if a limit was lowered since', (key, value) => {
+])('a hotel is read with its stored %s even if a limit was lowered since', (key, value) => {
   expect(v.parse(Hotel, { ...bare, [key]: value })).toMatchObject({ [key]: value });
 });
 

@@ -48,7 +48,7 @@ describe('two versions of a record', () => {
     { what: 'emptied by them', mine: {}, theirs: { name: '' }, taken: ['name'], disputed: [] },
     { what: 'emptied by me', mine: { name: '' }, theirs: {}, taken: [], disputed: [] },
     {
-      what: 'emptied by one, changed by the other',
+      what: 'emptied by one side and changed by the other',
       mine: { gallery: [] },
       theirs: { gallery: [...BASE.gallery, { url: '/b.jpg', alt: '' }] },
       taken: [],
@@ -62,7 +62,7 @@ describe('two versions of a record', () => {
       disputed: [],
     },
   ])(
-    'with a field $what, take over $taken and dispute $disputed',
+    'take over $taken and dispute $disputed when a field is $what',
     ({ mine, theirs, taken, disputed }) => {
       const merge = merged(mine, theirs);
       expect(merge).toMatchObject({ taken, disputed });

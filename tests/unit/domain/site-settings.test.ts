@@ -34,13 +34,13 @@ describe('the settings’ form', () => {
 
   it.each<[string, Partial<Settings>]>([
     ['an invalid email address', { contact_email: 'contact' }],
-    ['no email address', { contact_email: '' }],
+    ['a missing email address', { contact_email: '' }],
     ['an invalid phone number', { phone: '12' }],
     ['an account URL without https', { instagram: 'http://instagram.com/maison' }],
     ['a script as an account', { tiktok: 'javascript:alert(1)' }],
-    ['no search URL of the partner', { partner_search_url: '' }],
+    ['a missing search URL of the partner', { partner_search_url: '' }],
     ['an invalid picture', { author_image: 'portrait.jpg' }],
-    ['no publisher', { publisher_name: ' ' }],
+    ['a missing publisher', { publisher_name: ' ' }],
     ['a line that is too long', { announcement: 'a'.repeat(SETTING_LINE_MAX + 1) }],
     ['a day that does not exist', { announcement_from: '2026-02-30' }],
     [
@@ -123,7 +123,7 @@ test.each([
   [{ announcement: 'Fermé', announcement_from: '2026-05-03' }, false],
   [{ announcement: 'Fermé', announcement_until: '2026-05-02' }, true],
   [{ announcement: 'Fermé', announcement_until: '2026-05-01' }, false],
-])('isAnnounced returns $1 for $0 on 2 May 2026', (settings, expected) => {
+])('isAnnounced(%j) on 2 May 2026 returns %s', (settings, expected) => {
   expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
 });
 

@@ -24,7 +24,7 @@ test.each([
   { VITE_FIREBASE_PROJECT_ID: 'other' },
   { VITE_SITE_URL: 'http://www.example.org' },
   { VITE_SITE_URL: 'https://www.example.org/' },
-])('build settings with %o are refused, and the error names the setting', (changes) => {
+])('build settings with %j are refused, and the error names the setting', (changes) => {
   const [name = ''] = Object.keys(changes);
   expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(name);
   expect(() => requireBuildSettings(settings, 'my-hotels')).not.toThrow();

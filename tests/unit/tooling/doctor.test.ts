@@ -68,7 +68,7 @@ const withPassword = { email: { enabled: true, passwordRequired: true } };
 it.each<[string, unknown, string[]]>([
   ['closed sign-up', CLOSED, ['✔ Sign-up is closed']],
   [
-    'no settings',
+    'default settings',
     {},
     ['✖ Sign-up is open', '✖ Passwords', '✖ Anybody may ask', '✖ Nobody can sign in by link'],
   ],
@@ -79,7 +79,11 @@ it.each<[string, unknown, string[]]>([
     { ...CLOSED, passwordPolicyConfig: advice },
     ['✖ Passwords'],
   ],
-  ['no sign-in by link', { ...CLOSED, signIn: withPassword }, ['✖ Nobody can sign in by link']],
+  [
+    'sign-in by password only',
+    { ...CLOSED, signIn: withPassword },
+    ['✖ Nobody can sign in by link'],
+  ],
 ])('the sign-in check of a project with %s prints $2', async (_what, config, words) => {
   given('/config', config);
   expect(await said('Sign-up')).toEqual(words.map((text) => expect.stringContaining(text)));
@@ -91,7 +95,7 @@ const admin = { customAttributes: '{"admin":true}' };
 it.each<[string, string, string, unknown, RegExp]>([
   ['an enabled secret', 'The secret', '/latest', { state: 'ENABLED' }, /^✔ /],
   ['a disabled secret', 'The secret', '/latest', { state: 'DISABLED' }, /^✖ .*secrets:set/],
-  ['no account', 'Somebody', 'maxResults=1000', {}, /^✖ Nobody is an administrator/],
+  ['a missing administrator', 'Somebody', 'maxResults=1000', {}, /^✖ Nobody is an administrator/],
   ['an administrator', 'Somebody', 'maxResults=1000', { users: [{}, admin] }, /^✔ /],
   [
     'a disabled administrator',
@@ -100,7 +104,7 @@ it.each<[string, string, string, unknown, RegExp]>([
     { users: [{ ...admin, disabled: true }] },
     /^✖ Nobody is an administrator/,
   ],
-  ['no schedule', 'The schedules', '/jobs', {}, /^✖ .* tick .*\n✖ .* nightly /],
+  ['missing schedules', 'The schedules', '/jobs', {}, /^✖ .* tick .*\n✖ .* nightly /],
   ['a paused schedule', 'The schedules', '/jobs', { jobs: [paused, enabled] }, /^✖ .* tick .*$/],
   ['a healthy site', 'The functions', '/api/health', { status: 'ok' }, /^✔ /],
 ])('the deployment check reports %s', async (_what, promise, end, body, words) => {
