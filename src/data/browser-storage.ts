@@ -1,8 +1,8 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
 /**
- * Opens key-value storage in a database of its own, so that each kind of data can be cleared alone. Never
- * throws: values stay in memory where IndexedDB is blocked or full.
+ * Opens a key-value store in its own database, so that each kind of data can be cleared separately. Never
+ * throws: values stay in memory if IndexedDB is blocked or full.
  */
 export function safeStorage<TValue>(databaseName: string) {
   const memory = new Map<string, TValue>();
@@ -22,7 +22,7 @@ export function safeStorage<TValue>(databaseName: string) {
       if (memory.has(key)) return memory.get(key);
       return attempt((target) => get<TValue>(key, target));
     },
-    /** Returns false if only memory holds the value, until the page is closed. */
+    /** Returns false if the value is only in memory and lost when the page closes. */
     async setItem(key: string, value: TValue): Promise<boolean> {
       const isStored = await attempt((target) => set(key, value, target).then(() => true));
       if (isStored) memory.delete(key);

@@ -1,7 +1,7 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isOnline } from './online.ts';
 
-/** Returns cached data at once and refreshes stale data in the background; else reads. */
+/** Returns cached data at once, refreshing stale data in the background; fetches if nothing is cached. */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
@@ -9,7 +9,7 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: isOnline() });
 }
 
-/** Like cachedFirst, but reads a cached null again: the record may have been published since. */
+/** Like cachedFirst, but fetches again if null is cached: the record may have been published since. */
 export function cachedRecord<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -19,23 +19,23 @@ const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
 /**
- * Changes the list shown, then the stored list, and tells other tabs.
- * @param change runs on both lists; the stored one may be newer
- * @returns whether the change outlives the visit
+ * Changes the displayed list, then the stored list, and notifies other tabs.
+ * @param change applied to both lists, as the stored list may be newer
+ * @returns false if the change is only in memory and lost when the page closes
  */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
-  // Typing must show at once.
+  // The displayed list changes before the stored list, so that typing a note does not lag.
   const entries = change(shownFavourites() ?? (await savedFavourites()));
   changes.count += 1;
   const { count } = changes;
   publishFavourites({ entries });
   let stored = entries;
-  // One change at a time, across tabs too.
+  // The lock serialises changes, across tabs too.
   const isStored = await navigator.locks.request(SAVED_HOTELS_KEY, async () => {
     stored = change(readFavourites(await favouritesStorage.getItem(SAVED_HOTELS_KEY)));
     return favouritesStorage.setItem(SAVED_HOTELS_KEY, stored);
   });
-  // Of overlapping changes only the last one knows the whole list.
+  // Only the last of overlapping changes publishes the stored list: earlier results lack later changes.
   if (changes.count === count) {
     changes.count += 1;
     publishFavourites({ entries: stored, isInMemory: !isStored });
@@ -51,14 +51,14 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
 
 type Undo = () => Promise<unknown>;
 
-/** Asks the browser, once, not to clear this site's storage by itself. */
+/** Requests persistent storage from the browser, once per device. */
 function askToPersist(): void {
   if (deviceStorage.read(STORAGE_ASKED_KEY) !== null) return;
   deviceStorage.write(STORAGE_ASKED_KEY, true);
   navigator.storage?.persist().catch(() => undefined);
 }
 
-/** Saves a hotel at the head of the list; returns whether it outlives the visit. */
+/** Saves a hotel at the top of the list. Returns false if the hotel is lost when the page closes. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   askToPersist();
@@ -68,7 +68,7 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
-/** Removes a saved hotel; its pictures stay on the device until the next visit. */
+/** Removes a saved hotel and returns an undo function; pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<Undo> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
@@ -77,7 +77,7 @@ export async function removeFavourite(id: string): Promise<Undo> {
   await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));
   return async () => {
     if (!removed) return;
-    // The hotels before it may have moved meanwhile.
+    // The hotels before the removed hotel may have moved in the meantime.
     await changeFavourites((list) =>
       withEntry(list, removed, list.findLastIndex(({ hotel }) => before.has(hotel.id)) + 1),
     );

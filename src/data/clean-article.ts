@@ -1,7 +1,7 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { isHttpsUrl } from '#domain/site/image-url.ts';
 
-/** Elements of editorial HTML; others are dropped and their text kept. */
+/** Elements allowed in articles. Other elements are dropped, but their text is kept. */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -19,15 +19,15 @@ const RULES = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Added to DOMPurify's list (script, style, svg, iframe…) of elements dropped with their content.
+  // Extends DOMPurify's list (script, style, svg, iframe…) of elements dropped with their content.
   ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** The page has the only h1. */
+/** Renamed headings: the page title is the only h1, and h4 is the lowest level. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** A path of this site: not another host (//, /\), no spaces, backslashes or control characters. */
+/** A path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
@@ -62,7 +62,7 @@ function refuseImages(root: ParentNode): void {
 }
 
 export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
-  // Despite its type, null for a frameset document, which has no body.
+  // Despite DOMPurify's types, `sanitize` returns null for a frameset document, which has no body.
   const fragment: DocumentFragment | null = sanitize(html, RULES);
   if (fragment === null) return null;
   renameHeadings(fragment);

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { Figure, FigureKind } from '#domain/figures/figure.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Counts an action on a record without identifying anybody. Never throws. */
+/** Counts an action on a record without identifying the visitor. Never throws. */
 export function count(figure: Figure): void {
   import('./send-figure.ts').then(
     ({ sendFigure }) => sendFigure(figure),
-    // If this code cannot be loaded, nothing is counted.
+    // If send-figure.ts cannot be loaded, the action is not counted.
     () => undefined,
   );
 }

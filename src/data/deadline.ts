@@ -1,4 +1,4 @@
-/** Rejects with `late()` after `patienceMs`. The request goes on and may still take effect. */
+/** Rejects with `late()` after `patienceMs`. Does not abort the request, which may still take effect. */
 export function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,
   patienceMs: number,

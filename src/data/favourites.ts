@@ -6,9 +6,9 @@ import { safeStorage } from './browser-storage.ts';
 interface Favourites {
   entries: readonly FavouriteEntry[];
   ready: boolean;
-  /** The storage is blocked or full: the list lasts as long as this visit. */
+  /** True if storage is blocked or full: the list is lost when the page closes. */
   isInMemory: boolean;
-  /** Stored hotels that are damaged and lost. */
+  /** Number of stored hotels that are damaged and lost. */
   unreadable: number;
 }
 
@@ -21,9 +21,9 @@ let current = EMPTY;
 let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** For change-favourites.ts, which no first view loads, as most visits save nothing. */
+/** Used by change-favourites.ts, which is loaded on demand because most visits save nothing. */
 export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
-/** Incremented when a change begins and ends: a read that started earlier is outdated. */
+/** Incremented when a change begins and when a change ends, so that a read started earlier is discarded. */
 export const changes = { count: 0 };
 
 export function publishFavourites(news: Partial<Favourites>): void {
@@ -42,7 +42,7 @@ async function load(): Promise<void> {
   publishFavourites({ entries, unreadable: total - entries.length });
 }
 
-/** Never rejects: where the code that reads the list cannot be loaded, it is asked for again. */
+/** Returns the saved hotels. Never rejects: if read-favourites.ts cannot be loaded, retries after 5 s. */
 export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   loading ??= load().catch(() => {
     loading = undefined;
@@ -52,7 +52,7 @@ export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   return current.entries;
 }
 
-/** Undefined until the storage has been read. */
+/** Returns the displayed list; undefined until storage has been read. */
 export const shownFavourites = () => (current.ready ? current.entries : undefined);
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');

@@ -8,7 +8,7 @@ const offer = sharedValue<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
-/** Keeps the browser's offer for the site's own button; browsers then show no invitation. */
+/** Holds back the browser's install prompt for the site's own button. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();
@@ -17,7 +17,7 @@ export function watchInstall(): void {
   addEventListener('appinstalled', () => offer.set(null));
 }
 
-/** Browsers make a new offer after a refusal. */
+/** Shows the install prompt once: after a refusal, browsers fire `beforeinstallprompt` again. */
 function install(): void {
   offer
     .get()
@@ -28,5 +28,5 @@ function install(): void {
 
 export const useInstall = (): (() => void) | null => (useShared(offer) ? install : null);
 
-/** Only browsers of iOS have `standalone`: there the menu installs the site. */
+/** Returns true in iOS browsers: only iOS defines `standalone`, and installs sites from a menu. */
 export const canInstallByHand = (): boolean => Reflect.get(navigator, 'standalone') === false;

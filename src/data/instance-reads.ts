@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
-// Cache of the rendering function's instance: pages rendered again within a minute read nothing,
-// and rendering goes on while Firestore does not answer.
+// In-memory cache of one instance of the rendering function: pages rendered again within a minute read
+// nothing, and rendering continues while Firestore does not answer.
 
 const FRESH_MS = 30_000;
-/** Until this age data are used once more while they are refreshed. */
+/** Between FRESH_MS and this age, cached data are used while a refresh runs in the background. */
 const USABLE_MS = 60_000;
-/** Until this age data are used when a refresh fails. */
+/** Up to this age, cached data are used if a refresh fails. */
 const FALLBACK_MS = 60 * 60_000;
 const DEADLINE_MS = 5_000;
 const MAX_QUERIES = 300;
@@ -26,10 +26,10 @@ const used = new LRUCache<string, QueryKey>({
 
 type Kept<TData> = { data: TData; generation: number };
 
-/** Data of a former generation are only used when a refresh fails. */
+/** Data of an earlier generation are used only if a refresh fails. */
 let generation = 0;
 
-/** Marks everything stale. */
+/** Marks all cached data stale. */
 export function forgetReads(): void {
   generation += 1;
 }
@@ -51,7 +51,7 @@ async function refresh<TData>(key: QueryKey, read: () => TData | Promise<TData>)
   try {
     const kept = await client.fetchQuery({ queryKey: key, queryFn });
     if (kept.generation !== generation) return await refresh(key, read);
-    // Missing records are not cached, as requests may name any id; missing pages are few.
+    // Missing records are not cached, because requests may name any id; missing page SEO is cached.
     if (kept.data === null && key[0] !== 'page-seo') used.delete(hash);
     else used.set(hash, key);
     return kept.data;

@@ -1,4 +1,4 @@
-/** What the server needs of jsdom: its own types would bring Node's into the browser. */
+/** The part of jsdom that the server uses: jsdom's own types would bring Node's types into browser code. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

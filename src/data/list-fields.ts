@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
 import { type DocumentSchema, readPlain } from './read-documents.ts';
 
-/** The rows of `runQuery`; one without a document where nothing was found. */
+/** The rows of a `runQuery` response. If nothing was found, the only row has no document. */
 const Answer = v.array(
   v.object({
     document: v.optional(v.object({ name: v.string(), fields: v.optional(v.looseObject({}), {}) })),
@@ -34,8 +34,8 @@ const PUBLISHED: Clauses = {
 };
 
 /**
- * Lists the published documents of a collection, newest `created_at` first. Reads of each only the
- * fields of a schema: the SDK of browsers reads whole documents, which takes seconds for thousands.
+ * Lists the published documents of a collection, newest `created_at` first. Reads only the schema's fields:
+ * the browser SDK reads whole documents, which takes seconds for thousands of documents.
  */
 export const listFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
@@ -43,8 +43,8 @@ export const listFields = <TSchema extends DocumentSchema & { entries: object }>
 ) => queryFields(schema, name, PUBLISHED);
 
 /**
- * Reads the fields of a schema in the documents that a query finds, without those in the trash. Fields
- * of other types than text, number, flag and date count as missing. Rejects when unreachable.
+ * Reads the schema's fields of the documents that match a query, except documents in the trash. Only
+ * strings, numbers, booleans and timestamps are read. Rejects when unreachable.
  */
 export async function queryFields<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,

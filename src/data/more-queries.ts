@@ -3,9 +3,9 @@ import type { Region } from '#domain/hotel/hotel-search.ts';
 import { persistOffline } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
-// Queries of a few parts of pages: every page loads queries.ts.
+// Queries that few pages use, kept out of queries.ts, which every page loads.
 
-/** The published hotels among `ids`, in that order. */
+/** The published hotels among `ids`, in the order of `ids`. */
 export const severalHotels = (ids: readonly string[]) =>
   queryOptions({
     persister: (read, context, query) =>
@@ -29,7 +29,7 @@ export const regionHotels = (region: Region | null) =>
     staleTime: FRESH_MS.hotels,
   });
 
-/** The article after an article, itself, and the one before; newest first. */
+/** The next newer article, the article itself and the next older article, in this order. */
 export const postsAround = (id: string) =>
   queryOptions({
     persister: persistOffline,

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Probed by HEAD, as the service worker answers GET from its cache. */
+/** Probed with HEAD, because the service worker answers GET from its cache. */
 const PROBE = '/app.html';
 const PATIENCE_MS = 5000;
 const RETRY_MS = 15_000;
@@ -15,7 +15,7 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** No event tells that a network answers again if the browser never noticed the outage. */
+/** Polls until the site answers: browsers fire no event after an outage that they never noticed. */
 function awaitReturn(): void {
   const timer = setInterval(async () => {
     if (!onlineManager.isOnline() && !(await siteAnswers())) return;
@@ -26,7 +26,7 @@ function awaitReturn(): void {
 
 async function probe(): Promise<boolean> {
   if (await siteAnswers()) return false;
-  // An event may have come meanwhile.
+  // The browser may have fired `offline` during the probe.
   if (onlineManager.isOnline()) {
     onlineManager.setOnline(false);
     awaitReturn();
@@ -37,8 +37,8 @@ async function probe(): Promise<boolean> {
 let probing: Promise<boolean> | undefined;
 
 /**
- * Finds out if a request failed for want of a network: browsers trust any network they are
- * connected to. Without one, the application counts as offline until the site answers. Never
+ * Checks whether a request failed because the network is down: browsers report any connection as online,
+ * even without internet access. If down, the application counts as offline until the site answers. Never
  * throws.
  */
 export function isNetworkDead(): Promise<boolean> {

@@ -5,7 +5,7 @@ const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
 
 export const isOnline = (): boolean => onlineManager.isOnline();
 
-/** True while hydrating. */
+/** Returns whether the application is online; true on the server and while hydrating. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

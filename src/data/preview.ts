@@ -5,16 +5,16 @@ const KEY = 'preview';
 
 const PreviewedPage = v.object({
   path: v.string(),
-  /** What the page would read. */
+  /** Data that the page would otherwise fetch. */
   queries: v.array(v.object({ queryKey: v.array(v.unknown()), data: v.unknown() })),
 });
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 
-/** Opens the preview of a page, preview.html, in a new tab: it starts with a copy of this tab's storage. */
+/** Opens preview.html in a new tab, which starts with a copy of this tab's sessionStorage. */
 export function openPreview(page: PreviewedPage): void {
   tabStorage.write(KEY, page);
   open('/admin/apercu');
 }
 
-/** Returns the page to preview. @throws in a tab that `openPreview` did not open */
+/** Returns the page to preview. Throws in a tab that `openPreview` did not open. */
 export const previewedPage = (): PreviewedPage => v.parse(PreviewedPage, tabStorage.read(KEY));

@@ -12,14 +12,14 @@ import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
 
-// Readers (Firestore, schemas) and the query cache are loaded by the first fetch: a page that the
-// server filled makes none.
+// The first fetch loads readers (Firestore, schemas) and the query cache; a server-rendered page fetches
+// nothing.
 const readHotels = () => import('./read-hotels.ts');
 const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
 const savedHotels = () => import('./saved-hotels.ts');
 
-/** Caches what a query reads: in the browser's storage, on the server in the instance. */
+/** Caches what a query reads: in the browser's storage or, on the server, in the memory of the instance. */
 export async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -37,7 +37,7 @@ export async function persistOffline<TData, TKey extends QueryKey>(
 const OFFLINE = { offline: true };
 
 export const hotelQueries = {
-  /** All published hotels, newest first; the server sends a part of a long list. */
+  /** All published hotels, newest first; of a long list, the server sends only a part. */
   list: () =>
     queryOptions<HotelList>({
       persister: (read, context, query) =>
@@ -59,7 +59,7 @@ export const hotelQueries = {
 };
 
 export const postQueries = {
-  /** All published posts, newest first; the server sends a part of a long list. */
+  /** All published posts, newest first; of a long list, the server sends only a part. */
   list: () =>
     queryOptions<PostList>({
       persister: persistOffline,
@@ -108,7 +108,7 @@ export const destinationQueries = {
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  /** The published hotels of a destination by name; the server sends the first of many. */
+  /** The published hotels of a destination by name; of a long list, the server sends only the start. */
   hotels: (destinationId: string) =>
     queryOptions({
       ...destinationTimes,
@@ -120,10 +120,10 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /** The owners' SEO of a page, or null. A failed read is reported and keeps the former data. */
+  /** The owners' SEO texts for a page, or null. A failed read is reported and keeps the previous data. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Outside persistOffline, so that a failure is not cached as « nothing written ».
+      // Caught outside persistOffline, so that a failed read is not cached as null.
       persister: async (read, context, query): Promise<PageContent | null> => {
         try {
           return await persistOffline(read, context, query);

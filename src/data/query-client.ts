@@ -20,7 +20,7 @@ export const SETTINGS_KEY = ['settings'] as const;
 
 let ofTab: QueryClient | undefined;
 
-/** The client of this tab, for code outside of React's tree; none on the server. */
+/** Returns this tab's query client, for code outside React's tree; undefined on the server. */
 export const tabQueryClient = (): QueryClient | undefined => ofTab;
 
 export function createQueryClient(): QueryClient {
@@ -29,17 +29,16 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
-        // With 'online', a query paused offline would never settle and block its loader. The retry
-        // asks for a network instead.
+        // With 'online', a query paused offline would never settle and would block its loader. `retry`
+        // checks for a network instead.
         networkMode: 'always',
-        // No retry after a timeout.
         retry: (failures, { name }) =>
           !import.meta.env.SSR &&
           onlineManager.isOnline() &&
           failures < 1 &&
           name !== 'TimeoutError',
         refetchOnWindowFocus: false,
-        // Off by default in that mode.
+        // Off by default if networkMode is 'always'.
         refetchOnReconnect: true,
       },
     },

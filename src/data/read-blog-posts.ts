@@ -11,7 +11,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const { collection, db, doc, getDoc, getDocs, limit, orderBy, query, startAfter, where } =
     await firestoreLite();
   const post = await getDoc(doc(db, COLLECTIONS.blogPosts, id));
-  // Lists contain no post without a date.
+  // A post without a date appears in no list, so no post is next to it.
   if (!post.exists() || post.get('created_at') === undefined) return [];
   const beside = async (direction: 'asc' | 'desc') => {
     const { docs } = await getDocs(
@@ -19,7 +19,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
         collection(db, COLLECTIONS.blogPosts),
         where('published', '==', true),
         orderBy('created_at', direction),
-        // Starts after the document, not its date: posts may share a date.
+        // Starts after the document rather than its date, because posts may share a date.
         startAfter(post),
         limit(1),
       ),
@@ -34,7 +34,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
 export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     readPublished(BlogPost, COLLECTIONS.blogPosts, id),
-    // Only articles need the sanitiser; loaded in parallel with the post.
+    // Only articles need the sanitiser, which loads in parallel with the post.
     import('./sanitise-article.ts'),
   ]);
   if (!post?.content) return post;

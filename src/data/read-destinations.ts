@@ -30,7 +30,7 @@ const toLink = ({ id, destination_name, destination_slug }: Destination): Destin
   destination_slug,
 });
 
-// Sorted here: Firestore cannot sort by French rules.
+// Destinations are sorted here, because Firestore cannot sort by French rules.
 
 export async function listDestinationLinks(): Promise<DestinationLink[]> {
   return activeByName(await listActiveDestinations()).map(toLink);
@@ -53,7 +53,7 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return readDocuments(Destination, COLLECTIONS.destinations, docs)[0] ?? null;
 }
 
-/** Many hotels are picked from the list of all, which other pages read too. */
+/** Picks hotels from the list of all hotels, which other pages also read; faster for many ids. */
 async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
   const queryKey = ['hotels', 'list'];
   const known = tabQueryClient()?.getQueryData<HotelList>(queryKey);
@@ -76,7 +76,7 @@ export async function listDestinationHotels(destinationId: string): Promise<Dest
   );
   const links = readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
   const ids = links.map((link) => link.hotel_id);
-  // One by one: the rules refuse a whole query by ids when one hotel has just been unpublished.
+  // Read one by one: security rules refuse a query by ids if one hotel has just been unpublished.
   const hotels =
     ids.length > PART_LENGTH ? await amongAll(ids) : (await getHotels(ids)).map(toHotelSummary);
   hotels.sort((a, b) => a.name.localeCompare(b.name, 'fr'));

@@ -13,7 +13,7 @@ function isTimestamp(value: unknown): value is { toDate(): Date } {
   );
 }
 
-/** Returns plain data with the id, Timestamps as ISO strings. */
+/** Returns a document as plain data with its id, and Timestamps as ISO strings. */
 export function plainDocument(id: string, data: DocumentData): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]) => [
     key,

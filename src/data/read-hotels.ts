@@ -8,7 +8,7 @@ import { listPublished, readPublished } from './read-published.ts';
 export const listHotels = (): Promise<HotelSummary[]> =>
   listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels', GivenHotelSummary);
 
-/** One more than a page shows, as its own hotel may be among them. */
+/** One more than a hotel's page shows, because the page's own hotel may be among the results. */
 const REGION_LIMIT = 4;
 
 export async function listRegionHotels(region: Region): Promise<HotelSummary[]> {
@@ -29,7 +29,7 @@ export function getHotel(id: string): Promise<Hotel | null> {
   return readPublished(Hotel, COLLECTIONS.hotels, id);
 }
 
-/** Reads the published hotels among `ids`, in that order. Rejects when unreachable. */
+/** Reads the published hotels among `ids`, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {
   const hotels = await Promise.all(ids.map(getHotel));
   return hotels.filter((hotel) => hotel !== null);

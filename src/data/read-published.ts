@@ -8,10 +8,10 @@ import { type DocumentSchema, readDocument, readDocuments } from './read-documen
 type ListSchema = DocumentSchema & { entries: object };
 
 /**
- * Reads the published documents of a collection, newest first. Of a long list, browsers read the
- * server's copy. Rejects when unreachable.
- * @param key of the list's query, and of the server's copy
- * @param given the schema of the copy's records
+ * Reads the published documents of a collection, newest first; browsers read a long list from the server's
+ * catalogue. Rejects when unreachable.
+ * @param key names the list's query and the catalogue
+ * @param given schema of the catalogue's records
  */
 export async function listPublished<TSchema extends ListSchema>(
   schema: TSchema,
@@ -51,7 +51,7 @@ function isPermissionDenied(error: unknown): boolean {
   );
 }
 
-/** Reads a published document; null if missing, unpublished or malformed. */
+/** Reads a published document; returns null if missing, unpublished or malformed. */
 export async function readPublished<TSchema extends DocumentSchema>(
   schema: TSchema,
   name: string,

@@ -5,7 +5,7 @@ import { cleanArticle } from './clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-// On the server DOMPurify needs jsdom, which takes 0.7 s to load: only articles load it.
+// On the server, DOMPurify needs jsdom, which takes 0.7 s to load: only articles load jsdom.
 async function createPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createDOMPurify(window);
   const { JSDOM } = await import('jsdom');
@@ -43,7 +43,7 @@ async function sanitise(html: string): Promise<string> {
   return container.innerHTML;
 }
 
-// Cached on the server, where sanitising takes longer than the rest of the page.
+// Sanitised articles are cached on the server, where sanitising takes longer than the rest of the page.
 const MAX_KEPT = 100;
 const kept = new Map<string, Promise<string>>();
 

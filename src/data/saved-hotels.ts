@@ -2,8 +2,8 @@ import { type Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel/hot
 import { savedFavourites } from './favourites.ts';
 import { isOnline } from './online.ts';
 
-// Last resort when neither the network nor the cache has a hotel. All resolve with undefined when
-// nothing was saved.
+// Fallbacks when neither the network nor the query cache has a hotel. All functions resolve with undefined
+// if nothing suitable was saved.
 
 export const savedHotel = async (id: string): Promise<Hotel | undefined> =>
   (await savedFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
@@ -14,7 +14,7 @@ export async function savedAmong(ids: readonly string[]): Promise<Hotel[] | unde
   return hotels.length > 0 ? hotels : undefined;
 }
 
-/** Returns the saved hotels offline only: online an error tells more than a part of the list. */
+/** Returns the saved hotels, but only offline: online, an error message is better than a partial list. */
 export async function savedList(): Promise<HotelSummary[] | undefined> {
   const entries = isOnline() ? [] : await savedFavourites();
   return entries.length > 0 ? entries.map(({ hotel }) => toHotelSummary(hotel)) : undefined;

@@ -1,10 +1,10 @@
 import { FIGURES_API, type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { deviceStorage } from './web-storage.ts';
 
-/** The actions counted by this page: each counts once, however often it is repeated. */
+/** Figures sent by this page: a repeated action counts once. */
 const counted = new Set<string>();
 
-/** Respects the visitor's wish, leaves administrators out, and needs a network. */
+/** Returns false for visitors who refuse tracking or save data, administrators and robots, and offline. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = Object(navigator);
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
@@ -25,12 +25,12 @@ function whenSeen(): Promise<void> {
 }
 
 export async function sendFigure(figure: Figure): Promise<void> {
-  // A press opens the partner's tab, which hides this one.
+  // Only reads wait: following a booking link opens a tab that hides this page.
   if (figure.action === 'read') await whenSeen();
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
-  // Outlives the page like a beacon, but without cookies.
+  // With `keepalive`, the request outlives the page like a beacon, but sends no cookies.
   const sent = fetch(FIGURES_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
   await sent.catch(() => undefined);
 }

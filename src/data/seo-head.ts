@@ -2,13 +2,13 @@ import type { Seo } from '#domain/seo/seo.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#domain/seo/share-size.ts';
 import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
 
-/** Origin of the published site, without a trailing slash; local suites set their own. */
+/** Origin of the published site, without a trailing slash; local suites set their own origin. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 const DEFAULT_SHARE_IMAGE = { path: '/icons/og-default.jpg', alt: BRAND };
 
 export interface PageHead {
   seo: Seo;
-  /** Canonical, without search parameters. */
+  /** Canonical path, without search parameters. */
   path: string;
   type?: 'website' | 'article';
 }
@@ -49,6 +49,6 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
   };
 }
 
-/** The head of a page whose loader returns it; none while it has not. */
+/** Returns the head of a page from its loader's data; empty until the loader has finished. */
 export const headOf = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
   loaderData ? seoHead(loaderData) : {};

@@ -3,8 +3,8 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { persistOffline } from './queries.ts';
 import { SETTINGS_KEY, tabQueryClient } from './query-client.ts';
 
-// The server reads the settings for each page and sends them only if owners changed any: without them,
-// the texts of the code hold.
+// The server reads the settings for each page, but sends them only if the owners changed any; otherwise the
+// defaults in the code apply.
 
 export const settingsQuery = queryOptions({
   persister: persistOffline,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React's tree, for all components of the page. */
+/** Creates a value outside React's tree, shared by all components of the page. */
 export function sharedValue<TValue>(initial: TValue) {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -18,6 +18,6 @@ export function sharedValue<TValue>(initial: TValue) {
   };
 }
 
-/** Returns the value; the initial one on the server and while hydrating. */
+/** Returns the shared value; the initial value on the server and while hydrating. */
 export const useShared = <TValue>(shared: ReturnType<typeof sharedValue<TValue>>): TValue =>
   useSyncExternalStore(shared.subscribe, shared.get, () => shared.initial);

@@ -18,15 +18,15 @@ import { safeStorage } from './browser-storage.ts';
 import { withDeadline } from './deadline.ts';
 import { isNetworkDead } from './network.ts';
 
-/** Changes with the schemas: entries of another version are dropped. */
+/** Changes with the schemas; stored entries with another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
-/** Firestore's client has no timeout. */
+/** Timeout of a read, because Firestore's client never times out. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
-/** How far the clocks of server and device may differ. */
+/** Accepted difference between the clocks of the server and the device. */
 const CLOCKS_DIFFER_MS = 30 * 60_000;
 
-/** Stores no negative answers: a missing record may be published tomorrow. */
+/** Opens storage that never stores null: a missing record may be published tomorrow. */
 function positiveStorage() {
   const storage = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
   return {
@@ -40,7 +40,7 @@ const storage = import.meta.env.SSR ? undefined : positiveStorage();
 
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage,
-  // IndexedDB stores structured clones; serialising to a string would only cost time.
+  // IndexedDB stores structured clones; serialising to strings would only take time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
   buster: SCHEMA_VERSION,
@@ -51,19 +51,19 @@ const ageOf = ({ dataUpdatedAt }: PersistedQuery['state']) => Date.now() - dataU
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // Without an observer, Query takes restored data for fresh; `options` has no type for staleTime.
+  // Without an observer, a Query counts restored data as fresh. The type of `options` lacks staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
-  // An age below zero is unknown: the clock was set back.
+  // A negative age says nothing: the device's clock was set back.
   const isDated = ageOf(state) > -CLOCKS_DIFFER_MS;
   if ((isFresh && isDated) || !onlineManager.isOnline()) return;
-  // Restored data stay when this fails.
+  // If the refresh fails, the restored data stay.
   query.fetch().catch(() => undefined);
 }
 
 /**
- * Restores a query from the browser's storage, else fetches and stores it. If both fail, asks
- * `lastResort`, whose data count as stale and are not stored. Ignores storage errors.
+ * Restores a query from the browser's storage, or else fetches and stores the data. If both fail, falls
+ * back to `lastResort`, whose data count as stale and are not stored. Ignores storage errors.
  */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
@@ -77,7 +77,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
         refreshRestored(query, stored),
       )
     : undefined;
-  // Older releases stored null.
+  // Earlier releases stored null.
   if (restored !== undefined && restored !== null) return restored;
   try {
     const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
@@ -85,7 +85,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
-    // Notices an outage, so that visitors read the right reason and nothing is retried in vain.
+    // Detects an outage, so that visitors read the right reason and no query retries in vain.
     await isNetworkDead();
     const saved = isFirst ? await lastResort?.() : undefined;
     if (saved === undefined) throw error;
@@ -94,10 +94,10 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   }
 }
 
-/** Stores a query of the server's page, or shows stored data that are newer than a cached page. */
+/** Stores a hydrated query or, on a cached page, shows stored data that are newer than the page. */
 async function storeOrRenew(query: Query): Promise<void> {
   const { dataUpdatedAt } = query.state;
-  // Data that the server has just sent need no comparison.
+  // Data that the server has just sent need no comparison with storage.
   const isOld = ageOf(query.state) > CLOCKS_DIFFER_MS;
   const stored = isOld
     ? await storage?.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`)
@@ -108,8 +108,8 @@ async function storeOrRenew(query: Query): Promise<void> {
 }
 
 /**
- * Stores the queries of the server's HTML, for which no query function ran: the first page would
- * not be readable offline. Also drops expired entries.
+ * Stores the queries hydrated from the server's HTML, for which no query function ran, so that the first
+ * page can be read offline. Also drops expired entries.
  */
 export async function persistHydratedQueries(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({

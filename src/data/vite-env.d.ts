@@ -5,8 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_PORT_OFFSET?: string;
-  /** Hash of the stored documents' shapes, defined when building. */
+  /** Hash of the shapes of stored documents, defined at build time. */
   readonly VITE_SCHEMA_VERSION: string;
-  /** Timeout for Firestore; shorter in the tests' build. */
+  /** Timeout of Firestore reads in milliseconds; shorter in the tests' build. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;
 }

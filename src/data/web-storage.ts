@@ -1,4 +1,4 @@
-/** JSON in a browser storage. Never throws: where storage is blocked or full, nothing is stored. */
+/** Opens browser storage for JSON. Never throws: if storage is blocked or full, nothing is stored. */
 const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
   read(key: string): unknown {
     try {
@@ -7,7 +7,7 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
       return null;
     }
   },
-  /** Null removes the entry; returns whether the storage accepted the change. */
+  /** Stores a value, or removes the entry if null; returns false if storage is blocked or full. */
   write(key: string, value: unknown): boolean {
     try {
       if (value === null) globalThis[kind].removeItem(key);
@@ -20,5 +20,5 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
 });
 
 export const deviceStorage = jsonStorage('localStorage');
-/** Survives a reload but not the tab, and is not shared with other tabs. */
+/** Storage that survives a reload, ends with the tab and is not shared with other tabs. */
 export const tabStorage = jsonStorage('sessionStorage');

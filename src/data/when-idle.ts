@@ -1,7 +1,7 @@
 const LATEST_MS = 5000;
 const WITHOUT_IDLE_MS = 2000;
 
-/** Runs an action when the page is idle. Safari has no requestIdleCallback. */
+/** Runs an action when the page is idle; after 2 seconds in Safari, which lacks requestIdleCallback. */
 export function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: LATEST_MS });
   else setTimeout(action, WITHOUT_IDLE_MS);

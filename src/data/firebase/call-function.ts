@@ -1,10 +1,10 @@
 import { type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
-/** A cold start takes seconds. */
+/** Timeout of a call: a cold start alone takes several seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** The outcome of a call. `message` is the function's own, in French; null without an answer. */
+/** The outcome of a call. `message` is the function's error in French; null if there is none. */
 export type CallOutcome =
   | { kind: 'success' }
   | { kind: 'duplicate' }
@@ -33,13 +33,13 @@ function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
   const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  // Some messages only repeat the status.
+  // Some error messages only repeat the status.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
   return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };
 }
 
-/** Calls a function by the protocol of Firebase's callables. Never throws. */
+/** Calls a function using the protocol of Firebase callables. Never throws. */
 export async function callFunction(name: CallableName, payload: object): Promise<CallOutcome> {
   try {
     const response = await fetch(urlOf(name), {

@@ -9,7 +9,7 @@ export const firebaseConfig = {
   authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',
 };
 
-/** Ports for a `demo-` project, which by Firebase's convention has emulators only; else null. */
+/** Emulator ports for a `demo-` project, which by Firebase's convention has only emulators; else null. */
 export const emulatorPorts = firebaseConfig.projectId.startsWith('demo-')
   ? portsWithOffset(Number(env.VITE_PORT_OFFSET ?? 0))
   : null;

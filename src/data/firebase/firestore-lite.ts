@@ -5,7 +5,7 @@ async function openFirestore() {
     import('firebase/app'),
     import('firebase/firestore/lite'),
   ]);
-  // Failures reject and are reported: Firestore need not log them as well.
+  // Failed reads reject and are reported: Firestore's own log would only repeat them.
   lite.setLogLevel('silent');
   const db = lite.getFirestore(initializeApp(firebaseConfig, 'public'));
   if (emulatorPorts) lite.connectFirestoreEmulator(db, EMULATOR_HOST, emulatorPorts.firestore);
@@ -15,8 +15,8 @@ async function openFirestore() {
 let opened: ReturnType<typeof openFirestore> | undefined;
 
 /**
- * Loads Firestore's REST client on the first read: pages filled by the server do not need it.
- * Unlike the full SDK it rejects when offline instead of resolving with an empty snapshot.
+ * Loads Firestore's REST client on the first read, because server-rendered pages need no read. Unlike the
+ * full SDK, the REST client rejects when offline instead of resolving with an empty snapshot.
  */
 export function firestoreLite(): ReturnType<typeof openFirestore> {
   opened ??= openFirestore().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { tabStorage } from '#data/web-storage.ts';
 
-/** What was typed into a form with these fields and not yet sent, kept under `key`. Never throws. */
+/** Opens the draft of a form: the unsent texts of `fields`, in sessionStorage under `key`. Never throws. */
 export function formDraft<TField extends string>(key: string, fields: readonly TField[]) {
   return {
     read(): Partial<Record<TField, string>> {
@@ -12,7 +12,7 @@ export function formDraft<TField extends string>(key: string, fields: readonly T
       }
       return values;
     },
-    /** An empty form leaves no draft. */
+    /** Saves the non-empty texts; deletes the draft if all texts are empty. */
     write(values: Record<TField, string>): void {
       const filled = Object.entries(values).filter(([, text]) => text !== '');
       tabStorage.write(key, filled.length === 0 ? null : Object.fromEntries(filled));

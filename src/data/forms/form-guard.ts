@@ -1,12 +1,12 @@
 import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 
-/** When each form was first focused, in milliseconds since the page was opened. */
+/** Time of the first focus of each form, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
-/** Notes when a form is first focused; returns what stops watching. */
+/** Records when a form is first focused; returns the unsubscriber. */
 export function watchForm(form: HTMLFormElement): () => void {
   const note = ({ target }: Event) => {
-    // Focused on a button first: the fields were filled before this code was loaded.
+    // If a button is focused first, the fields were filled in before this code was loaded.
     const since = target instanceof HTMLButtonElement ? 0 : performance.now();
     if (!touchedAt.has(form)) touchedAt.set(form, since);
   };
@@ -16,8 +16,8 @@ export function watchForm(form: HTMLFormElement): () => void {
 }
 
 /**
- * The form's signals against bots. A form that was focused before this code was loaded counts from
- * the opening of the page, so that nobody is taken for a bot because the code came late.
+ * Returns the form's anti-bot signals. For a form focused before this code was loaded, the time counts from
+ * the opening of the page, so that slow loading makes no visitor look like a bot.
  */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#data/web-storage.ts';
 
-/** localStorage: how many requests wait. Without it, visits neither load nor open the outbox. */
+/** localStorage key of the number of waiting requests; visits without this entry do not load the outbox. */
 const KEY = 'outboxWaiting';
 
 export function markOutbox(waiting: number): void {
   deviceStorage.write(KEY, waiting || null);
-  // The browser tells other tabs only.
+  // Browsers fire storage events only in other tabs.
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-/** Calls back when the outbox has changed, also in another tab; returns the unsubscriber. */
+/** Calls `listener` when the outbox changes in this or another tab; returns the unsubscriber. */
 export function onOutboxChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-/** Returns how many requests wait, as last noted by any tab; 0 on the server. */
+/** Returns the number of waiting requests, as last recorded by any tab; 0 on the server. */
 export function useOutboxMark(): number {
   return useSyncExternalStore(
     onOutboxChange,

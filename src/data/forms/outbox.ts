@@ -23,14 +23,15 @@ export type SiteRequest = v.InferOutput<typeof SiteRequest>;
 const Waiting = v.object({
   request: SiteRequest,
   guard: v.object({ trap: v.string(), elapsedMs: v.number() }),
-  /** ISO string. */
   kept_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Why the server refused the request, which then waits to be corrected. */
+  /** The server's reason for refusing the request, which then waits until the visitor corrects it. */
   refused: v.optional(v.string()),
 });
 export type WaitingRequest = v.InferOutput<typeof Waiting>;
 
-/** The end of a wait: `expired` was not sent in time, `unreadable` is damaged or of another release. */
+/**
+ * End of a waiting request: `expired` was not sent in time, `unreadable` is damaged or of another release.
+ */
 export type Settlement =
   | { outcome: 'unreadable' }
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
@@ -38,7 +39,7 @@ export type Settlement =
 
 const storage = safeStorage<unknown>(NAME);
 
-/** Returns the key of a request: kept twice, it is sent once. */
+/** Returns the storage key of a request. A request stored twice has one key, and is sent once. */
 export const keyOf = ({ kind, payload }: SiteRequest): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
@@ -55,7 +56,7 @@ export async function listWaiting(): Promise<WaitingRequest[]> {
     .sort((one, other) => one.kept_at.localeCompare(other.kept_at));
 }
 
-/** Stores a request; returns false if only memory holds it, until the page is closed. */
+/** Stores a request; returns false if the request is only in memory and lost when the page closes. */
 export async function keepWaiting(entry: WaitingRequest): Promise<boolean> {
   const isStored = await storage.setItem(keyOf(entry.request), entry);
   await countWaiting();
@@ -78,8 +79,8 @@ async function call(
 }
 
 /**
- * Sends a request, or stores it until the network returns. Never throws. A request that fails although
- * there is a network is not stored. `unkept`: there is no network, and this device can store nothing.
+ * Sends a request or, without a network, stores the request to be sent later. Never throws. A request that
+ * fails while the network works is not stored. `unkept`: offline, and this device cannot store anything.
  */
 export async function sendOrKeep(
   request: SiteRequest,
@@ -95,13 +96,13 @@ export async function sendOrKeep(
   return { kind: 'unkept' };
 }
 
-/** Tries an entry; returns null if it waits on, or was deleted meanwhile. */
+/** Tries to send an entry; returns null if the entry keeps waiting or was deleted in the meantime. */
 async function settle(key: string): Promise<Settlement | null> {
   const stored = await storage.getItem(key);
   if (stored === undefined) return null;
   const parsed = v.safeParse(Waiting, stored);
   if (!parsed.success) {
-    // Names fields, and nothing that a visitor wrote.
+    // Reports the names of fields, never what the visitor wrote.
     const fields = parsed.issues.map((issue) => v.getDotPath(issue)).join();
     report('Envoi gardé hors connexion illisible', fields);
     return { outcome: 'unreadable' };
@@ -121,7 +122,9 @@ async function settle(key: string): Promise<Settlement | null> {
   }
 }
 
-/** Stores why a message was refused, unless it was deleted meanwhile; erases everything else. */
+/**
+ * Stores why a message was refused, unless the visitor has deleted it; removes all other settled entries.
+ */
 async function forget(key: string, settlement: Settlement): Promise<void> {
   const isCorrigible = settlement.outcome === 'refused' && settlement.request.kind !== 'newsletter';
   if (!isCorrigible) return storage.removeItem(key);
@@ -132,8 +135,8 @@ async function forget(key: string, settlement: Settlement): Promise<void> {
 }
 
 /**
- * Sends what waits, each request once across tabs; without a network, only clears what has expired.
- * @returns what the visitor is to be told, and whether anything is left to be tried again
+ * Sends the waiting requests, each once across tabs; offline, only removes expired and unreadable requests.
+ * @returns the outcomes to tell the visitor, and `isDone`: false if any request must be retried
  */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, async () => {

@@ -1,9 +1,9 @@
 import { tabStorage } from '#data/web-storage.ts';
 
 /**
- * The ids of a form's requests: the same id for the same content, so that a retry is the same
- * request; a new one once the content has changed or was sent. Stored beside the form's draft, so
- * that a retry after a reload is still the same request.
+ * Returns the ids of a form's requests. Unchanged content keeps its id, so that a retry counts as the same
+ * request; changed or sent content gets a new id. The id is stored beside the form's draft, to survive a
+ * reload.
  */
 export function requestIds(draftKey: string) {
   const key = `${draftKey}Request`;

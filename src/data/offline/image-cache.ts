@@ -1,12 +1,12 @@
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { imageName } from './image-name.ts';
 
-/** Pages fetch pictures with other headers than an <img> sends. */
+/** Saved pictures were fetched with other headers than an <img> sends. */
 const ANY = { ignoreVary: true };
 
-/** Finds the same picture in any size and format: a device that was turned asks for another one. */
+/** Finds a picture in any cached size and format: a rotated device asks for another size. */
 async function anySize(cacheName: string, url: string): Promise<Response | undefined> {
-  // Opening a cache creates it, and every visit would look after saved hotels.
+  // Opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
   if (!(await caches.has(cacheName))) return undefined;
   const name = imageName(url);
   const cache = await caches.open(cacheName);
@@ -15,8 +15,8 @@ async function anySize(cacheName: string, url: string): Promise<Response | undef
 }
 
 /**
- * Finds a picture for the service worker: a saved one, which never expires; what `visit` finds among
- * visited ones or in the network; without an answer, another size of the same picture, or `fallback`.
+ * Finds a picture for the service worker, in this order: the saved picture, which never expires; the answer
+ * of `visit`, from visited pictures or the network; another size of the picture; `fallback`.
  */
 export async function findImage(
   { url }: Request,

@@ -11,15 +11,15 @@ import { fetchPage } from './page-cache.ts';
 
 const LOCK = 'grand-sejour-keeping';
 
-/** A saved hotel is on this device with its pictures, or they wait for the network, or for room. */
+/** State of a saved hotel's pictures: cached, waiting for the network, or refused by a full storage. */
 export type Keeping = 'saved' | 'waiting' | 'full';
 
 const keeping = sharedValue<ReadonlyMap<string, Keeping>>(new Map());
 
-/** Returns the state of a saved hotel; undefined until the device has been looked at. */
+/** Returns the state of a saved hotel's pictures; undefined until the cache has been checked. */
 export const useKeeping = (id: string): Keeping | undefined => useShared(keeping).get(id);
 
-/** Returns the picture's file to keep: of the site's own, the AVIF that fills the window. */
+/** Returns the picture file to cache: for a site picture, the smallest AVIF that fills the window. */
 function fileOf(image: string): string {
   const own = sitePicture(image);
   if (!own) return image;
@@ -39,12 +39,12 @@ const picturesOf = ({ image, gallery }: Hotel): Map<string, string> => {
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Caches a hotel's missing pictures. A picture that its host refuses is left out. */
+/** Caches a hotel's missing pictures. Skips pictures that their host refuses. */
 async function keepPictures(hotel: Hotel, cache: Cache, kept: Set<string>): Promise<Keeping> {
   const missing = [...picturesOf(hotel)].filter(([name]) => !kept.has(name));
   const results = await Promise.allSettled(
     missing.map(async ([name, image]) => {
-      // With CORS: browsers set aside megabytes for an opaque response.
+      // With CORS, because browsers charge megabytes of quota for an opaque response.
       const options = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
       await cache.add(new Request(fileOf(image), options));
       kept.add(name);
@@ -55,7 +55,7 @@ async function keepPictures(hotel: Hotel, cache: Cache, kept: Set<string>): Prom
   return failed.length > 0 && (await isNetworkDead()) ? 'waiting' : 'saved';
 }
 
-/** Deletes the pictures that no saved hotel needs; returns the names of the others. */
+/** Deletes the pictures that no saved hotel needs; returns the names of the remaining pictures. */
 async function dropUnneeded(cache: Cache, hotels: readonly Hotel[]): Promise<Set<string>> {
   const needed = new Set(hotels.flatMap((hotel) => [...picturesOf(hotel).keys()]));
   const kept = new Set<string>();
@@ -68,11 +68,11 @@ async function dropUnneeded(cache: Cache, hotels: readonly Hotel[]): Promise<Set
 }
 
 async function keepPage({ id }: Hotel): Promise<void> {
-  // Without a worker, as in development, nothing would ever show what is kept.
+  // Without a service worker, as in development, cached pages would never be shown.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const path = hotelPath(id);
   if (await caches.match(path, { ignoreVary: true })) return;
-  // The worker fetches at its next start what cannot be fetched now.
+  // If this fetch fails, the service worker fetches the page at its next start.
   await fetchPage(path).catch(() => undefined);
 }
 
@@ -89,6 +89,8 @@ async function keepAll(): Promise<void> {
   for (const hotel of hotels) await keepPage(hotel);
 }
 
-/** Caches pages and pictures of the saved hotels and drops the others, in one tab at a time. Never throws. */
+/**
+ * Caches pages and pictures of saved hotels, and drops other pictures, in one tab at a time. Never throws.
+ */
 export const keepSaved = (): Promise<void> =>
   navigator.locks.request(LOCK, keepAll).catch(() => undefined);

@@ -4,20 +4,20 @@ import { droppedPages, entryOf, LASTING_PAGES, meaningOf } from '#domain/site/ke
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 
-// The server's pages in Cache Storage, for the page and for the service worker. All may reject: storage
-// can be blocked or full.
+// Server-rendered pages in Cache Storage, for the page and the service worker. All functions may reject:
+// storage can be blocked or full.
 
-/** Each build has a cache of its own, named by the entry of its pages: a page is of use only with its files. */
+/** Followed in cache names by the entry file of a build: a page works only with the files of its build. */
 const PREFIX = 'pages-';
 const KEPT_AT = 'X-Kept-At';
 const PATIENCE_MS = 20_000;
-/** Headers of the body as it was sent. */
+/** Headers that describe the body as transferred; the stored body is decoded. */
 const OF_TRANSFER = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
-/** Paths are the keys: what a request accepts makes no difference. */
+/** Pages are found by path alone, whatever headers a request sends. */
 const ANY = { ignoreVary: true };
 
-/** Returns the paths whose pages never expire: every visitor's, and those of the saved hotels. */
+/** Returns the paths of pages that never expire: LASTING_PAGES and the pages of saved hotels. */
 export async function lastingPaths(): Promise<string[]> {
   const stored = await safeStorage<unknown>(FAVOURITES_DATABASE).getItem(SAVED_HOTELS_KEY);
   return [...LASTING_PAGES, ...readFavourites(stored).map(({ hotel }) => hotelPath(hotel.id))];
@@ -35,7 +35,7 @@ async function dropPage(path: string): Promise<void> {
   for (const name of await pageCaches()) await (await caches.open(name)).delete(path, ANY);
 }
 
-/** Stores the server's answer, unless it is an error or somebody's own; drops a page that is gone, if it may expire. */
+/** Stores a page, unless the response is an error or private; drops a page that is gone and may expire. */
 export async function storePage(path: string, response: Response): Promise<void> {
   const { status, redirected, headers } = response;
   if (meaningOf(status) === 'gone') return dropPage(path);
@@ -51,14 +51,14 @@ export async function storePage(path: string, response: Response): Promise<void>
   await cache.put(path, new Response(html, { headers: kept }));
 }
 
-/** Fetches a page and stores it. The browser's own cache may hold another build's. */
+/** Fetches and stores a page. Revalidates the HTTP cache, which may hold the page of another build. */
 export async function fetchPage(path: string): Promise<void> {
-  // A worker with work to do would keep the next one waiting.
+  // A busy service worker would delay the activation of its next version.
   const signal = AbortSignal.timeout(PATIENCE_MS);
   await storePage(path, await fetch(path, { redirect: 'manual', cache: 'no-cache', signal }));
 }
 
-/** Drops the pages of builds other than these, and what has expired of them. */
+/** Drops the pages of all other builds, and the expired pages of `builds`. */
 export async function dropPages(builds: readonly string[]): Promise<void> {
   const lasting = await lastingPaths();
   const current = builds.map((entry) => PREFIX + entry);
