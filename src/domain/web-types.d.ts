@@ -1,4 +1,4 @@
-// What this layer uses of the Web's types, which browsers and Node share: it knows neither of them.
+// Web types that the domain uses and that browsers and Node share: the domain loads the types of neither.
 
 interface URLSearchParams {
   get(name: string): string | null;

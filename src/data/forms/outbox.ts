@@ -29,9 +29,7 @@ const Waiting = v.object({
 });
 export type WaitingRequest = v.InferOutput<typeof Waiting>;
 
-/**
- * End of a waiting request: `expired` was not sent in time, `unreadable` is damaged or of another release.
- */
+/** End of a wait: `expired` was not sent in time, `unreadable` is damaged or of another release. */
 export type Settlement =
   | { outcome: 'unreadable' }
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
@@ -122,9 +120,7 @@ async function settle(key: string): Promise<Settlement | null> {
   }
 }
 
-/**
- * Stores why a message was refused, unless the visitor has deleted it; removes all other settled entries.
- */
+/** Stores why a message was refused, unless deleted meanwhile; removes all other settled entries. */
 async function forget(key: string, settlement: Settlement): Promise<void> {
   const isCorrigible = settlement.outcome === 'refused' && settlement.request.kind !== 'newsletter';
   if (!isCorrigible) return storage.removeItem(key);

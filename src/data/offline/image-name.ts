@@ -1,8 +1,6 @@
 import { pictureStem } from '#domain/media/photo.ts';
 
-/**
- * Returns the name shared by all sizes and formats of a picture: the stem of a site picture, else the URL.
- */
+/** Returns what all sizes and formats of a picture share: the stem of a site picture, else the URL. */
 export function imageName(url: string): string {
   // A record may hold a URL with an invalid host or port.
   if (!URL.canParse(url, location.href)) return url;

@@ -89,8 +89,6 @@ async function keepAll(): Promise<void> {
   for (const hotel of hotels) await keepPage(hotel);
 }
 
-/**
- * Caches pages and pictures of saved hotels, and drops other pictures, in one tab at a time. Never throws.
- */
+/** Caches pages and pictures of saved hotels, drops other pictures; one tab at a time. Never throws. */
 export const keepSaved = (): Promise<void> =>
   navigator.locks.request(LOCK, keepAll).catch(() => undefined);

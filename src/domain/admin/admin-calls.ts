@@ -7,16 +7,16 @@ const TRASH_COLLECTIONS = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== n
   ({ collection }) => collection,
 );
 
-/** The most records that are changed at once, in one transaction. */
+/** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;
 
-/** Email addresses imported by one call; a longer list is sent in parts. */
+/** Maximum number of email addresses per import call; a longer list is sent in several calls. */
 export const IMPORT_MAX = 500;
 
-/** The consent version of imported subscriptions: given elsewhere, on the basis that is stored. */
+/** Consent version of imported subscriptions: consent was given elsewhere, on the stored basis. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
-/** Email addresses to import, and on what basis. */
+/** Email addresses to import, and the basis of their consent. */
 export const SubscriberImport = v.strictObject({
   emails: v.pipe(
     v.array(v.string()),
@@ -28,8 +28,9 @@ export const SubscriberImport = v.strictObject({
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
 /**
- * What the callable `adminCall` does, one action per call: imports subscribers (`ImportReport`), or erases
- * what lies in the trash. Errors: unauthenticated, permission-denied, invalid-argument, with a message in French.
+ * Payload of the callable `adminCall`, one action per call: imports subscribers (`ImportReport`), or
+ * deletes a record of the trash for good. Errors in French: unauthenticated, permission-denied,
+ * invalid-argument.
  */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),

@@ -1,19 +1,19 @@
-/** How long after signing in an administrator has to sign in again. The security rules repeat it. */
+/** Hours after which an administrator has to sign in again. Repeated in the security rules. */
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;
 
 /**
- * What a session may do: everything; nothing any more, until signing in again; nothing, as the account
- * is no administrator's.
+ * Rights of a session. `granted`: everything. `ended`: nothing until the next sign-in. `none`: nothing,
+ * because the account is not an administrator's.
  */
 export type SessionRight = 'granted' | 'ended' | 'none';
 
-/** A claim that counts: a number that is not one would compare as false, and let everybody in. */
+/** Returns a claim in seconds. A claim of another type counts as 0, so that the session has ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What an ID token's claims allow, as the security rules judge them. */
+/** Returns what an ID token's claims allow, by the same conditions as the security rules. */
 export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
-  // Anybody can register with somebody else's email address, so it has to be verified.
+  // Anybody can register with somebody else's email address, so the address must be verified.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }

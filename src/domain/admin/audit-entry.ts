@@ -4,13 +4,15 @@ import { stored } from '#domain/schema/stored.ts';
 import { ALL_ENTITIES } from './entities.ts';
 
 /**
- * `publish` is a planned publication, done by a function. `erase` is a deletion for good, of all that is
- * known of a person.
+ * `publish` is a scheduled publication by a function. `erase` is a permanent deletion: of a record in the
+ * trash, or of all data of a person.
  */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Fields that the journal tells otherwise: who wrote a document, when, and that it was deleted. */
+/**
+ * Fields left out of `changed`: `actor`, `at` and `action` say who wrote, when, and whether to the trash.
+ */
 export const STAMP_FIELDS = [
   'created_at',
   'updated_at',
@@ -19,15 +21,14 @@ export const STAMP_FIELDS = [
   'was_shown',
 ] as const;
 
-/** Stands for the id of a subscription, which would lead back to the email address. */
+/** Replaces the id of a subscription, which could be traced to the email address. */
 export const ERASED_ID = 'abonnement';
 
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /**
- * An entry of the journal, as it is read: a stored document plus its id. `actor` is null for what
- * functions write by themselves (« système »). `before` and `after` hold the changed fields; of visitors'
- * data none.
+ * An entry of the journal as read: a stored document plus its id. `actor` is null for functions' own writes
+ * (« système »). `before` and `after` hold the changed fields, and are null for visitors' data.
  */
 export const AuditEntry = stored({
   ...ID,

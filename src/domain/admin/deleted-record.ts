@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A record in the trash: its texts, by which it is named. */
+/** A record in the trash, with its text fields, one of which is the title. */
 export const DeletedRecord = v.pipe(
   v.looseObject({ id: v.string(), deleted_at: v.string() }),
   v.transform(({ id, deleted_at, ...fields }) => {

@@ -16,38 +16,37 @@ import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/retention.ts';
 
-/** What the administration, the functions and the scripts know of a collection that owners work with. */
+/** A collection that owners work with, described for the administration, functions and scripts. */
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
-  /** Its name in addresses of the administration. */
+  /** Path segment in the administration's URLs. */
   section: string;
-  /** What one record is called. */
+  /** French name of one record. */
   noun: string;
   isFeminine?: boolean;
-  /** What its page is called, where that is not the plural of its noun. */
+  /** Name of the entity's page, if not the plural of `noun`. */
   label?: string;
   fields: Fields;
-  /** Reads a stored document. */
   schema: TSchema;
-  /** The field that names a record; null where none may stand in the journal. */
+  /** Field with a record's title; null if there is no title that the journal may store. */
   title: string | null;
-  /** The prefix and the last part of its public page's address. */
+  /** Public page of a record: prefix of the path, and the field with the last segment. */
   page?: { prefix: string; by: string };
-  /** The field by which visitors see it. */
+  /** Boolean field that shows a record to visitors. */
   shownBy?: 'published' | 'active';
-  /** Has an editor of its own, and can be published at a chosen time, by `publish_at`. */
+  /** True if records have their own editor and can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
   order: { field: string; direction: 'asc' | 'desc' };
-  /** For how many days it stays in the trash: 0 until the next night; null when nobody deletes it. */
+  /** Days in the trash; 0 means until the next night, null that nobody can delete a record. */
   trashDays: number | null;
-  /** Holds visitors' data: the journal keeps ids and names of fields, never contents. */
+  /** True if records hold visitors' data: the journal stores ids and field names, never values. */
   isPersonal?: boolean;
 };
 
-/** Drafts have no `created_at`; every record has the time of its last save. */
+/** Drafts have no `created_at`, but every record has the time of its last save. */
 const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
-/** What owners edit, or receive from visitors. */
+/** Collections that owners edit, or that receive visitors' data. */
 export const ENTITIES = {
   articles: {
     collection: COLLECTIONS.blogPosts,
@@ -97,7 +96,7 @@ export const ENTITIES = {
     fields: PHOTO,
     schema: StoredPhoto,
     title: 'file_name',
-    // A photograph has it once all of its files are stored.
+    // A photo gets `updated_at` once all its files are stored.
     order: LAST_SAVED,
     trashDays: TRASH_RETENTION_DAYS,
   },
@@ -153,26 +152,28 @@ export const ENTITIES = {
 /** All entities, in the order of the administration's menu. */
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
-/** Returns the entity of a collection; undefined for what only functions write, and for links. */
+/**
+ * Returns the entity of a collection; undefined for links and for collections written only by functions.
+ */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
-/** Returns the French label of a stored field; a field without one keeps its stored name. */
+/** Returns the French label of a stored field; the field's name if there is no label. */
 export function fieldLabel(collection: string, name: string): string {
   const { fields = {} } = entityOf(collection) ?? {};
   const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return (schema && fieldOf(schema)?.label) ?? name;
 }
 
-/** Returns what the page of an entity's records is called. */
+/** Returns the name of the page that lists an entity's records. */
 export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
-/** Returns the path of a record's public page; null for what has none. */
+/** Returns the path of a record's public page; null for an entity without public pages. */
 export function publicPage({ page }: Entity, record: object): string | null {
   const name: unknown = page && Reflect.get(record, page.by);
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
 }
 
-/** Returns the name of a record; visitors' data are named by their address. */
+/** Returns the title of a record; the email address if the entity has no title. */
 export const recordTitle = ({ title }: Entity, record: object): string =>
   String(Reflect.get(record, title ?? 'email'));

@@ -1,18 +1,17 @@
-/** A record as it was opened, as one has changed it, and as somebody else has saved it meanwhile. */
+/** A record as opened (`base`), as edited here (`mine`), and as somebody else saved it (`theirs`). */
 type Versions<TValues> = {
-  /** Null when it is not known: each difference may then be a change of both. */
+  /** Null if unknown: every difference then counts as changed by both sides. */
   base: TValues | null;
   mine: TValues;
   theirs: TValues;
 };
 
-/** Two versions in one. */
 export type Merge<TValues> = {
-  /** What only one side changed, as changed; what both changed, as in mine. */
+  /** The changed value of a field that one side changed; the value of `mine` if both changed the field. */
   values: TValues;
-  /** Fields taken over from theirs. */
+  /** Fields whose value comes from `theirs`. */
   taken: readonly string[];
-  /** Fields that both changed, each otherwise. */
+  /** Fields that both sides changed to different values. */
   disputed: readonly string[];
 };
 
@@ -20,8 +19,8 @@ const isSame = (one: object, other: object, name: string) =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
 /**
- * Merges field by field; emptying a field is a change like any other, a list is one value.
- * @param bound fields that only mean something together: a change of one is a change of all
+ * Merges field by field; emptying a field counts as a change, and a list is a single value.
+ * @param bound fields that belong together: changing one of these fields counts as changing all
  */
 export function mergeValues<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 
-/** The shortest password of an administrator; `npm run deploy` asks the project for the same. */
+/**
+ * Minimum length of administrators' passwords; `npm run deploy` checks that the project requires it too.
+ */
 export const PASSWORD_MIN = 12;
 
-/** A password that an administrator chooses: any characters, long rather than complicated. */
+/** A password chosen by an administrator: any characters, because length protects more than complexity. */
 export const NewPassword = v.pipe(
   v.string(),
   v.check(

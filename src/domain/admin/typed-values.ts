@@ -2,8 +2,8 @@ const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 const MINUS = /[−–]/g;
 
 /**
- * A number as French people type it: « 4,9 », « 1 120 », « 1 120,50 », also « 4.9 ». NaN when it is
- * not a number or has more than `maxDecimals` decimals: « 1.120 » is ambiguous.
+ * Parses a number in French notation: « 4,9 », « 1 120 », « 1 120,50 », also « 4.9 ». Returns NaN for other
+ * text and for more than `maxDecimals` decimals, as in « 1.120 », which is ambiguous.
  */
 export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INFINITY): number {
   const match = NUMBER.exec(text.trim().replace(MINUS, '-').replace(/\s/g, ' '));
@@ -12,17 +12,17 @@ export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INF
   return Number(`${sign}${whole.replace(/ /g, '')}.${decimals}0`);
 }
 
-/** The inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
+/** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export function typedNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
-// « 45,9 » alone is one number.
+// « 45,9 » without a space is one number.
 const BETWEEN_NUMBERS = /\s*;\s*|,?\s+|(?<=\.\d+),/;
 
 /**
- * Coordinates as typed, or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Null for blank
- * text; NaN for what cannot be read.
+ * Parses coordinates, typed or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Returns null for blank
+ * text, and NaN for a number that cannot be read.
  */
 export function parseCoordinates(text: string): { lat: number; lng: number } | null {
   const typed = text.trim();
@@ -33,14 +33,14 @@ export function parseCoordinates(text: string): { lat: number; lng: number } | n
   return { lat, lng };
 }
 
-/** The inverse of parseCoordinates. */
+/** Formats coordinates for an input, the inverse of parseCoordinates. */
 export function typedCoordinates(place: { lat: number; lng: number } | null): string {
   return place ? `${place.lat}, ${place.lng}` : '';
 }
 
 const BETWEEN_TAGS = /[,;\r\n]/;
 
-/** Entries between commas, semicolons or lines, as typed or pasted: trimmed, empty ones dropped. */
+/** Splits text at commas, semicolons and line breaks; trims entries and drops empty entries. */
 export function parseTagList(text: string): string[] {
   return text
     .split(BETWEEN_TAGS)
@@ -48,7 +48,7 @@ export function parseTagList(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** The inverse of parseTagList. */
+/** Formats a list of tags for an input, the inverse of parseTagList. */
 export function formatTagList(tags: readonly string[] | null): string {
   return (tags ?? []).join(', ');
 }

@@ -13,7 +13,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 export type HomeCategory = (typeof HOME_CATEGORIES)[number];
 
-/** Returns the home page's tabs after « Tous »: categories that no article has are left out. */
+/** Returns the home page's tabs after « Tous », without categories that have no article. */
 export function presentHomeCategories(
   posts: readonly { category: string | null }[],
 ): HomeCategory[] {

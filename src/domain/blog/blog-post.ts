@@ -20,11 +20,11 @@ export const POST = {
   publish_at: f.instant('Publier le'),
 };
 
-/** An article as it is read. `content` is untrusted HTML: sanitise it before showing it. */
+/** An article as read. `content` is untrusted HTML: sanitise before display. */
 export const BlogPost = stored({ ...f.STAMPS, ...POST });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-/** What an administrator writes of an article: no other key. */
+/** The fields of an article that an administrator writes; other keys are refused. */
 export const BlogPostInput = v.strictObject(POST);
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
@@ -43,7 +43,7 @@ export type BlogPostSummary = v.InferOutput<typeof BlogPostSummary>;
 
 const WORDS_PER_MINUTE = 200;
 
-/** The reading time of some HTML in whole minutes, at least 1; null when it has no words. */
+/** Returns the reading time of HTML in whole minutes, at least 1; null for HTML without words. */
 export function readingMinutes(html: string): number | null {
   const words = htmlToText(html)
     .split(/\s+/)

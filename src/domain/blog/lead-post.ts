@@ -1,9 +1,9 @@
 import type { BlogPostSummary } from './blog-post.ts';
 
-/** Articles of a category on the home page, the lead included. */
+/** Number of articles in a category on the home page, including the lead. */
 export const HOME_POSTS = 4;
 
-/** Separates the lead of a list (the first featured article, else the newest) from the others. */
+/** Separates the lead of a list (the first featured article, else the newest) from the other articles. */
 export function leadPost(
   posts: readonly BlogPostSummary[],
 ): [lead: BlogPostSummary | undefined, others: BlogPostSummary[]] {

@@ -6,12 +6,12 @@ export type BlogView = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
-/** The part of a long list that a page shows: home, or /blog with a category and a page number. */
+/** The part of a long list that a page shows: home, or /blog with a category and the page asked for. */
 export type PostPart =
   | { of: 'home'; records: BlogPostSummary[] }
   | (BlogView & { of: 'blog'; category?: ArticleCategory | undefined; asked: number });
 
-/** All published articles, newest first; the server sends only a part of a long list. */
+/** All published articles, newest first; of a long list, the server sends only a part. */
 export type PostList = BlogPostSummary[] | PostPart;
 
 export const postsIn = (list: PostList): BlogPostSummary[] =>

@@ -6,7 +6,7 @@ import { decodeEntities } from '#domain/text/limited-html.ts';
 const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** Returns the image URL typed, or in pasted HTML; null if none may be shown. */
+/** Returns the image URL that was typed, or found in pasted HTML; null if there is no valid URL. */
 export function bannerUrl(text: string): string | null {
   const typed = text.trim();
   if (isImageUrl(typed)) return typed;
@@ -23,7 +23,7 @@ export function bannerUrl(text: string): string | null {
 const INVALID = 'Aucune adresse d’image en https n’a été trouvée';
 const isNoneOrImage = (url: string | null): url is string | null => url === null || isImageUrl(url);
 
-/** An address, or pasted HTML from which the address of the picture is taken; null for none. */
+/** Field for a picture's URL, or for pasted HTML that contains the URL; null if empty. */
 export const banner = (label: string) =>
   v.pipe(
     v.nullish(v.string(INVALID), ''),

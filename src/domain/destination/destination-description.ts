@@ -8,7 +8,7 @@ export function splitDescription(description: string | null): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Fewer than four line breaks make one break; in HTML with tags for breaks they are spaces. */
+/** Splits at four or more line breaks. Fewer make one break, or a space in HTML with <p> or <br>. */
 export function descriptionParagraphs(description: string | null): Paragraph[] {
   return splitDescription(description).flatMap((part) => {
     if (/<(?:p|br)\b/i.test(part)) return parseLimitedHtml(part);

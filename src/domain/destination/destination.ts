@@ -37,6 +37,6 @@ export const DESTINATION = {
 export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
 
-/** What an administrator writes of a destination: no other key. */
+/** The fields of a destination that an administrator writes; other keys are refused. */
 export const DestinationInput = v.strictObject(DESTINATION);
 export type DestinationInput = v.InferOutput<typeof DestinationInput>;

@@ -1,4 +1,4 @@
-/** Older slugs are dropped: their addresses answer 404. */
+/** Maximum number of former slugs per destination; URLs with older slugs answer 404. */
 const FORMER_SLUGS_MAX = 20;
 
 export function withFormerSlug(

@@ -11,7 +11,7 @@ const CountsById = v.fallback(
   {},
 );
 
-/** The counts of one shard for one day in Paris, by record; unreadable counts are 0. */
+/** The counts of one shard for one day in Paris time, by record; unreadable counts are 0. */
 export const FigureDay = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),

@@ -3,7 +3,7 @@ import { FIGURE_ACTIONS } from './figure.ts';
 
 export const FIGURE_MAX_BYTES = 250;
 
-/** Same pattern as in firestore.rules. */
+/** Repeated in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
 
 export const FigurePayload = v.variant('kind', [

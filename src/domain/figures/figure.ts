@@ -1,4 +1,4 @@
-/** The actions counted for a hotel; of an article only `read` is. */
+/** The actions counted for a hotel; for an article, only `read` is counted. */
 export const FIGURE_ACTIONS = ['read', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 
@@ -12,5 +12,5 @@ export type Figure =
 
 export const FIGURES_API = '/api/figures';
 
-/** localStorage key of administrators' browsers. Not in storage-keys.ts, for the first views. */
+/** localStorage key set in administrators' browsers. Not in storage-keys.ts, to keep first views small. */
 export const NOT_COUNTED_KEY = 'notCounted';

@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts';
 import type { Hotel } from './hotel.ts';
 
-/** Search of the booking partner, for hotels without a booking page. */
+/** Search page of the booking partner, for hotels without their own booking page. */
 export const DEFAULT_BOOKING_SEARCH_URL = 'https://reservation.example.com/recherche?q=';
 
 /** Returns the hotel's booking page, or the partner's search for its name and location. */
@@ -10,7 +10,7 @@ export function bookingUrl(
   partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL,
 ): string {
   const words = cleanLine(`${hotel.name} ${hotel.location}`);
-  // encodeURIComponent leaves apostrophes as they are; isHttpsUrl refuses them.
+  // encodeURIComponent does not encode apostrophes, which isHttpsUrl refuses.
   const query = encodeURIComponent(words).replaceAll("'", '%27');
   return hotel.booking_url ?? `${partnerSearchUrl}${query}`;
 }

@@ -33,7 +33,7 @@ type Filterable = {
 
 const searchable = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
 
-// Folding 5,000 names takes longer than searching them: each hotel is folded once.
+// Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
 const foldedTexts = new WeakMap<Filterable, string>();
 
 function searchedText(hotel: Filterable): string {
@@ -44,7 +44,7 @@ function searchedText(hotel: Filterable): string {
   return folded;
 }
 
-/** The search ignores case and accents; a missing price counts as 0. */
+/** Returns the hotels that match. The search ignores case and accents; a missing price counts as 0. */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
@@ -58,7 +58,7 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
-/** Returns the matching hotels beyond the slider's end; none once a lower budget is chosen. */
+/** Returns the matching hotels above BUDGET_MAX; an empty list once a lower budget is chosen. */
 export function hotelsAboveBudget<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,

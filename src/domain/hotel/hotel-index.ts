@@ -7,7 +7,7 @@ export type IndexedHotel = { id: string; name: string; region: Region | null };
 
 const inFrench = new Intl.Collator('fr');
 
-/** Groups hotels by region, those without one last; sorts each group by name in French. */
+/** Groups hotels by region, hotels without a region last; sorts each group by name in French. */
 export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
   hotels: readonly THotel[],
 ): { region: Region | null; hotels: THotel[] }[] {
@@ -21,7 +21,7 @@ export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'regio
     .filter((group) => group.hotels.length > 0);
 }
 
-/** Returns one page of the index, whose hotels are in order of region and name. */
+/** Returns one page of the index, in which hotels are sorted by region and name. */
 export function indexPage(
   hotels: readonly IndexedHotel[],
   page: number,

@@ -5,7 +5,7 @@ import type { IndexedHotel } from './hotel-index.ts';
 import type { Region } from './hotel-search.ts';
 
 export type HotelView = {
-  /** The matching hotels in order; of a long list maybe only the first ones. */
+  /** The matching hotels in order; of a long list, possibly only the first hotels. */
   hotels: HotelSummary[];
   count: number;
   regions: Region[];
@@ -17,10 +17,10 @@ export type HotelPart = HotelView & {
   index?: CataloguePage<IndexedHotel>;
 };
 
-/** All published hotels, newest first; the server sends only a part of a long list. */
+/** All published hotels, newest first; of a long list, the server sends only a part. */
 export type HotelList = HotelSummary[] | HotelPart;
 
-/** The hotels of a destination by name, maybe only the first ones, and how many there are. */
+/** The hotels of a destination by name, possibly only the first hotels, and how many exist in total. */
 export type DestinationHotels = { hotels: HotelSummary[]; count: number };
 
 export const hotelsIn = (list: HotelList): HotelSummary[] =>

@@ -16,8 +16,8 @@ export type HotelSearch = {
 };
 
 /**
- * Reads the filter from the URL; unreadable parameters count as absent. The router parses « ?q=1900
- * » as a number. No valibot here: every first view loads this file.
+ * Reads the filter from the URL; unreadable parameters count as absent. The router parses `?q=1900` as a
+ * number. Does not use valibot, because every first view loads this file.
  */
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
@@ -26,7 +26,7 @@ export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
     // undefined.
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : undefined,
     region: REGIONS.find((known) => known === search.region),
-    // « ?budget=-0 » would be shown as « -0 € ».
+    // `?budget=-0` would be shown as « -0 € ».
     budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
   };
 }

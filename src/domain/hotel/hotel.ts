@@ -6,7 +6,7 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 import { gallery, place } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
 
-/** The fields of a hotel, in the order of its editor. The price is in euros a night, 0 for unknown. */
+/** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL = {
   name: f.requiredLine('Nom', 120, 'Le nom est requis'),
   location: f.requiredLine('Localisation', 160, 'La localisation est requise'),
@@ -40,7 +40,7 @@ export const HOTEL = {
   publish_at: f.instant('Publier le'),
 };
 
-/** A hotel as it is read; its region is null where the list of regions has changed since. */
+/** A hotel as read; `region` is null if the stored region has been removed from REGIONS. */
 export const Hotel = stored({
   ...f.STAMPS,
   ...HOTEL,
@@ -48,11 +48,11 @@ export const Hotel = stored({
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-/** What an administrator writes of a hotel: no other key. */
+/** The fields of a hotel that an administrator writes; other keys are refused. */
 export const HotelInput = v.strictObject(HOTEL);
 export type HotelInput = v.InferOutput<typeof HotelInput>;
 
-/** A summary as the site's server gives it to browsers: its description is plain text already. */
+/** A hotel summary as the server sends it to browsers: the description is already plain text. */
 export const GivenHotelSummary = v.pick(Hotel, [
   'id',
   'name',
@@ -66,7 +66,7 @@ export const GivenHotelSummary = v.pick(Hotel, [
   'created_at',
 ]);
 
-/** The part of a hotel that cards and filters need, its description made plain text. */
+/** The fields of a hotel that cards and filters need; the description is converted to plain text. */
 export const HotelSummary = v.object({
   ...GivenHotelSummary.entries,
   description: v.pipe(
@@ -78,7 +78,7 @@ export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
 export const toHotelSummary = (hotel: Hotel): HotelSummary => v.parse(HotelSummary, hotel);
 
-/** A hotel that a visitor saved: kept whole, to be read offline, with a note of the visitor's own. */
+/** A hotel saved by a visitor: stored whole, for reading offline, with the visitor's note. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
   note: v.fallback(

@@ -4,21 +4,20 @@ import { formatDateTime } from '#domain/text/dates.ts';
 
 export type MailKind = 'team' | 'receipt' | 'confirmation';
 
-/** `failed` mails are not retried until an administrator has them sent again. */
+/** `failed` mails are not retried until an administrator resends them. */
 export const DELIVERY_STATES = ['pending', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const StoredMail = v.object({
   state: v.picklist(DELIVERY_STATES),
-  /** Why the mail failed. */
   error: v.nullish(v.string(), null),
   sent_at: f.STAMPS.created_at,
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /**
- * Fields of a request or subscription about its mails. `delivery` sums up their states (null
- * without mails); `mail_due_at` is the next attempt, null if none is pending.
+ * Fields of a request or subscription about its mails. `delivery` sums up the states of all mails (null
+ * without mails); `mail_due_at` is the next attempt, null if no mail is pending.
  */
 export const MAIL_FIELDS = {
   mails: f.other(
@@ -43,7 +42,7 @@ export type MailsOf = {
   mail_due_at: string | null;
 };
 
-/** Returns the state of a mail in words: « en attente, prochain essai le 04/05/2026 10:00 ». */
+/** Returns the state of a mail in French: « en attente, prochain essai le 04/05/2026 10:00 ». */
 export function mailStateText({ state, sent_at }: StoredMail, of: MailsOf): string {
   const { delivery, mail_attempts, mail_due_at } = of;
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;

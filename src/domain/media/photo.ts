@@ -1,12 +1,12 @@
 // Visitors load this file with every picture: keep it small.
 
 /**
- * A photograph as a record holds it: in one string, its address,
+ * A photo as a record stores it: one string, the address of the photo,
  *
  *     /media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse
  *
- * where `/media/ID-1280.webp` is a file that any browser shows, and never changes. The fragment is the
- * record's own, never goes to the network, and holds all that the first paint needs.
+ * where `/media/ID-1280.webp` is a file that any browser can show and that never changes. The fragment
+ * belongs to the record, is never sent over the network, and holds all that the first paint needs.
  */
 export type Photo = {
   /** The first 24 hexadecimal digits of the SHA-256 of the upload. */
@@ -18,27 +18,27 @@ export type Photo = {
   focal: { x: number; y: number };
   /** p: a tiny WebP in base64url; may be empty. */
   placeholder: string;
-  /** a: empty when the photograph is decorative, null when nobody has said what it shows. */
+  /** a: empty if the photo is decorative, null if nobody has written an alternative text. */
   alt: string | null;
-  /** k */
+  /** k: null without a caption. */
   caption: string | null;
 };
 
-/** A picture that this site serves itself as AVIF and WebP: art or a photograph. */
+/** A picture that this site itself serves as AVIF and WebP: art or a photo. */
 export type SitePicture = {
-  /** The common start of the addresses of its files: `/art/hotel-kyoto`, `/media/0123…`. */
+  /** The common prefix of the files' addresses: `/art/hotel-kyoto`, `/media/0123…`. */
   stem: string;
   width: number;
   height: number;
   widths: readonly number[];
   photo: Photo | null;
-  /** The name of an illustration, of which the stylesheet has focal point and placeholder. */
+  /** The name of an illustration; the stylesheet holds the focal point and placeholder. */
   art: string | null;
 };
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Widths of rendered pictures in pixels; a photograph is never enlarged. */
+/** Widths of rendered pictures in pixels; a photo is never enlarged. */
 export const PICTURE_WIDTHS = [480, 800, 1280, 1920] as const;
 export const ART_WIDTH = 1920;
 export const ART_HEIGHT = 1280;
@@ -49,7 +49,7 @@ const PHOTO = /^\/media\/([0-9a-f]{24})-\d{1,4}\.(?:avif|webp)#(.*)/s;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
-/** Reads a photograph's address, else null. Malformed optional values get their defaults. */
+/** Parses a photo's address; null for other addresses. Malformed optional values get defaults. */
 export function parsePhoto(address: string | null): Photo | null {
   const [, id, fragment] = PHOTO.exec(address ?? '') ?? [];
   const values = new URLSearchParams(fragment);
@@ -97,7 +97,7 @@ export const artPicture = (name: string): SitePicture => ({
   art: name,
 });
 
-/** Returns the picture that an address shows; null for another site's, or of an unknown size. */
+/** Returns the site picture at an address; null for other addresses, and for a photo without a size. */
 export function sitePicture(address: string): SitePicture | null {
   const photo = parsePhoto(address);
   if (photo) return photoPicture(photo);
@@ -106,8 +106,8 @@ export function sitePicture(address: string): SitePicture | null {
 }
 
 /**
- * Returns the widths of a photograph's files, smallest first, never enlarged. A photograph notably wider
- * than the last of PICTURE_WIDTHS that fits, or narrower than the first, has a file of its own width.
+ * Returns the widths of a photo's files, smallest first, never enlarged. A photo over 10% wider than the
+ * last of PICTURE_WIDTHS that fits, or narrower than the first, also has a file of its own width.
  */
 export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
   const widths: number[] = PICTURE_WIDTHS.filter((one) => one <= width);
@@ -124,7 +124,7 @@ export const pictureSrcSet = (picture: SitePicture, format: PictureFormat): stri
 export const usualFile = (picture: SitePicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
-/** Returns the CSS of a photograph: its focal point, and its placeholder until it has loaded. */
+/** Returns the CSS of a photo: the focal point, and the placeholder shown while the photo loads. */
 export function photoStyle({ focal, placeholder }: Photo) {
   const objectPosition = `${focal.x}% ${focal.y}%`;
   const data = placeholder.replaceAll('-', '+').replaceAll('_', '/');

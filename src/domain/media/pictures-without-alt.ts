@@ -17,6 +17,6 @@ function lacksAlt(name: string, value: unknown): boolean {
   return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
-/** Names the fields with a picture without alternative text; other sites' pictures cannot hold one. */
+/** Names the fields with a picture that lacks alternative text; other sites' plain URLs cannot hold any. */
 export const picturesWithoutAlt = (values: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(values).filter((name) => lacksAlt(name, values[name]));

@@ -8,8 +8,8 @@ export const PHOTO = {
 };
 
 /**
- * A photograph of the library: a document of the collection `media` plus its id. The function of
- * uploads writes it once, with its files in `media/ID/files`; only `deleted_at` changes later.
+ * A photo of the library: a document of the collection `media` plus its id. The upload function writes the
+ * document once, and the photo's files to `media/ID/files`; only `deleted_at` changes later.
  */
 export const StoredPhoto = stored({
   ...f.STAMPS,
@@ -23,7 +23,7 @@ export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
 type Look = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
-/** Returns a stored photograph without words: `photoAddress(toPhoto(stored))` is its address. */
+/** Returns a photo without alternative text or caption; `photoAddress(toPhoto(stored))` is the address. */
 export function toPhoto({ id, width, height, placeholder }: Look): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }

@@ -1,22 +1,22 @@
-/** The longer side of what is kept of a photograph, in pixels: the browser need not send more. */
+/** Longer side of a stored photo in pixels; browsers need not send a larger photo. */
 export const UPLOAD_SIDE = 2_560;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 export const UPLOADS_PER_HOUR = 400;
 
-/** What may be uploaded, as `accept` of a file field. HEIC is for the browser to convert. */
+/** File types for upload, and the `accept` of file fields: without HEIC, which browsers then convert. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const FILE_NAME_MAX = 200;
 
 /**
- * Where photographs are sent: POST with the file as the body, any Content-Type but JSON and forms,
- * `Authorization: Bearer` with an administrator's ID token, and the `name` of the file as a query.
- * Answers the photograph's address, as records hold it, or with a status of 400 or more why not.
+ * Upload endpoint: POST with the file as the body, any Content-Type except JSON and forms, `Authorization:
+ * Bearer` with an administrator's ID token, and the file's `name` as a query parameter. Answers the photo's
+ * address, as stored in records, or the reason for a refusal with a status of 400 or more.
  */
 export const UPLOAD_PATH = '/api/media';
 
-/** Why a file was refused, in French for who sent it. */
+/** Reasons for refusing a file, in French for the person who sent it. */
 export const UPLOAD_ERRORS = {
   'not-a-picture':
     'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP ou un AVIF\u202f; une photo HEIC, depuis l’iPhone',

@@ -1,4 +1,4 @@
-/** How a person agreed without the site's own link: stated by an administrator, stored as proof. */
+/** How a person consented outside this site: chosen by an administrator, stored as proof. */
 export const CONSENT_BASES = ['written', 'online', 'spoken', 'request'] as const;
 export type ConsentBasis = (typeof CONSENT_BASES)[number];
 

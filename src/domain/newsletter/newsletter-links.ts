@@ -18,11 +18,11 @@ export const OUTCOME_PARAM = 'etat';
 
 export const CONFIRMATION_DAYS = 7;
 
-/** Returns the page of a link. Erasing has none of its own: the page to unsubscribe offers it. */
+/** Returns the page of a link. `effacement` has no page: the unsubscribe page offers the erasure. */
 export const linkPage = (action: LinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 
-/** Returns the endpoint of the page's form and of a mail client's unsubscribe button. */
+/** Returns the endpoint that the page's form and mail clients' unsubscribe buttons call. */
 export const linkApi = (action: LinkAction): string => `/api/newsletter/${action}`;
 
 export function linkAction(name: unknown): LinkAction | undefined {

@@ -34,7 +34,7 @@ export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,
     v.transform(normaliseEmail),
-    // Lower case may turn one letter into two and exceed a limit.
+    // Lower-casing may turn one letter into two, and so exceed a limit.
     v.check(isEmail, INVALID_EMAIL),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),
@@ -46,7 +46,7 @@ const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
-/** Returns the CSV file; dates are in Paris time as dd/MM/yyyy HH:mm. */
+/** Returns the CSV file of subscriptions; dates are dd/MM/yyyy HH:mm in Paris time. */
 export const subscriptionsToCsv = (rows: readonly Row[]): string =>
   toCsv([
     HEADS,

@@ -4,8 +4,8 @@ export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
 /**
- * Versions of the consent text beside the forms, newest first; stored as proof. A changed text is a
- * new version; older versions stay, as cached pages still send them.
+ * Versions of the consent text beside the forms, newest first; stored as proof. A changed text gets a new
+ * version; older versions stay, because cached pages still send them.
  */
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
 export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
@@ -21,7 +21,7 @@ export const activityRate = (total: number, active: number): number =>
 export const NEWSLETTER_PROMISE = {
   day: 'le premier jeudi du mois',
   contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
-  /** May be empty. */
+  /** Owners may leave this text empty. */
   limit: 'rien d’autre, et jamais plus d’une fois par mois',
 } as const;
 
@@ -35,7 +35,7 @@ export function newsletterPromise(settings: SiteSettings) {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,
     offer: `${sentence(day)}\u00a0: ${contents}.`,
-    /** Follows a colon. */
+    /** Begins in lower case, to follow a colon. */
     asked: `${day}, ${contents}.`,
     arrival: `la lettre vous parviendra ${day}.`,
   };

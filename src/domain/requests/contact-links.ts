@@ -48,7 +48,7 @@ const SUBJECTS = {
   vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
 };
 
-/** Mail clients refuse longer mailto links. */
+/** Maximum characters of the quote: mail clients refuse longer mailto links. */
 const QUOTE_MAX = 1_200;
 
 /** Returns a mailto link with the quoted message; null without a valid email address. */

@@ -7,7 +7,7 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** `fields` holds what the visitor filled in, under the payload's names. */
+/** The stored fields of a request. `fields` holds the visitor's texts under the payload's names. */
 export const REQUEST = {
   form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.other('Prénom', v.optional(v.string(), '')),
@@ -19,11 +19,11 @@ export const REQUEST = {
   handled: f.flag('Suivi'),
   handled_at: f.instant('Traitée le'),
   handled_by: f.line('Traitée par', EMAIL_MAX),
-  /** Never shown to the visitor. */
+  /** The team's note, never shown to the visitor. */
   note: f.text('Note', REQUEST_NOTE_MAX),
 };
 
-/** A contact or holiday request; its id is the payload's requestId. */
+/** A contact or holiday request; the id is the payload's requestId. */
 export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
@@ -37,7 +37,7 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
     first_name: firstName,
     last_name: lastName,
     email: payload.email === '' ? null : payload.email,
-    /** The key for finding all data of a person. */
+    /** The normalised email address, by which all data of a person are found. */
     address: payload.email === '' ? null : normaliseEmail(payload.email),
     fields: Object.fromEntries(filled),
     hotels: payload.formType === 'vacances' ? (payload.hotels ?? []) : [],

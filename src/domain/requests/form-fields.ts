@@ -5,8 +5,8 @@ import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import type { Option } from './holiday-options.ts';
 
-// Fields of visitors' forms: texts, empty where nothing was typed. An error leaves the text typed, so that
-// checks across fields still run.
+// Fields of visitors' forms: strings, empty if nothing was typed. A string with an error stays typed, so
+// that checks across fields still run.
 
 const cleanWhole = (typed: string) => cleanText(typed).trim();
 
@@ -21,7 +21,7 @@ const typed = (field: Field, max: number, clean: (text: string) => string, requi
     ),
   );
 
-/** A text of one line; `required` is the error of an empty one. */
+/** A single-line string; `required` is the error if empty, undefined for an optional field. */
 export const line = (label: string, max: number, required?: string) =>
   typed({ kind: 'line', label, max, isRequired: required !== undefined }, max, cleanLine, required);
 

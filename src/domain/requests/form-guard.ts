@@ -1,10 +1,10 @@
 export type FormGuard = { trap: string; elapsedMs: number };
 
-/** Name of the hidden field; browsers never autofill it. */
+/** Name of the hidden anti-bot field, which browsers never autofill. */
 export const HONEYPOT_FIELD = 'sujet';
 
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
-/** Strangers may have used up an address's confirmations: a mail from it proves its owner. */
+/** Returns the error for an address signed up too often, maybe by strangers; the owner can send a mail. */
 export const tooManyForAddress = (contactEmail: string): string =>
   `Cette adresse a été donnée trop souvent aujourd’hui. Écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

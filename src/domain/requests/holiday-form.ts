@@ -50,7 +50,7 @@ export const HOLIDAY = {
 
 const HolidayForm = v.object(HOLIDAY);
 export type HolidayField = keyof typeof HOLIDAY;
-/** The form's values: always texts, empty where nothing was typed. */
+/** The form's values: always strings, empty if nothing was typed. */
 export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
 type Errors = Partial<Record<HolidayField, string>>;
@@ -77,7 +77,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
   return errors;
 }
 
-/** Checks the contact method's field, and the dates once everything else is valid. */
+/** Checks the field of the contact method, and the dates once all other fields are valid. */
 export const acrossFields =
   <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
@@ -92,6 +92,6 @@ export const acrossFields =
     }
   };
 
-/** Returns the form's errors by field; empty when it may be sent. `today` is yyyy-MM-dd. */
+/** Returns the form's errors by field; empty if the form may be sent. `today` is yyyy-MM-dd. */
 export const holidayErrors = (values: HolidayValues, today: string) =>
   firstErrors(v.pipe(HolidayForm, v.rawCheck(acrossFields(today))), values);

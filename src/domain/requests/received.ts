@@ -6,7 +6,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 
 const DAY_MS = 86_400_000;
 
-/** Returns the age in days of Paris: « aujourd’hui », « hier »; empty without a date. */
+/** Returns the age of a request in days, Paris time: « aujourd’hui », « hier »; empty without a date. */
 export function ageOf(
   { created_at }: Pick<ContactRequest, 'created_at'>,
   now = new Date(),
@@ -18,6 +18,6 @@ export function ageOf(
   return days === 1 ? 'hier' : `il y a ${days} jours`;
 }
 
-/** « Message, 04/05/2026 10:00 (hier) » */
+/** Returns the type, date and age of a request: « Message, 04/05/2026 10:00 (hier) ». */
 export const receivedText = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
   `${TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)} (${ageOf(request)})`;

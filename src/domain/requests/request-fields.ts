@@ -24,7 +24,7 @@ const LINKS: Record<string, (value: string) => string | null> = {
 
 const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
 
-/** Returns the filled-in fields in the form's order, except name and message. */
+/** Returns the filled-in fields of a request in the form's order, except names and message. */
 export function requestFields(fields: Readonly<Record<string, string>>): RequestField[] {
   return Object.entries(SHOWN).flatMap(([name, label]) => {
     const value = fields[name];

@@ -4,7 +4,7 @@ import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
 import { line, text, visitorEmail } from './form-fields.ts';
 import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-form.ts';
 
-/** The document id of a request: a random UUID made by the browser, so that a retry stores nothing twice. */
+/** Document id of a request: a random UUID from the browser, so that a retry stores no second request. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
 export const CONTACT = {
@@ -14,7 +14,7 @@ export const CONTACT = {
   message: text('Message', TEXT_MAX, 'Le message est requis'),
 };
 
-/** The payload of the callable sendContactEmail for the contact form: no other key. */
+/** Payload of the callable sendContactEmail for the contact form; other keys are refused. */
 export const ContactMessage = v.strictObject({
   ...CONTACT,
   formType: v.literal('contact'),
@@ -22,8 +22,8 @@ export const ContactMessage = v.strictObject({
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
-// Only the form refuses a departure in the past: a request that waited in the outbox of an offline
-// browser is better received late than lost.
+// Only the form refuses a departure in the past: a request that waited in the outbox of an offline browser
+// is better received late than lost.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({
@@ -36,7 +36,7 @@ const HolidayPayload = v.strictObject({
 });
 export type HolidayRequest = v.InferOutput<typeof HolidayPayload>;
 
-/** The payload of sendContactEmail for the holiday form: its fields, five of the call, no other key. */
+/** Payload of sendContactEmail for the holiday form: its fields and five more; other keys are refused. */
 export const HolidayRequest = v.pipe(
   HolidayPayload,
   v.rawCheck<HolidayRequest>(acrossFields(FIRST_DAY)),

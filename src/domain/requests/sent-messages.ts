@@ -13,7 +13,7 @@ export const CONTACT_FAILED = "Erreur lors de l'envoi";
 
 export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
 
-/** Offline: the request was kept, or this device can store nothing. */
+/** Messages when offline: OFFLINE is the title, UNKEPT the text if this device cannot store the request. */
 export const OFFLINE = 'Vous êtes hors connexion';
 export const UNKEPT =
   'Cet appareil ne peut rien garder : votre texte reste ici, envoyez-le de nouveau au retour du réseau.';

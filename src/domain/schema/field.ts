@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** What a schema says of its field: for its control, the security rules and the journal. */
+/** A field's metadata in its schema, for the form control, the security rules and the journal. */
 export type Field = { label: string } & (
   | { kind: 'line' | 'text' | 'html' | 'slug'; max: number; isRequired: boolean }
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
-  // A phrase and a link are an empty text where there is none.
+  // An empty phrase or link is an empty string, not null.
   | { kind: 'list' | 'optional list' | 'gallery' | 'phrase' | 'link'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** What is said of a field; undefined for an id or a stamp, which nobody edits. */
+/** Returns the metadata of a field; undefined for ids and timestamps, which nobody edits. */
 export function fieldOf(schema: v.GenericSchema): Field | undefined {
   const { kind, label } = v.getMetadata(schema);
   return kind === undefined || label === undefined ? undefined : (v.getMetadata(schema) as Field);
@@ -20,7 +20,7 @@ export function fieldOf(schema: v.GenericSchema): Field | undefined {
 
 type Labels<TFields extends Fields> = Readonly<Record<keyof TFields & string, string>>;
 
-/** The French labels of the fields by name; those of stamps are their names. */
+/** Returns the fields' French labels by name; the name itself for fields without a label. */
 export function labelsOf<TFields extends Fields>(fields: TFields): Labels<TFields>;
 export function labelsOf(fields: Fields) {
   const named = Object.entries(fields).map(([name, schema]) => [

@@ -13,14 +13,14 @@ const LIST_MAX = 50;
 const LIST_TOO_LONG = `La liste est trop longue (${LIST_MAX} entrées au plus)`;
 const ITEM_MAX = 120;
 
-// Cleaning and guards stand before limits: a value that fails a guard counts as missing when it is read,
-// one that is only too long is shown.
+// Cleaning and guards come before length limits: when a record is read, a value that fails a guard counts
+// as missing, but a value that is only too long is shown.
 const emptyToNull = (text: string) => (text === '' ? null : text);
 const isFilled = (text: string): text is string => text !== '';
 
 const cleanWhole = (typed: string) => cleanText(typed).trim();
 
-/** A text that is neither missing nor blank once it is cleaned. */
+/** A string that is neither missing nor blank after cleaning. */
 export const filledText = (max: number, message: string, clean: (text: string) => string) =>
   v.pipe(
     v.string(message),
@@ -29,21 +29,21 @@ export const filledText = (max: number, message: string, clean: (text: string) =
     v.maxLength(max, tooLong(max)),
   );
 
-/** A required text of one line; `message` is the error when it is missing or blank. */
+/** A required single-line string; `message` is the error if missing or blank. */
 export const requiredLine = (label: string, max: number, message: string) =>
   v.pipe(
     filledText(max, message, cleanLine),
     v.metadata({ kind: 'line', label, max, isRequired: true } satisfies Field),
   );
 
-/** A required text that may have several lines. */
+/** A required string that may be multi-line. */
 export const requiredText = (label: string, max: number, message: string) =>
   v.pipe(
     filledText(max, message, cleanWhole),
     v.metadata({ kind: 'text', label, max, isRequired: true } satisfies Field),
   );
 
-/** A required email address; the two messages are those of the form. */
+/** A required email address; `required` and `invalid` are the error messages. */
 export const email = (label: string, required: string, invalid: string) =>
   v.pipe(
     v.string(required),
@@ -66,7 +66,7 @@ export const line = (label: string, max: number) =>
     v.metadata({ kind: 'line', label, max, isRequired: false } satisfies Field),
   );
 
-/** An optional text of several lines, or HTML, null when empty. */
+/** An optional multi-line string, or HTML; null if empty. */
 export const text = (label: string, max: number, kind: 'text' | 'html' = 'text') =>
   v.pipe(
     optionalText(max, cleanWhole),
@@ -75,7 +75,7 @@ export const text = (label: string, max: number, kind: 'text' | 'html' = 'text')
 
 type Range = { min: number; max: number; step: number; missing: number };
 
-/** A number within limits, a multiple of `step`; `missing` where there is none. */
+/** A number from `min` to `max`, in multiples of `step`; `missing` is the default. */
 export const number = (
   label: string,
   { min, max, step, missing }: Range,
@@ -120,7 +120,7 @@ const address = (isValid: (url: string) => boolean, message: string) =>
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** A picture: an https URL, a path of the site's art or a photograph's address; null for none. */
+/** A picture: an https URL, a path of the site's art or a photo's address; null if empty. */
 export const picture = (label: string) =>
   v.pipe(
     address(isImageUrl, INVALID_IMAGE),
@@ -135,7 +135,7 @@ const texts = v.pipe(
   v.transform((items) => items.map(cleanLine).filter(isFilled)),
 );
 
-/** Short texts of one line; empty ones are dropped. */
+/** A list of short single-line strings; empty strings are dropped. */
 export const list = (label: string) =>
   v.pipe(
     texts,
@@ -144,7 +144,7 @@ export const list = (label: string) =>
     v.metadata({ kind: 'list', label, max: LIST_MAX } satisfies Field),
   );
 
-/** The same, null when there are none. */
+/** Like `list`, but null if empty. */
 export const optionalList = (label: string) =>
   v.pipe(
     texts,
@@ -162,7 +162,7 @@ const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso
 export const instant = (label: string) =>
   v.pipe(isoDate, v.metadata({ kind: 'instant', label } satisfies Field));
 
-/** What search engines are told; empty ones are stored as null. */
+/** Texts for search engines; empty texts are stored as null. */
 export const SEO = {
   seo_title: line('Titre SEO', 120),
   seo_description: line('Description SEO', 320),
@@ -172,11 +172,11 @@ export const SEO = {
 export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
   v.pipe(schema, v.metadata(field));
 
-/** A field that only its own code writes. */
+/** A field set by code, which nobody edits in the administration. */
 export const other = <T extends v.GenericSchema>(label: string, schema: T) =>
   described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 
-/** The id of a document and when it was written; whoever stores it gives these. */
+/** A document's id and timestamps, set by the code that stores the document. */
 export const STAMPS = { ...ID, created_at: isoDate, updated_at: isoDate };

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Fields } from './field.ts';
 
 /**
- * Reads one field of a stored document with the schema that wrote it. Valibot tells « typed » from
- * « valid »: a value of the right type is shown even beyond a limit that was lowered since; any other one
- * counts as missing. Fails where a required field is missing.
+ * Reads one field of a stored document with the schema that wrote it. Valibot distinguishes « typed » from
+ * « valid »: a value of the right type is shown even beyond a limit that was lowered since; other values
+ * count as missing. Fails if a required field is missing.
  */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(

@@ -18,7 +18,7 @@ export function toMetaDescription(text: string): string {
 type Dated = { created_at: string | null; updated_at: string | null };
 const changedAt = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
 
-/** Returns the name with as much of the location as fits into SEO_TITLE_LENGTH. */
+/** Returns the hotel's name with as much of the location as fits into SEO_TITLE_LENGTH. */
 function hotelTitle({ name, location }: Hotel): string {
   const wanted = [`${name}, ${location}`, `${name}, ${location.split(',').at(-1)?.trim()}`];
   return wanted.find((title) => pageTitle(title).length <= SEO_TITLE_LENGTH) ?? name;

@@ -3,7 +3,7 @@ import type { PageContent } from './page-content.ts';
 import { type ShareImage, sharedTitle, shareImage } from './share-card.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
-/** Characters of a title that search engines show, suffix included. */
+/** Characters of a title that search engines show, including the suffix. */
 export const SEO_TITLE_LENGTH = 60;
 export const SEO_DESCRIPTION_LENGTH = 160;
 
@@ -22,7 +22,7 @@ export type Seo = {
   title: string;
   description: string;
   keywords: string;
-  /** Null if the page is shared with the site's own picture. */
+  /** Null if the page is shared with the site's default picture. */
   image: ShareImage | null;
   noindex: boolean;
 };
@@ -35,12 +35,12 @@ type SeoFields = {
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** Appends the brand, unless the title ends with it. */
+/** Appends the brand, unless the title already ends with the brand. */
 export function pageTitle(title: string): string {
   return title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
 }
 
-/** Completes SEO fields with fallbacks; never cuts an administrator's description. */
+/** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
 export function seoFrom(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },

@@ -7,13 +7,13 @@ export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
 export type ShareImage = { path: string; alt: string };
 
-/** Returns the version in a picture's URL: the second of the record's last change (ISO string). */
+/** Returns the version in a picture's URL: the seconds of the record's last change (ISO string). */
 export const shareVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
 type Shared = { title: string; place: string | null; changed: string | null };
 
-/** `key`: a hotel's or article's id, a destination's or page's slug. */
+/** Returns a page's share picture. `key` is the id of a hotel or article, or the slug of other pages. */
 export const shareImage = (
   section: ShareSection,
   key: string,

@@ -1,5 +1,5 @@
-// Not in share-card.ts: first views load only these constants.
+// Separate from share-card.ts, because first views load only these constants.
 
-/** Pixels, as social networks ask for. */
+/** Size of share pictures in pixels, as social networks recommend. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

@@ -14,7 +14,7 @@ export const PAGE_SLUGS = [
 ] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
-/** The defaults of a page, and the art that it is shared with, if any. */
+/** Default texts of a page, and the art shown when the page is shared. */
 type Page = { name: string; title: string; description: string; noindex?: true; art?: string };
 
 export const PAGES: Record<PageSlug, Page> = {
@@ -81,7 +81,7 @@ export const PAGES: Record<PageSlug, Page> = {
 
 export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null };
 
-/** Returns every page of the site by name, including pages without a stored document. */
+/** Returns every page of the site, sorted by name, including pages without a stored document. */
 export function seoPages(contents: readonly PageContent[]): SeoPage[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;

@@ -1,14 +1,14 @@
 import { normalisePhone } from '#domain/requests/contact-links.ts';
 import type { Settings } from './settings-fields.ts';
 
-/** Hosts that belong to nobody (RFC 2606 and 6761). */
+/** Reserved hosts, which nobody owns (RFC 2606 and 6761). */
 const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;
-/** Registration and phone numbers that are made of zeros; a capital has fewer. */
+/** Registration and phone numbers made of zeros; a share capital has fewer zeros. */
 const ZEROS = /0{8}/;
-/** What the French regulator keeps for works of fiction. */
+/** Phone numbers that the French regulator reserves for works of fiction. */
 const FICTIONAL_PHONE = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/;
 
-/** Whether a text stands for a real one: its host, number or phone number belongs to nobody. */
+/** Returns true for a placeholder: the host, registration or phone number in the text belongs to nobody. */
 export function isPlaceholder(text: string): boolean {
   const digits = normalisePhone(text);
   return RESERVED_HOST.test(text) || ZEROS.test(digits) || FICTIONAL_PHONE.test(digits);

@@ -59,8 +59,8 @@ const testimonials = (label: string) =>
   );
 
 /**
- * All settings of the site, each for itself: no other key. An empty text is one that is not shown.
- * `announcement_from` and `announcement_until` are days in Paris, yyyy-MM-dd.
+ * All settings of the site, each with its own schema; other keys are refused. An empty text is not shown.
+ * `announcement_from` and `announcement_until` are days in Paris time, yyyy-MM-dd.
  */
 export const SettingsFields = v.strictObject({
   announcement: line('Annonce'),
@@ -108,5 +108,5 @@ export const SettingsFields = v.strictObject({
 });
 export type Settings = v.InferOutput<typeof SettingsFields>;
 
-/** A traveller's words, of five stars; `date` is shown as it is written. */
+/** A traveller's five-star testimonial; `date` is shown as typed. */
 export type Quotation = Settings['home_testimonials'][number];

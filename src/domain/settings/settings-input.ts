@@ -16,7 +16,7 @@ const accountBy = (link: (name: string) => string | null) =>
     v.transform((text) => link(text) ?? text),
   );
 
-/** The settings as the form has them: what may be stored, with checks that only what is typed needs. */
+/** The settings as typed in the form: the stored fields, with additional checks for typed texts. */
 export const SettingsInput = v.pipe(
   v.strictObject({
     ...SettingsFields.entries,

@@ -5,10 +5,10 @@ import { type Settings, SettingsFields } from './settings-fields.ts';
 export const SETTINGS_ID = 'site';
 
 const KnownSettings = v.partial(SettingsFields);
-/** The settings as they are read: all of them once they were saved; what is missing is as in the code. */
+/** The settings as read: all fields once the owners have saved any; the code has defaults for others. */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
-/** What is usable of the stored settings: a field that is not leaves the text as in the code. */
+/** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const usable = Object.entries(SettingsFields.entries).flatMap(([name, schema]) => {
     const field = v.safeParse(schema, stored[name]);
@@ -23,6 +23,6 @@ export const StoredSettings = v.pipe(
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
-/** All settings: those that are stored, and the others as in the code. */
+/** Returns all settings: the stored settings, completed with defaults. */
 export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
   v.parse(SettingsFields, { ...defaults, ...stored });

@@ -1,4 +1,4 @@
-/** Region of the Cloud Functions; firebase.json repeats it for the rewrite to `render`. */
+/** Region of the Cloud Functions, repeated in firebase.json for the rewrite to `render`. */
 export const FUNCTIONS_REGION = 'europe-west1';
 
 export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';

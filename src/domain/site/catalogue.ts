@@ -1,4 +1,4 @@
-/** Records of a list that a page holds; the browser reads the whole of a longer one on demand. */
+/** Maximum number of records sent with a page; browsers read the whole of a longer list on demand. */
 export const PART_LENGTH = 60;
 
 export const CATALOGUE_PATHS = {
@@ -15,7 +15,7 @@ export function pageOf<T>(records: readonly T[], page: number, size: number): Ca
   return { records: records.slice((found - 1) * size, found * size), page: found, pages };
 }
 
-/** Reads the page number in a URL; 1 if it is unreadable. */
+/** Reads the page number in a URL; 1 if unreadable. */
 export function readPage(search: object): number {
   const page = 'page' in search ? search.page : undefined;
   return typeof page === 'number' && Number.isSafeInteger(page) && page > 0 ? page : 1;

@@ -1,4 +1,4 @@
-// Not beside the schemas: first views need these constants and must not load valibot.
+// Separate from the schemas, because first views need these constants but must not load valibot.
 
 /** Shown when a hotel has no picture, or the picture fails to load. */
 export const DEFAULT_HOTEL_IMAGE = '/art/article-grand-salon-1280.webp';

@@ -11,12 +11,12 @@ export function isHttpsUrl(text: string): boolean {
   return text.length <= URL_MAX && HTTPS_URL.test(text);
 }
 
-/** Checks for a full https URL, a path of this site's art or a photograph's address (`Photo`). */
+/** Checks for a full https URL, a path of this site's art or a photo's address (`Photo`). */
 export function isImageUrl(text: string): boolean {
   return isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
 }
 
-/** Returns the largest file of the site's own picture; other URLs unchanged. */
+/** Returns the largest file of a site picture; other URLs unchanged. */
 export function largeImage(image: string): string {
   const own = sitePicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;

@@ -1,20 +1,20 @@
 import { CACHED_CONTENT_RETENTION_DAYS } from './retention.ts';
 
-// Rules of the service worker for caching the server's pages and showing them offline.
+// Rules by which the service worker caches server-rendered pages and shows them offline.
 
-/** Cached for every visitor, opened or not, without a time limit. */
+/** Pages cached for every visitor, even if never opened, without a time limit. */
 export const LASTING_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 const VISITED_MAX = 60;
 const VISITED_MS = CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000;
 
-/** Firebase's own addresses, the functions, the administration, and files such as /sitemap.xml. */
+/** Paths of Firebase itself, the functions, the administration, and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
-/** These URLs hold tokens that only the recipient may know. */
+/** Newsletter URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
-/** Filters with few values: each value is a cached page. Other parameters are ignored. */
+/** Parameters with few values: each value is cached as a page. Other parameters are ignored. */
 const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
-/** Free text, or a list made by somebody: never cached. */
+/** Parameters with free text or a visitor's own list: such pages are never cached. */
 const PERSONAL = ['q', 'hotels'];
 
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
@@ -41,20 +41,20 @@ export function droppedPages(
     .map(({ path }) => path);
 }
 
-/** Timeouts in milliseconds before a cached page is shown on a slow line. */
+/** Milliseconds to wait for the server before showing a cached page, or the app shell. */
 export const PATIENCE_MS = { page: 2000, shell: 4000 } as const;
 
-/** What the status of an answer means for the cached page. */
+/** What a response's status means for the cached page. */
 export type Meaning = 'keep' | 'gone' | 'show' | 'failed';
 
-/** Redirects have status 0 in service workers. */
+/** Interprets the status of a response; redirects have status 0 in service workers. */
 export function meaningOf(status: number): Meaning {
   if (status === 200) return 'keep';
   if (status === 404 || status === 410) return 'gone';
   return status < 500 ? 'show' : 'failed';
 }
 
-/** Returns the file that starts the application: its hashed name identifies the build of a page. */
+/** Returns the entry file of a page, whose hashed name identifies the build. */
 export function entryOf(html: string): string | null {
   return /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-// Paths of records' pages, for routes, canonical URLs, sitemap and feed.
+// Paths of records' pages, for routes, canonical URLs, the sitemap and the feed.
 
 export const hotelPath = (id: string) => `/hotels/${encodeURIComponent(id)}`;
 

@@ -1,4 +1,4 @@
-// Not in brand.ts, which first views load.
+// Separate from brand.ts, which first views load.
 
 export const SOCIAL_LINKS = [
   { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/grandsejour' },

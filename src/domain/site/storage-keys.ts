@@ -1,11 +1,11 @@
-/** localStorage: the intro was started. */
+/** localStorage: set once the intro was started. */
 export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
-/** IndexedDB database, and key in it, of the saved hotels. */
+/** IndexedDB database of the saved hotels, and their key in this database. */
 export const FAVOURITES_DATABASE = 'grand-sejour-favourites';
 export const SAVED_HOTELS_KEY = 'savedHotels';
-/** localStorage: the browser was asked for persistent storage. */
+/** localStorage: set once the browser was asked for persistent storage. */
 export const STORAGE_ASKED_KEY = 'storageAsked';
-/** sessionStorage: the popup was closed in this session. */
+/** sessionStorage: set once the newsletter popup was closed. */
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 /** sessionStorage: drafts of the forms. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';

@@ -2,8 +2,8 @@ const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
 /**
- * Cleans text of several lines for storage and hydration: line breaks become \n, other control
- * characters are removed (NUL and CR break hydration), lone surrogates replaced.
+ * Cleans multi-line text for storage and hydration: line breaks become \n, other control characters except
+ * tabs are removed (NUL and CR break hydration), lone surrogates are replaced.
  */
 export function cleanText(text: string): string {
   return text
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
 
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
-/** Makes line breaks, controls and runs of spaces one space; French no-break spaces stay. */
+/** Turns line breaks, control characters and runs of spaces into one space; French no-break spaces stay. */
 export function cleanLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, (run) => (NO_BREAK_SPACE.test(run) ? run : ' '))

@@ -1,11 +1,11 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Full-width forms too: spreadsheets in East Asia treat them alike. */
+/** Includes full-width characters, which East Asian spreadsheets also read as formulas. */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
-/** Escapes a field (RFC 4180); what a spreadsheet would run as a formula gets an apostrophe. */
+/** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
 function csvField(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  // Quotes whatever a spreadsheet could split at, so that no part of a field starts a cell.
+  // Quotes a field that a spreadsheet could split, so that no part of the field starts a cell.
   const isPlain = !/["\r\n,;\t]/.test(harmless);
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -1,3 +1,3 @@
-/** Never splits a surrogate pair, which URLs cannot encode and Firestore refuses. */
+/** Cuts text without splitting a surrogate pair: URLs and Firestore refuse lone surrogates. */
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Empty for an unreadable instant. Intl is set up on first use: first views need none. */
+/** Returns a formatter for Paris time. An unreadable instant gives ''. Intl is set up on first use. */
 function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (instant: string | Date | null): string => {
@@ -15,16 +15,16 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** « 3 mars 2026 » */
+/** Returns « 3 mars 2026 ». */
 export const formatDate = inParis('fr-FR', { dateStyle: 'long' });
 
-/** « 03/03/2026 09:05 » */
+/** Returns « 03/03/2026 09:05 ». */
 export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 // Swedish dates are written yyyy-MM-dd HH:mm.
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Returns the local time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
+/** Returns Paris time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
 export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
 export function formatTime(instant: string | null): string {
@@ -44,7 +44,7 @@ const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
-/** Returns a local time's instant or null: the first of two in October, one hour later in March. */
+/** Converts Paris time to an instant, or null: the first of two in October, an hour later in March. */
 export function parisInstant(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;

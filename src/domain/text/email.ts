@@ -16,7 +16,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** Removes the sub-address after « + » (RFC 5233), not dots: providers disagree on them. */
+/** Removes the subaddress after « + » (RFC 5233); keeps dots, because providers disagree on dots. */
 export function mailboxOf(email: string): string {
   return normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }

@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Makes a slug: « Côte d’Azur » gives « cote-d-azur ». */
+/** Returns a slug: « Côte d’Azur » gives « cote-d-azur ». */
 export function slugify(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -2,16 +2,16 @@ export function clampRating(rating: number): number {
   return rating > 0 ? Math.min(rating, 5) : 0;
 }
 
-/** 4.8 gives « 4,8 », 5 gives « 5,0 ». */
+/** Formats a rating: 4.8 gives « 4,8 », 5 gives « 5,0 ». */
 export function formatRating(rating: number): string {
   return clampRating(rating).toFixed(1).replace('.', ',');
 }
 
-/** « 10 000 », without Intl: versions of ICU disagree on the space, which breaks hydration. */
+/** Returns « 10 000 », without the French locale: ICU versions differ in spaces, which breaks hydration. */
 export const formatCount = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 
-/** Formats euros, with cents only if there are any. */
+/** Formats an amount in euros without the sign; cents are shown only if not zero. */
 export function formatPrice(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
   const grouped = formatCount(Math.floor(cents / 100));

@@ -5,7 +5,7 @@ type LineBreak = { tag: 'br' };
 export type InlineNode = string | LineBreak | { tag: InlineTag; children: InlineNode[] };
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
-/** Parses « name:hex » entries. */
+/** Parses `name:hex` entries. */
 const table = (text: string) =>
   new Map(
     text.split(' ').map((entry) => {
@@ -19,10 +19,10 @@ const NAMED = table(
     'hellip:2026 ndash:2013 mdash:2014 lsquo:2018 rsquo:2019 ldquo:201c rdquo:201d laquo:ab ' +
     'raquo:bb oelig:153 OElig:152',
 );
-/** Combining marks: &eacute; is e and `acute`. */
+/** Combining marks: `&eacute;` is e with `acute`. */
 const MARKS = table('acute:301 grave:300 circ:302 uml:308 tilde:303 cedil:327');
 
-/** Decodes numeric entities and the named entities of French text; leaves others unchanged. */
+/** Decodes numeric entities and the named entities of French text; leaves other entities unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
@@ -37,7 +37,7 @@ export function decodeEntities(text: string): string {
 
 /** Elements dropped with their content. */
 const OPAQUE = 'script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
-/** The rest of a tag: a quoted > does not end it. Always matches, for linear time. */
+/** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
 /** A comment, a declaration, an opaque element (group 1: its name) or a tag (group 2). */
 const MARKUP = new RegExp(
@@ -78,9 +78,9 @@ const plainAsHtml = (text: string) =>
     .replace(/\r\n?|\n/g, '<br>');
 
 /**
- * Parses a description: keeps br, strong, b, em, i and p without attributes, drops scripts and
- * styles with their content, and starts a paragraph at other block elements. Takes any string; the
- * result cannot run anything.
+ * Parses a description: keeps br, strong, b, em, i and p without attributes, drops scripts and styles with
+ * their content, and starts a paragraph at other block elements. Accepts any string; the result cannot
+ * contain executable code.
  */
 export function parseLimitedHtml(html: string): Paragraph[] {
   const parts = (/<\/?[a-z]/i.test(html) ? html : plainAsHtml(html)).split(MARKUP);
@@ -104,6 +104,6 @@ export function parseLimitedHtml(html: string): Paragraph[] {
   return paragraphs.filter((one) => paragraphText(one).trim() !== '');
 }
 
-/** Returns one line of plain text with its no-break spaces, for cards and meta tags. */
+/** Returns a single line of plain text for cards and meta tags; keeps no-break spaces. */
 export const htmlToText = (html: string): string =>
   cleanLine(parseLimitedHtml(html).map(paragraphText).join(' '));

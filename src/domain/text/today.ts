@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#domain/site/brand.ts';
 
-/** Returns the day in Paris: yyyy-MM-dd, as Swedes write it. */
+/** Returns the day in Paris as yyyy-MM-dd, the Swedish format. */
 export const todayIso = (now = new Date()): string =>
   now.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
