@@ -28,9 +28,8 @@ export const SubscriberImport = v.strictObject({
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
 /**
- * Payload of the callable `adminCall`, one action per call: imports subscribers (`ImportReport`), or
- * deletes a record of the trash for good. Errors in French: unauthenticated, permission-denied,
- * invalid-argument.
+ * Payload of the callable `adminCall`, one action per call: imports subscribers (`ImportReport`), or erases
+ * a record in the trash. Errors, with French messages: unauthenticated, permission-denied, invalid-argument.
  */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),

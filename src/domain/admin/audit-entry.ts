@@ -10,9 +10,7 @@ import { ALL_ENTITIES } from './entities.ts';
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/**
- * Fields left out of `changed`: `actor`, `at` and `action` say who wrote, when, and whether to the trash.
- */
+/** Fields left out of `changed`: an entry's `actor`, `at` and `action` say the same. */
 export const STAMP_FIELDS = [
   'created_at',
   'updated_at',

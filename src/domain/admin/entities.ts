@@ -152,9 +152,7 @@ export const ENTITIES = {
 /** All entities, in the order of the administration's menu. */
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
-/**
- * Returns the entity of a collection; undefined for links and for collections written only by functions.
- */
+/** Returns the entity of a collection; undefined for links and for what only functions write. */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 
-/**
- * Minimum length of administrators' passwords; `npm run deploy` checks that the project requires it too.
- */
+/** Minimum length of an administrator's password; `npm run deploy` checks the project's own minimum. */
 export const PASSWORD_MIN = 12;
 
 /** A password chosen by an administrator: any characters, because length protects more than complexity. */

@@ -17,7 +17,7 @@ export function typedNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
-// « 45,9 » without a space is one number.
+// « 45,9 » without a space is one number, not a pair.
 const BETWEEN_NUMBERS = /\s*;\s*|,?\s+|(?<=\.\d+),/;
 
 /**

@@ -10,8 +10,8 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export const FILE_NAME_MAX = 200;
 
 /**
- * Upload endpoint: POST with the file as the body, any Content-Type except JSON and forms, `Authorization:
- * Bearer` with an administrator's ID token, and the file's `name` as a query parameter. Answers the photo's
+ * Upload endpoint: POST with the file as the body, any Content-Type except JSON and forms, an administrator's
+ * ID token in `Authorization: Bearer`, and the file's `name` as a query parameter. Answers the photo's
  * address, as stored in records, or the reason for a refusal with a status of 400 or more.
  */
 export const UPLOAD_PATH = '/api/media';

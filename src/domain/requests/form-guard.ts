@@ -5,6 +5,6 @@ export const HONEYPOT_FIELD = 'sujet';
 
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
-/** Returns the error for an address signed up too often, maybe by strangers; the owner can send a mail. */
+/** Returns the error for an address signed up too often, maybe by strangers; a mail from the owner helps. */
 export const tooManyForAddress = (contactEmail: string): string =>
   `Cette adresse a été donnée trop souvent aujourd’hui. Écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

@@ -7,7 +7,7 @@ export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
 export type ShareImage = { path: string; alt: string };
 
-/** Returns the version in a picture's URL: the seconds of the record's last change (ISO string). */
+/** Returns the version in a picture's URL: the record's last change (ISO string) in seconds. */
 export const shareVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 

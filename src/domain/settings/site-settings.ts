@@ -5,7 +5,7 @@ import { type Settings, SettingsFields } from './settings-fields.ts';
 export const SETTINGS_ID = 'site';
 
 const KnownSettings = v.partial(SettingsFields);
-/** The settings as read: all fields once the owners have saved any; the code has defaults for others. */
+/** The settings as read: complete once the owners have saved them, before that maybe empty. */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
