@@ -17,16 +17,18 @@ async function signIn(page: Page, account: { email: string; password: string }):
 }
 
 test.describe('signed out', () => {
-  // What the service refuses.
+  // Auth answers 400 to wrong passwords.
   test.use({ expectedConsole: /status of 400/ });
 
-  test('the guard remembers the URL, to which signing in returns', async ({ page }) => {
+  test('signing in returns to the admin page that was requested while signed out', async ({
+    page,
+  }) => {
     await page.goto('/admin/hotels?q=kyoto');
     await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto$/);
     await expect(page).toHaveTitle('Connexion | Administration | Grand Séjour');
     await expect(page.getByText(/créés sur invitation/)).toBeVisible();
 
-    await test.step('both fields are required; the password is shown on request', async () => {
+    await test.step('both fields are required, and a button reveals the password', async () => {
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page.getByText('L’adresse e-mail est requise')).toBeVisible();
       await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
@@ -63,54 +65,63 @@ test.describe('signed out', () => {
   });
 });
 
-signedIn('a session is checked, led on, ended and begun again', async ({ page }) => {
-  await signedIn.step('it is checked before anything is shown', async () => {
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/accounts:lookup*', async (route) => {
-      await answer.promise;
-      await route.continue();
+signedIn(
+  'a session is checked on load, ends on sign-out, and starts again on sign-in',
+  async ({ page }) => {
+    await signedIn.step('nothing is shown before the session is checked', async () => {
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/accounts:lookup*', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.goto('/admin');
+      await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
+      answer.resolve();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     });
-    await page.goto('/admin');
-    await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
-    answer.resolve();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  });
 
-  await signedIn.step('the sign-in page leads on, only within the administration', async () => {
-    // What else is refused: unit/admin/safe-redirect.
-    const evil = encodeURIComponent('https://evil.example/admin');
-    await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
-    expect(new URL(page.url()).pathname).toBe('/admin');
-    await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
-    await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
-  });
+    await signedIn.step(
+      'the sign-in page redirects a signed-in user, but only within the administration',
+      async () => {
+        // Other refused redirects: tests/unit/admin/safe-redirect.
+        const evil = encodeURIComponent('https://evil.example/admin');
+        await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
+        expect(new URL(page.url()).pathname).toBe('/admin');
+        await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
+        await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
+      },
+    );
 
-  await signedIn.step('signing out says so', async () => {
-    await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await closeToasts(page);
-  });
+    await signedIn.step('signing out shows a notice and the sign-in page', async () => {
+      await page.getByRole('button', { name: 'Déconnexion' }).click();
+      await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/login$/);
+      await closeToasts(page);
+    });
 
-  await signedIn.step('an account without admin rights is told so and can sign out', async () => {
-    await signIn(page, DEMO_VISITOR);
-    await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
-    await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-  });
+    await signedIn.step(
+      'an account without admin rights sees « Accès refusé » and can sign out',
+      async () => {
+        await signIn(page, DEMO_VISITOR);
+        await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+        await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Déconnexion' }).click();
+        await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+      },
+    );
 
-  await signedIn.step('signing out shuts the door', async () => {
-    await page.goto('/admin/hotels');
-    await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
-    await signIn(page, DEMO_ADMIN);
-    await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
-  });
-});
+    await signedIn.step('after signing out, admin pages require signing in again', async () => {
+      await page.goto('/admin/hotels');
+      await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+      await signIn(page, DEMO_ADMIN);
+      await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
+    });
+  },
+);
 
 withHotels(
-  'a session that ends elsewhere is taken up again where it was',
+  'after a sign-out in another tab, signing in again in place keeps unsaved edits',
   async ({ page, context, plant }) => {
     const { id, name } = await plant();
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
@@ -118,7 +129,7 @@ withHotels(
     const other = await context.newPage();
     await openAdmin(other, '/admin', 'Tableau de bord');
     await other.getByRole('button', { name: 'Déconnexion' }).click();
-    // What is typed in the first tab is a draft of the account.
+    // The first tab's edits are a draft of the account, so signing out asks first.
     const question = other.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
     await question.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(other).toHaveURL(/\/admin\/login/);
@@ -132,7 +143,7 @@ withHotels(
     await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
-    // Without a reload the lists are live again.
+    // The lists are live again without a reload.
     await expect(page.getByRole('row').filter({ hasText: 'Modifier' }).first()).toBeVisible();
   },
 );

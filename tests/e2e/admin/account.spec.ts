@@ -5,13 +5,13 @@ import { anHourLater, beginHoursAgo, test } from '../support/own-account.ts';
 import { storedHotel } from '../support/own-hotels.ts';
 import { closeToasts } from '../support/toasts.ts';
 
-// What the browser logs about a refusal.
+// Refused requests log these errors.
 test.use({ expectedConsole: /status of 40[013]|a échoué|permission-denied|n’a pas pu être/ });
 
 const press = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
-test('a session that lasted twelve hours is taken up in place', async ({
+test('after twelve hours, signing in again in place keeps unsaved edits', async ({
   page,
   account,
   plant,
@@ -31,7 +31,7 @@ test('a session that lasted twelve hours is taken up in place', async ({
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
 
-  await test.step('signing out forgets what is not saved, after a question', async () => {
+  await test.step('signing out asks first, then deletes unsaved edits', async () => {
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await field(page, 'Nom').fill(`${name} ter`);
     await expect.poll(() => drafts(page)).toContain(`${name} ter`);
@@ -46,7 +46,7 @@ test('a session that lasted twelve hours is taken up in place', async ({
   });
 });
 
-test('the password is changed, and signs in from then on', async ({ page, account }) => {
+test('after a password change, the new password signs in', async ({ page, account }) => {
   await openAdmin(page, '/admin', 'Tableau de bord');
   await page.getByRole('link', { name: `Mon compte, ${account.email}` }).click();
   const next = 'une phrase que je retiens';

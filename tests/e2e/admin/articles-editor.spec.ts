@@ -17,16 +17,16 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-/** Fires the browser’s event for a network gained or lost. */
+/** Fires the browser's online or offline event, without cutting the network. */
 const setNetwork = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
-test.describe('the editor of articles', () => {
-  test('creates articles, a copy too', async ({ page }) => {
+test.describe('the article editor', () => {
+  test('creates an article from scratch and as a copy', async ({ page }) => {
     const id = `${prefix}-copier`;
     await plantArticle(id, { title: id, content: '<p>Texte</p>', tags: ['lac'], published: true });
 
-    await test.step('an article that cannot be loaded leads to the list, which says so', async () => {
+    await test.step('opening an unknown article redirects to the list and shows an error', async () => {
       await page.goto(`${ARTICLES}/${prefix}-inconnu`);
       await expect(
         page.getByText("Impossible de charger l'article", { exact: true }),
@@ -35,7 +35,7 @@ test.describe('the editor of articles', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
     });
 
-    await test.step('one is created, its text formatted with the keyboard alone', async () => {
+    await test.step('a new article is formatted with the keyboard alone and saved', async () => {
       const title = `${prefix} créé`;
       await page.getByRole('link', { name: 'Nouvel article' }).click();
       await expect(tool(page, 'Gras')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the editor of articles', () => {
       });
     });
 
-    await test.step('one starts as a copy, unpublished', async () => {
+    await test.step('a copy of an article starts unpublished', async () => {
       await page.getByRole('searchbox').fill(id);
       await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
         'href',
@@ -99,7 +99,7 @@ test.describe('the editor of articles', () => {
     });
   });
 
-  test('leaves what is not edited as it is; offline, nothing is saved, deleted or lost', async ({
+  test('leaves unedited HTML unchanged; offline, saves and deletes nothing and loses no edits', async ({
     page,
   }) => {
     const id = `${prefix}-modifier`;
@@ -114,7 +114,7 @@ test.describe('the editor of articles', () => {
     await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
     await page.getByLabel('Auteur').fill('Inès Caro');
 
-    await test.step('offline, nothing is saved or lost', async () => {
+    await test.step('offline, saving fails and the edits are kept', async () => {
       await setNetwork(page, 'offline');
       await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
       await page.getByRole('button', { name: 'Sauvegarder' }).click();
@@ -131,7 +131,7 @@ test.describe('the editor of articles', () => {
     await expect(page).toHaveURL(ARTICLES);
     expect(await storedArticle(id)).toMatchObject({ author: 'Inès Caro', content });
 
-    await test.step('offline, nothing is deleted', async () => {
+    await test.step('offline, deleting fails', async () => {
       await expect(articleRow(page, id)).toBeVisible();
       await setNetwork(page, 'offline');
       await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('the editor of articles', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an article is found among the cards and its text edited', async ({ page }) => {
+  test('an article is found among the cards and its text is edited', async ({ page }) => {
     const id = `${prefix}-telephone`;
     await plantArticle(id, { content: '<p>Avant</p>' });
     await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');

@@ -12,7 +12,7 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-test('the list of articles is searched, changed, filtered and sorted', async ({ page }) => {
+test('the list of articles is searched, filtered, sorted and edited in bulk', async ({ page }) => {
   const key = `${prefix}-liste`;
   const [id, lot] = [`${prefix}-supprimer`, `${prefix}-lot`];
   await plantArticle(`${key}-a`, { title: `Alpha ${key}`, category: 'Guides', tags: [key] });
@@ -23,7 +23,7 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
   await openAdmin(page, ARTICLES, 'Articles');
   await expect(articleRow(page, 'Une nuit en wagon-lit')).toContainText('Hélène Marsan');
 
-  await test.step('one goes after confirmation, and « Annuler la suppression » restores it exactly', async () => {
+  await test.step('an article is deleted after confirmation, and « Annuler la suppression » restores the same fields', async () => {
     const before = await storedArticle(id);
     await page.getByRole('searchbox').fill(id);
     await page.getByRole('button', { name: `Supprimer ${id}` }).click();
@@ -38,12 +38,12 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
     await expect(page.getByText('Article restauré', { exact: true })).toBeVisible();
     await expect(articleRow(page, id)).toBeVisible();
     const after = await storedArticle(id);
-    // updated_by is the account that restored it; what was deleted has no plan.
+    // Restoring stamps the record anew, and a deleted record loses its publish_at.
     const stamps = { updated_at: null, updated_by: null, publish_at: null };
     expect({ ...after, ...stamps }).toEqual({ ...before, ...stamps });
   });
 
-  await test.step('several are changed and deleted at once, which is undone', async () => {
+  await test.step('articles are changed and deleted in bulk, and both actions are undone', async () => {
     await page.getByRole('searchbox').fill(lot);
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Tout choisir' }).click();
@@ -66,7 +66,7 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 
-  await test.step('it is searched, filtered and sorted in the URL, which can be reopened', async () => {
+  await test.step('search, filters and order are in the URL and survive a reload', async () => {
     await page.getByRole('searchbox').fill(`beta ${key}`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('searchbox').fill(key);

@@ -25,7 +25,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
 };
 
-/** Expects an element between the toolbar and the save bar. */
+/** Waits until an element is in view between the toolbar and the save bar. */
 async function expectInSight(page: Page, element: Locator): Promise<void> {
   const rectOf = (found: Locator) => found.evaluate((one) => one.getBoundingClientRect().toJSON());
   await expect
@@ -38,7 +38,7 @@ async function expectInSight(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Pastes HTML and a JPEG, in base64, where the caret is. */
+/** Pastes HTML, and a base64 JPEG if given, at the caret. */
 const paste = (page: Page, html: string, jpeg?: string) =>
   page.evaluate(
     ([text = '', base64]) => {
@@ -53,7 +53,7 @@ const paste = (page: Page, html: string, jpeg?: string) =>
     [html, jpeg] as const,
   );
 
-test('the text of an article takes pictures, links and what is pasted from Word', async ({
+test('the text of an article accepts pictures, links and text pasted from Word', async ({
   page,
 }) => {
   const id = `${prefix}-texte`;
@@ -101,7 +101,7 @@ test('the text of an article takes pictures, links and what is pasted from Word'
   await expect(link.getByText('L’adresse doit commencer par https://')).toBeVisible();
   await address.fill('/destinations');
   await page.keyboard.press('Enter');
-  // Waits for a frame, as the text does before it takes the focus again.
+  // Clicking waits for a frame, as the editor does before it takes the focus back.
   await textOf(page).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' puis ');
@@ -121,10 +121,10 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 500 },
 ]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('what is written or pasted at the end of a long text stays in sight, and saving waits for the picture', async ({
+    test('content typed or pasted at the end of a long article stays in view, and saving waits for the picture', async ({
       page,
     }) => {
       const id = `${prefix}-long-${viewport.width}`;
@@ -159,11 +159,13 @@ for (const viewport of [
   });
 }
 
-test.describe('a text that contains a script', () => {
-  // The browser logs inline handlers that it refuses while the text is parsed.
+test.describe('an article that contains a script', () => {
+  // The browser logs each inline handler that the CSP blocks while the text is parsed.
   test.use({ expectedConsole: /Executing inline event handler violates/ });
 
-  test('opens as HTML; the script runs nowhere and is not stored', async ({ page }) => {
+  test('opens as HTML, never runs the script, and is saved without the script', async ({
+    page,
+  }) => {
     const id = `${prefix}-script`;
     const content =
       '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';

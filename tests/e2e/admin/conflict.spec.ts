@@ -3,20 +3,25 @@ import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { closeToasts } from '../support/toasts.ts';
 
-/** Saves other values of the fields, and returns to the list. */
+/** Fills in fields by label and saves, which returns to the list. */
 async function change(page: Page, changes: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(changes)) await field(page, label).fill(text);
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page).toHaveURL('/admin/hotels');
 }
 
-/** Goes back from the list to the hotel, as it is stored. */
+/** Goes back from the list to the hotel's editor, and waits for the stored price. */
 async function reopen(page: Page, price: string): Promise<void> {
   await page.goBack();
   await expect(field(page, 'Prix')).toHaveValue(price);
 }
 
-test('two windows change the same hotel', async ({ page, browser, adminState, plant }) => {
+test('changes to one hotel in two windows are merged, and conflicts are resolved by the user', async ({
+  page,
+  browser,
+  adminState,
+  plant,
+}) => {
   const { id, name } = await plant();
   const context = await browser.newContext({ storageState: adminState });
   const other = await context.newPage();
@@ -24,7 +29,7 @@ test('two windows change the same hotel', async ({ page, browser, adminState, pl
     await openAdmin(window, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   }
 
-  await test.step('in different fields: both are saved, and told', async () => {
+  await test.step('changes to different fields are both saved, with a note', async () => {
     await change(other, { Nom: `${name} du Lac` });
 
     await field(page, 'Prix').fill('990');
@@ -36,7 +41,7 @@ test('two windows change the same hotel', async ({ page, browser, adminState, pl
     expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 990 });
   });
 
-  await test.step('in the same field: it is chosen, the others are merged', async () => {
+  await test.step('changes to the same field open a choice of versions; other fields are merged', async () => {
     await reopen(page, '990');
     await reopen(other, '990');
     await change(other, { Nom: `${name} du Parc`, Prix: '450' });

@@ -24,18 +24,18 @@ const DAY_MS = 86_400_000;
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('the dashboard counts each section, and shows what waits and what failed', async ({
+test('the dashboard counts each section, and links to open requests and failed mails', async ({
   page,
 }) => {
   const id = idOf('demande');
   await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
   await open(page);
 
-  await test.step('a card for each section, with its count', async () => {
+  await test.step('each section has a card with a count', async () => {
     for (const [path, label, collection] of CARDS) {
       await expect(card(page, path)).toContainText(label);
       await expect(async () => {
-        // Other tests create and delete theirs meanwhile.
+        // Other tests create and delete records meanwhile.
         await open(page);
         const { docs } = await database().collection(collection).get();
         const kept = docs.filter((document) => !document.get('deleted_at')).length;
@@ -47,7 +47,7 @@ test('the dashboard counts each section, and shows what waits and what failed', 
     await page.goBack();
   });
 
-  await test.step('mails that failed, and the newest requests', async () => {
+  await test.step('requests with failed mails and the newest requests are linked', async () => {
     await page.getByRole('link', { name: /^Demandes dont un e-mail n’est pas parti/ }).click();
     await expect(page).toHaveURL('/admin/demandes?delivery=failed');
     await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
@@ -59,10 +59,10 @@ test('the dashboard counts each section, and shows what waits and what failed', 
 });
 
 test.describe('with Firestore unreachable', () => {
-  // What the browser logs about blocked requests.
+  // Blocked requests log these errors.
   test.use({ expectedConsole: /net::ERR_FAILED|@firebase\/firestore/ });
 
-  test('no count claims to be 0, and all are read by themselves once it answers', async ({
+  test('counts show a dash instead of 0, and load without a reload once Firestore answers', async ({
     page,
   }) => {
     const isFirestore = (url: URL) => /RunQuery|:runQuery|:runAggregationQuery/i.test(url.pathname);

@@ -21,7 +21,7 @@ const edit = (page: Page, name: string) =>
 
 test.afterEach(() => removeDestinations(prefix));
 
-test('the editor of a destination derives its address, refuses errors and a taken address, and creates', async ({
+test('the destination editor derives the address, refuses invalid fields and taken addresses, and saves', async ({
   page,
 }) => {
   const id = idOf('cote-d-ete');
@@ -30,7 +30,7 @@ test('the editor of a destination derives its address, refuses errors and a take
   await expect(page).toHaveURL(`${DESTINATIONS}/new`);
   const address = sheetField(page, 'Adresse de la page');
 
-  await test.step('it shows validation errors; an address belongs to one destination', async () => {
+  await test.step('the editor shows validation errors and refuses the address of another destination', async () => {
     await sheetField(page, 'Nom').fill('Japon');
     await expect(address).toHaveValue('japon');
     await saveButton(page).click();
@@ -51,7 +51,7 @@ test('the editor of a destination derives its address, refuses errors and a take
     await expect(page).toHaveURL(DESTINATIONS);
   });
 
-  await test.step('the address comes from the name, the banner from pasted HTML; visitors see it at once', async () => {
+  await test.step('the address comes from the name, the banner from pasted HTML; visitors see the destination at once', async () => {
     await page.getByRole('link', { name: 'Nouvelle destination' }).click();
     await expect(sheetField(page, 'Nom')).toHaveValue('');
     await page.getByRole('button', { name: 'Supprimer le brouillon' }).click();
@@ -80,7 +80,7 @@ test('the editor of a destination derives its address, refuses errors and a take
   });
 });
 
-test('a destination is edited at its own address; a time to publish hides it, and the button says « Planifier »', async ({
+test('renaming a destination keeps its address; a publication date deactivates a destination and shows « Planifier »', async ({
   page,
 }) => {
   const id = idOf('modif');

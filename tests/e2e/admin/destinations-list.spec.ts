@@ -25,8 +25,8 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test.describe('Destinations admin: the list', () => {
-  test('shows all stored destinations by display order, with a hint about the footer', async ({
+test.describe('the list of destinations', () => {
+  test('shows all stored destinations in display order, with a hint about the footer', async ({
     page,
   }) => {
     const id = idOf('liste');
@@ -72,7 +72,7 @@ test.describe('Destinations admin: the list', () => {
     const orders = numbers.map((text) => Number(text.replace(/\D/g, '')));
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
 
-    await test.step('it is searched and filtered in the URL, which can be reopened', async () => {
+    await test.step('search and filter are in the URL and survive a reload', async () => {
       await expect(destinationRow(page, 'Japon')).toBeVisible();
       await page.getByRole('searchbox', { name: 'Rechercher une destination' }).fill('new-york');
       await expect(destinationRow(page, 'Japon')).toBeHidden();
@@ -92,8 +92,8 @@ test.describe('Destinations admin: the list', () => {
   });
 });
 
-test.describe('Destinations admin: deletion', () => {
-  test('asks first, removes the links too, and is undone exactly; offline nothing is written', async ({
+test.describe('deleting a destination', () => {
+  test('asks first, removes the links too, and can be undone exactly; offline edits are not written', async ({
     page,
   }) => {
     const id = idOf('suppr');
@@ -119,7 +119,7 @@ test.describe('Destinations admin: deletion', () => {
     expect(await storedDestination(id)).toMatchObject(stored);
     expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
 
-    await test.step('the journal tells of a restoration', async () => {
+    await test.step('the journal lists the restoration', async () => {
       await toAdminPage(page, 'Journal');
       await page.getByRole('searchbox').fill(name);
       await page.getByLabel('Action').selectOption('Restauration');
@@ -127,7 +127,7 @@ test.describe('Destinations admin: deletion', () => {
       await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
     });
 
-    await test.step('offline, nothing is written and the user is told', async () => {
+    await test.step('offline, saving fails with a message and writes nothing', async () => {
       await toAdminPage(page, 'Destinations');
       await page.getByRole('link', { name: `Modifier ${name}`, exact: true }).click();
       await expect(editorTitle(page, 'Modifier la destination')).toBeVisible();

@@ -14,7 +14,9 @@ const idOf = (name: string) => `${prefix}-${name}`;
 
 test.afterEach(() => removeDestinations(prefix));
 
-test('the order of destinations is changed, announced and undone', async ({ page }) => {
+test('moving a destination changes the order, is announced, and can be undone', async ({
+  page,
+}) => {
   const ids = ['un', 'deux', 'trois'].map((name) => idOf(`ordre-${name}`));
   const [one = '', two = ''] = ids.map((id) => id.toUpperCase());
   const orders = () =>
@@ -25,7 +27,7 @@ test('the order of destinations is changed, announced and undone', async ({ page
   }
   await openAdmin(page, DESTINATIONS, 'Destinations');
 
-  await test.step('with the keyboard', async () => {
+  await test.step('the keyboard moves a destination', async () => {
     await destinationAction(page, 'Monter', two).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(new RegExp(`^${two}\\s: position \\d+ sur \\d+$`))).toBeVisible();
@@ -37,7 +39,7 @@ test('the order of destinations is changed, announced and undone', async ({ page
     await expect(undo).toBeHidden();
   });
 
-  await test.step('without a network nothing moves, which is said', async () => {
+  await test.step('offline, moving fails with a message; back online, moving works', async () => {
     await page.evaluate(() => void dispatchEvent(new Event('offline')));
     await destinationAction(page, 'Descendre', one).click();
     await expect(page.getByText('La modification n’a pas été faite')).toBeVisible();

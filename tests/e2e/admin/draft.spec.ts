@@ -2,7 +2,7 @@ import { expect, field, openAdmin } from '../support/admin.ts';
 import { drafts } from '../support/drafts.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
-test('unsaved changes are asked about when they are left, and survive a killed tab', async ({
+test('leaving unsaved changes asks first, and a closed tab keeps the changes as a draft', async ({
   page,
   context,
   plant,
@@ -11,7 +11,7 @@ test('unsaved changes are asked about when they are left, and survive a killed t
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} en cours`);
 
-  await test.step('by a link, and by closing the window', async () => {
+  await test.step('following a link and closing the window ask first', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
     const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
     await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();

@@ -9,7 +9,7 @@ import { open } from '../support/test.ts';
 const HOSTILE =
   '</script><script>window.acted=1</script><img src=x onerror="window.acted=1"><svg onload=window.acted=1>';
 
-/** Fields shown verbatim, and those that visitors do not see as text. */
+/** Single-line fields: visitors see the location verbatim, and the SEO fields only as metadata. */
 const LINES = ['Localisation', 'Titre SEO', 'Description SEO', 'Mots-clés SEO'];
 const TEXTS = [
   'Description',
@@ -22,13 +22,13 @@ const TEXTS = [
 
 const hasActed = (page: Page) => page.evaluate(() => 'acted' in window);
 
-/** Expects that no input has become an element. */
+/** Expects the page under its title, with no input parsed as an element. */
 async function expectText(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
 }
 
-test('a hotel with hostile HTML is shown as text: editor, preview, list, page', async ({
+test('hostile HTML in a hotel is shown as text in the editor, the preview, the list and the page', async ({
   page,
   plant,
 }) => {
@@ -68,12 +68,12 @@ test('a hotel with hostile HTML is shown as text: editor, preview, list, page', 
 });
 
 test.describe('all hostile texts', () => {
-  // What the policy would stop runs here.
+  // Without the CSP, a script that was not removed would run.
   test.use({ bypassCSP: true });
   const prefix = runPrefix('hostile');
   test.afterAll(() => Promise.all([removeArticles(prefix), removeVisitorsData(prefix)]));
 
-  test('run nowhere: article, hotel, request, and the article in its editor', async ({
+  test('run no script in an article, a hotel, a request or the article editor', async ({
     page,
     plant,
   }) => {
@@ -83,7 +83,7 @@ test.describe('all hostile texts', () => {
       ran.push(dialog.message());
       return dialog.dismiss();
     });
-    // Pictures that the texts name; nothing else is asked for.
+    // The texts may request pictures, and nothing else.
     await page.route(/evil\.example|\/a\.webp|\/art\/x\.webp|\/a$/, (route) => {
       if (route.request().resourceType() !== 'image') ran.push(route.request().url());
       return route.fulfill({

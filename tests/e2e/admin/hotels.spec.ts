@@ -7,13 +7,13 @@ import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hote
 const rows = (page: Page) => page.getByRole('table', { name: 'Hôtels' }).locator('tbody tr');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The list, narrowed to one hotel. */
+/** Returns the path of the list filtered by a hotel's name. */
 const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un hôtel' });
 
 test.describe('the list of hotels', () => {
-  test('is searched, sorted and filtered in the URL, which can be reopened', async ({ page }) => {
+  test('keeps its search, order and filters in the URL', async ({ page }) => {
     await openAdmin(page, '/admin/hotels', 'Hôtels');
     await expect(rows(page).first()).toBeVisible();
     await search(page).fill('kyoto');
@@ -23,7 +23,7 @@ test.describe('the list of hotels', () => {
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
 
-    await test.step('it is sorted by a column', async () => {
+    await test.step('a column header sorts the list, then reverses the order', async () => {
       await search(page).fill('');
       await page.getByLabel('Région').selectOption('Asie');
       await button(page, 'Prix/nuit').click();
@@ -39,7 +39,7 @@ test.describe('the list of hotels', () => {
     });
   });
 
-  test('deletes, changes and copies hotels', async ({ page, plant }) => {
+  test('deletes hotels, edits them in bulk and copies them', async ({ page, plant }) => {
     const first = await plant({ rating: 4.8, price: 420, amenities: ['Spa'] }, ['japon', 'italie']);
     const second = await plant({ name: `${first.name} bis`, featured: true });
     const { id, name } = first;
@@ -47,7 +47,7 @@ test.describe('the list of hotels', () => {
     await openAdmin(page, listOf(name), 'Hôtels');
     await expect(rows(page)).toHaveCount(2);
 
-    await test.step('one goes after confirmation; « Annuler la suppression » restores it and its links', async () => {
+    await test.step('a hotel is deleted after confirmation; « Annuler la suppression » restores the hotel and its links', async () => {
       await button(page, `Supprimer ${name}`).click();
       const question = page.getByRole('dialog', {
         name: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
@@ -67,7 +67,7 @@ test.describe('the list of hotels', () => {
       expect(await storedLinks(id)).toEqual(['italie', 'japon']);
     });
 
-    await test.step('several change at once, which is undone', async () => {
+    await test.step('hotels are changed in bulk, and the change is undone', async () => {
       const featured = async () => {
         const stored = await Promise.all([first, second].map((hotel) => storedHotel(hotel.id)));
         return stored.map((hotel) => hotel?.featured);
@@ -83,7 +83,7 @@ test.describe('the list of hotels', () => {
           .poll(async () => {
             const [above, below] = await Promise.all([notice.boundingBox(), bar.boundingBox()]);
             if (!above || !below) return false;
-            // A short list ends above the foot of the window, and the bar with it.
+            // The bar ends with a short list, and may then be above the notice.
             return above.y + above.height <= below.y || below.y + below.height <= above.y;
           })
           .toBe(true);
@@ -95,7 +95,7 @@ test.describe('the list of hotels', () => {
       expect(await featured()).toEqual([false, true]);
     });
 
-    await test.step('a copy starts unpublished, with the same destinations', async () => {
+    await test.step('a copy of a hotel starts unpublished, with the same destinations', async () => {
       await page.getByRole('link', { name: `Dupliquer ${name}`, exact: true }).click();
       await expect(page).toHaveURL(`/admin/hotels/new?copy=${id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Nouvel hôtel' })).toBeVisible();
@@ -107,9 +107,9 @@ test.describe('the list of hotels', () => {
   });
 });
 
-test.describe('the editor of a hotel', () => {
-  test('creates and changes hotels, and returns to the list', async ({ page, plant }) => {
-    await test.step('it lists what is missing, and creates the hotel', async () => {
+test.describe('the hotel editor', () => {
+  test('creates and edits hotels, and returns to the list', async ({ page, plant }) => {
+    await test.step('the editor lists missing fields, then creates the hotel', async () => {
       await openAdmin(page, '/admin/hotels', 'Hôtels');
       const suffix = crypto.randomUUID().slice(0, 8);
       const id = `maison-${suffix}`;
@@ -149,7 +149,7 @@ test.describe('the editor of a hotel', () => {
       await removeHotel(id);
     });
 
-    await test.step('it saves a hotel and its destinations; the public page shows it at once', async () => {
+    await test.step('the editor saves a hotel and its destinations; the public page shows the change at once', async () => {
       const { id, name } = await plant({ published: true }, ['japon', 'italie']);
       await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
       await expect(page).toHaveURL(`/admin/hotels/${id}`);
@@ -166,7 +166,7 @@ test.describe('the editor of a hotel', () => {
     });
   });
 
-  test('previews, saves with Ctrl+S and stays, a new hotel too; a plan is kept', async ({
+  test('saves a new hotel with Ctrl+S, previews unsaved changes, and schedules publication', async ({
     page,
     plant,
   }) => {
@@ -179,14 +179,14 @@ test.describe('the editor of a hotel', () => {
     await field(page, 'Nom').fill(`Maison ${suffix}`);
     for (let moved = 0; moved < suffix.length; moved += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Control+s');
-    // The caret stays where it was, while the hotel is saved and after it.
+    // The caret keeps its position during and after the save.
     await page.keyboard.type('d');
     await expect(page).toHaveURL(`/admin/hotels/${id}`);
     await page.keyboard.type('e ');
     const name = `Maison de ${suffix}`;
     await expect(field(page, 'Nom')).toHaveValue(name);
 
-    await test.step('the preview shows the unsaved page as a visitor would see it', async () => {
+    await test.step('the preview shows unsaved changes as a visitor would see them', async () => {
       const preview = await openPreview(page);
       await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
       await preview.close();
@@ -204,7 +204,7 @@ test.describe('the editor of a hotel', () => {
     await expect(row(page, name)).toContainText('Le 01/12/2099 09:00');
     expect(await storedHotel(id)).toMatchObject({ name, published: false });
 
-    // Its time comes: the suite's schedule publishes it.
+    // Once publish_at has passed, the suite's schedule publishes the hotel.
     const publish_at = new Date('2026-11-01T08:00:00Z');
     await database().collection(COLLECTIONS.hotels).doc(id).update({ publish_at });
     await expect(row(page, name)).toHaveCount(0);

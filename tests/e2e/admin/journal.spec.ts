@@ -28,8 +28,10 @@ async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test.describe('Journal', () => {
-  test('shows who changed what, before and after, and leads to the record', async ({ page }) => {
+test.describe('the journal', () => {
+  test('shows who changed which field, from and to which value, and links to the record', async ({
+    page,
+  }) => {
     const id = idOf('suite');
     const name = await plantDestination(id, { subtitle: 'Premier état' });
     await changeAsAdmin(id, 'Deuxième état');
@@ -66,7 +68,7 @@ test.describe('Journal', () => {
   test('keeps its filters in the URL', async ({ page }) => {
     const name = await plantDestination(idOf('filtres'));
     await openAdmin(page, '/admin/journal', 'Journal');
-    await test.step('the filters are kept in the URL', async () => {
+    await test.step('the filters survive a reload', async () => {
       await page.getByRole('searchbox').fill(name);
       await expect(entry(page, 'Création', name)).toHaveCount(1);
       await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');

@@ -5,7 +5,7 @@ import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 import { OWN_RECORDS, ownId, stored, storedIds } from '../support/own-records.ts';
 import { closeToasts } from '../support/toasts.ts';
 
-// What the browser and the SDK log while the test is offline.
+// Logged by the browser and the SDK while the test is offline.
 const NETWORK_ERRORS = /net::ERR_|@firebase\/firestore|status of 409|a échoué/;
 base.use({ expectedConsole: NETWORK_ERRORS });
 test.use({ expectedConsole: NETWORK_ERRORS });
@@ -13,13 +13,13 @@ test.use({ expectedConsole: NETWORK_ERRORS });
 const COMMITS = '**/documents:commit*';
 const UNCONFIRMED = /^Le serveur n’a pas confirmé\s: on ne sait pas/;
 const SILENT = /^(Le serveur|La base de données) ne répond pas/;
-/** A save without an answer times out after 20 seconds, in the test build after 8. */
+/** A save without a response times out after 20 s; after 8 s in the test build. */
 const GIVEN_UP = { timeout: 60_000 };
 
 const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Sauvegarder|Enregistrer le brouillon)$/ });
 
-/** Counts the writes that a page sends. */
+/** Returns a function that counts the writes sent by a page. */
 function countWrites(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function countWrites(page: Page): () => number {
   return () => count;
 }
 
-/** Lets writes arrive, but not their answers. */
+/** Lets writes reach the server, but drops their responses. */
 const loseAnswer = async (route: Route) => {
   if (route.request().method() === 'POST') await route.fetch();
   await route.abort('connectionreset');
@@ -36,10 +36,9 @@ const loseAnswer = async (route: Route) => {
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
-/** Every request to the database. */
 const DATABASE = /google\.firestore\.v1\.Firestore|\/documents:/;
 
-test('an open hotel: the user is told in time, nothing is lost, and nothing is written later unnoticed', async ({
+test('when saving a hotel fails, the user is told, the edits are kept, and no write follows later', async ({
   page,
   context,
   plant,
@@ -47,7 +46,7 @@ test('an open hotel: the user is told in time, nothing is lost, and nothing is w
   const { id, name } = await plant({}, ['japon']);
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
 
-  await test.step('the network is lost while it is saved', async () => {
+  await test.step('when the network is lost during a save, an error appears and only a retry writes', async () => {
     const writes = countWrites(page);
     await field(page, 'Nom').fill(`${name} bis`);
     await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
@@ -78,7 +77,7 @@ test('an open hotel: the user is told in time, nothing is lost, and nothing is w
     expect(await storedLinks(id)).toEqual([]);
   });
 
-  await test.step('it times out when no answer comes, and nothing was written', async () => {
+  await test.step('a save without a response times out and writes nothing', async () => {
     await page.getByRole('link', { name: `Modifier ${name} bis`, exact: true }).click();
     await field(page, 'Nom').fill(`${name} ter`);
     await closeToasts(page);
@@ -91,42 +90,45 @@ test('an open hotel: the user is told in time, nothing is lost, and nothing is w
   });
 });
 
-base.describe('the answer to a save is lost', () => {
-  // Articles have the hotels’ editor.
+base.describe('when the response to a save is lost', () => {
+  // Articles are not tested: their editor shares the hotels' code.
   const [hotels, , destinations] = OWN_RECORDS;
   const id = ownId();
   base.afterEach(() => Promise.all([hotels.remove(id), destinations.remove(id)]));
 
-  base('a hotel and a destination do not conflict with themselves', async ({ page }) => {
-    await hotels.plant(id);
-    await destinations.plant(id);
-    const save = async ({ collection, line, name, saved }: typeof hotels) => {
-      await line(page).fill('Typé une fois');
-      await page.route(COMMITS, loseAnswer, { times: 1 });
-      await saveButton(page).click();
-      await expect(page.getByText(saved, { exact: true })).toBeVisible();
-      expect((await stored(collection, id))?.[name]).toBe('Typé une fois');
-    };
-    await base.step('a hotel', async () => {
-      await hotels.open(page, id);
-      await save(hotels);
-    });
-    await base.step('a destination', async () => {
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: 'Destinations', exact: true })
-        .click();
-      await page.getByRole('link', { name: `Modifier ${id.toUpperCase()}`, exact: true }).click();
-      await save(destinations);
-    });
-  });
+  base(
+    'a hotel and a destination are saved without a conflict with their own write',
+    async ({ page }) => {
+      await hotels.plant(id);
+      await destinations.plant(id);
+      const save = async ({ collection, line, name, saved }: typeof hotels) => {
+        await line(page).fill('Typé une fois');
+        await page.route(COMMITS, loseAnswer, { times: 1 });
+        await saveButton(page).click();
+        await expect(page.getByText(saved, { exact: true })).toBeVisible();
+        expect((await stored(collection, id))?.[name]).toBe('Typé une fois');
+      };
+      await base.step('a hotel is saved without a conflict', async () => {
+        await hotels.open(page, id);
+        await save(hotels);
+      });
+      await base.step('a destination is saved without a conflict', async () => {
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: 'Destinations', exact: true })
+          .click();
+        await page.getByRole('link', { name: `Modifier ${id.toUpperCase()}`, exact: true }).click();
+        await save(destinations);
+      });
+    },
+  );
 });
 
 base.describe('a new hotel', () => {
   const prefix = `maison-${crypto.randomUUID().slice(0, 8)}`;
   base.afterEach(() => OWN_RECORDS[0].remove(prefix));
 
-  /** Fills in the form of a new one. @returns its name, and the id that follows from it. */
+  /** Fills in the form of a new hotel. @returns the name, and the id derived from the name */
   async function typeHotel(page: Page, word: string): Promise<{ name: string; id: string }> {
     const id = `${prefix}-${word}`;
     const name = id.replaceAll('-', ' ');
@@ -143,57 +145,60 @@ base.describe('a new hotel', () => {
     expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([id]);
   }
 
-  /** From the list, which follows a hotel that was created. */
+  /** Opens the form of another hotel from the list, which is shown after a creation. */
   async function startAnother(page: Page): Promise<void> {
     await expect(title(page, 'Hôtels')).toBeVisible();
     await closeToasts(page);
     await page.getByRole('link', { name: 'Nouvel hôtel' }).click();
   }
 
-  base('is created once, whatever becomes of the network', async ({ page, context }) => {
-    await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
+  base(
+    'is created once, even if the network or the response is lost',
+    async ({ page, context }) => {
+      await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
 
-    await base.step('without a network it is not created, and nothing is lost', async () => {
-      const { name, id } = await typeHotel(page, 'sans');
-      await context.setOffline(true);
-      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-      await saveButton(page).click();
-      await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible();
-      await expect(field(page, 'Nom')).toHaveValue(name);
-      await context.setOffline(false);
-      await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
-      expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([]);
-      await saveButton(page).click();
-      await expectCreatedOnce(page, id);
-    });
-
-    await base.step('the answer is lost', async () => {
-      await startAnother(page);
-      const { id } = await typeHotel(page, 'perdue');
-      await page.route(COMMITS, loseAnswer, { times: 1 });
-      await saveButton(page).click();
-      await expectCreatedOnce(page, id);
-    });
-
-    await base.step(
-      'no answer comes at all: the same save again finds what was created',
-      async () => {
-        await startAnother(page);
-        const { id } = await typeHotel(page, 'muette');
-        let isLost = false;
-        await page.route(COMMITS, async (route) => {
-          if (route.request().method() !== 'POST') return route.continue();
-          // The first save arrives, but no answer to it or to later ones.
-          if (!isLost) await route.fetch();
-          isLost = true;
-        });
+      await base.step('offline, the hotel is not created and the form keeps its text', async () => {
+        const { name, id } = await typeHotel(page, 'sans');
+        await context.setOffline(true);
+        await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
         await saveButton(page).click();
-        await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
-        await expect(page.getByText(UNCONFIRMED)).toBeVisible();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible();
+        await expect(field(page, 'Nom')).toHaveValue(name);
+        await context.setOffline(false);
+        await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+        expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([]);
         await saveButton(page).click();
         await expectCreatedOnce(page, id);
-      },
-    );
-  });
+      });
+
+      await base.step('when the response is lost, the hotel is created once', async () => {
+        await startAnother(page);
+        const { id } = await typeHotel(page, 'perdue');
+        await page.route(COMMITS, loseAnswer, { times: 1 });
+        await saveButton(page).click();
+        await expectCreatedOnce(page, id);
+      });
+
+      await base.step(
+        'without any response, saving again finds the hotel already created',
+        async () => {
+          await startAnother(page);
+          const { id } = await typeHotel(page, 'muette');
+          let isLost = false;
+          await page.route(COMMITS, async (route) => {
+            if (route.request().method() !== 'POST') return route.continue();
+            // The first save reaches the server; no save gets a response.
+            if (!isLost) await route.fetch();
+            isLost = true;
+          });
+          await saveButton(page).click();
+          await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
+          await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await saveButton(page).click();
+          await expectCreatedOnce(page, id);
+        },
+      );
+    },
+  );
 });

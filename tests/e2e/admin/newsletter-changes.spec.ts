@@ -15,12 +15,12 @@ const idOf = (name: string) => `${prefix}-${name}`;
 
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('subscriptions are deleted and restored, deactivated, and reactivated with consent only', async ({
+test('subscriptions are deleted and restored, deactivated, and reactivated only with consent', async ({
   page,
 }) => {
   await openNewsletter(page, prefix);
 
-  await test.step('one is deleted after confirmation; « Annuler la suppression » restores exactly', async () => {
+  await test.step('a subscription is deleted after confirmation; « Annuler la suppression » restores the same fields', async () => {
     const id = idOf('suppr');
     const email = await plantSubscription(id);
     const { updated_at: _at, updated_by: _by, ...before } = (await storedSubscription(id)) ?? {};
@@ -41,7 +41,7 @@ test('subscriptions are deleted and restored, deactivated, and reactivated with 
     expect(await storedSubscription(id)).toMatchObject(before);
   });
 
-  await test.step('one is deactivated; reactivated only with the person’s consent', async () => {
+  await test.step('a subscription is deactivated, and reactivated only with the subscriber’s consent', async () => {
     const id = idOf('etat');
     const email = await plantSubscription(id);
     const bar = page.getByRole('region', { name: 'Sélection' });
@@ -67,7 +67,7 @@ test('subscriptions are deleted and restored, deactivated, and reactivated with 
     await bar.getByRole('button', { name: 'Ne rien choisir' }).click();
   });
 
-  await test.step('several too, and deleted', async () => {
+  await test.step('several subscriptions are reactivated and deleted in bulk', async () => {
     const ids = [idOf('lot-un'), idOf('lot-deux')];
     const active = async () =>
       Promise.all(ids.map(async (id) => (await storedSubscription(id))?.active));

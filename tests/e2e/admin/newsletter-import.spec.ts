@@ -14,11 +14,11 @@ const idOf = (name: string) => `${prefix}-${name}`;
 
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('imports a file or a list, reports the result, and continues after a failure', async ({
+test('importing subscribers from a file reports the result, and continues after a failure', async ({
   page,
 }) => {
   const known = `${idOf('import-connu')}@exemple.fr`;
-  // A subscription’s id is the hash of its email address, whoever stored it.
+  // A subscription's id is the hash of its email address.
   const knownId = createHash('sha256').update(known).digest('hex');
   await plantSubscription(knownId, { email: known, active: false });
   const fresh = [1, 2].map((number) => `${idOf(`import-${number}`)}@exemple.fr`);

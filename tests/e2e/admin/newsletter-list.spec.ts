@@ -22,8 +22,8 @@ const counter = (page: Page, label: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test.describe('Newsletter admin', () => {
-  test('shows counters and the table, filtered by state and source in a URL that survives a reload, and exports it', async ({
+test.describe('the newsletter page', () => {
+  test('shows counters and a table, keeps its filters in the URL, and exports all subscriptions', async ({
     page,
   }) => {
     const one = await plantSubscription(idOf('liste-un'));

@@ -3,13 +3,13 @@ import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { closeToasts } from '../support/toasts.ts';
 
-// What the browser and the SDK log while the test is offline.
+// Logged by the browser and the SDK while the test is offline.
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_|Could not reach|WebChannel/ });
 
 const REFUSED =
   'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.';
 
-/** The toaster is fetched once the page is idle: without it no message could be shown offline. */
+/** Waits for the toaster's code, which is fetched when idle and needed to show messages offline. */
 const toasterFetched = (page: Page) =>
   expect
     .poll(() =>
@@ -19,10 +19,10 @@ const toasterFetched = (page: Page) =>
     )
     .toBe(true);
 
-test.describe('without a network', () => {
+test.describe('when opened offline', () => {
   test.use({ withServiceWorker: true });
 
-  test('the administration opens with a page that says so, and by itself when the network is back', async ({
+  test('the administration shows an offline page, and opens without a reload once back online', async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('offline, loaded data can be read, writes are refused and nothing is lost', async ({
+test('offline, loaded data can be read, writes are refused, and edits are kept', async ({
   page,
   context,
   plant,
@@ -59,7 +59,7 @@ test('offline, loaded data can be read, writes are refused and nothing is lost',
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
 
-  await test.step('the list stays and nothing is deleted', async () => {
+  await test.step('offline, the list stays visible and deleting fails', async () => {
     const remove = page.getByRole('button', { name: `Supprimer ${name} bis`, exact: true });
     await expect(remove).toBeVisible();
     await closeToasts(page);

@@ -9,10 +9,10 @@ const field = (page: Page) => palette(page).getByRole('textbox');
 const results = (page: Page) => palette(page).getByRole('listitem').getByRole('button');
 const first = (page: Page) => results(page).first();
 
-test('the palette goes anywhere, and the header fits on a phone', async ({ page }) => {
+test('the palette opens any page or record, and the header fits on a phone', async ({ page }) => {
   await openAdmin(page, '/admin/journal', 'Journal');
 
-  await test.step('it returns the focus on Escape', async () => {
+  await test.step('Escape closes the palette and returns the focus', async () => {
     const search = page.getByRole('searchbox');
     await search.focus();
     await page.keyboard.press('Control+k');
@@ -26,7 +26,7 @@ test('the palette goes anywhere, and the header fits on a phone', async ({ page 
     await expect(opener(page)).toBeFocused();
   });
 
-  await test.step('it goes anywhere by name, ignoring accents, with the keyboard', async () => {
+  await test.step('the keyboard finds and opens pages and records by name, ignoring accents', async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await expect(results(page)).toHaveCount(12);
@@ -51,9 +51,9 @@ test('the palette goes anywhere, and the header fits on a phone', async ({ page 
     await expect(page).toHaveURL('/admin/seo?page=legal');
   });
 
-  await test.step('on a phone the header has one line above the account, the current page in view', async () => {
+  await test.step('on a phone, nothing in the header wraps, and the account and the current page are in view', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The menu is not touched: it scrolls to the page by itself.
+    // The menu scrolls to the current page without being touched.
     await page.keyboard.press('Control+k');
     await field(page).fill('journal');
     await expect(first(page)).toHaveText(/^Journal/);

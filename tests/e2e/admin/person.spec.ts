@@ -12,7 +12,7 @@ import {
 const id = runPrefix('personne');
 test.afterAll(() => removeVisitorsData(id));
 
-test('what is known of a person is found by any spelling, exported, and erased', async ({
+test('a person’s data is found whatever the case of the email address, exported, and erased', async ({
   page,
 }) => {
   const email = await plantSubscription(id);

@@ -12,12 +12,12 @@ import { expectSound } from '../support/page-checks.ts';
 const hotel = `essai-photo-${crypto.randomUUID().slice(0, 8)}`;
 const photoRef = (id: string) => database().collection(COLLECTIONS.media).doc(id);
 
-// The photographs stay: lists that other tests have open still ask for their files.
+// The photographs stay: other tests may have lists open that request the files.
 test.afterAll(() => removeHotel(hotel));
 
 const RED = { width: 1000, height: 1000, channels: 3, background: '#d01020' } as const;
 
-/** 12 megapixels lying on the side, as a phone stores them, with a place; red at the top right. */
+/** Returns a phone's 12 MP JPEG: rotated by EXIF, with GPS; upright, red at the top right. */
 async function phonePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 12 } as const;
   const create = { width: 4032, height: 3024, channels: 3, background: '#888', noise } as const;
@@ -33,7 +33,7 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture that the answer to an upload names. */
+/** Starts an upload and returns the photo named in the response. */
 async function uploadedPhoto(page: Page, start: () => Promise<void>): Promise<Photo> {
   const [answer] = await Promise.all([page.waitForResponse(/\/api\/media\?/), start()]);
   const { address } = v.parse(v.object({ address: v.string() }), await answer.json());
@@ -54,7 +54,7 @@ async function fileOf(page: Page, path: string): Promise<{ type: string; bytes: 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a save waits for a photograph of 12 megapixels, which visitors see upright, small, without its place', async ({
+  test('a save waits for a 12-megapixel photograph, which visitors get upright, compressed and without GPS data', async ({
     page,
   }) => {
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a photograph sent to the library can be deleted and restored', async ({ page }) => {
+test('a photograph uploaded to the library can be deleted and restored', async ({ page }) => {
   await openAdmin(page, '/admin/images', 'Images');
   const zone = page.getByRole('group', { name: 'Envoyer des images' });
   const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -107,7 +107,7 @@ test('a photograph sent to the library can be deleted and restored', async ({ pa
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 
-test('a photograph that a record shows is not deleted, and the record is named', async ({
+test('a photograph used by a record is not deleted, and a message names the record', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');

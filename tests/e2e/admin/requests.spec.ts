@@ -22,8 +22,8 @@ const field = (page: Page, label: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test.describe('Requests: the inbox', () => {
-  test('is live and shows the delivery state of each email; filters are kept in the URL; several are changed at once', async ({
+test.describe('the list of requests', () => {
+  test('updates live with the delivery state of mails, keeps its filters in the URL, and changes requests in bulk', async ({
     page,
   }) => {
     const id = idOf('vive');
@@ -49,7 +49,7 @@ test.describe('Requests: the inbox', () => {
     await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('contact');
 
-    await test.step('several are marked as handled, reopened and deleted', async () => {
+    await test.step('several requests are marked as handled, reopened and deleted', async () => {
       const ids = [idOf('lot-un'), idOf('lot-deux')];
       const handled = () =>
         Promise.all(ids.map(async (one) => (await storedRequest(one))?.handled));
@@ -81,8 +81,8 @@ test.describe('Requests: the inbox', () => {
   });
 });
 
-test.describe('Requests: one of them', () => {
-  test('is shown in French, answered by the channel that the visitor chose, marked as handled and reopened, its failed email sent again', async ({
+test.describe('a request', () => {
+  test('is shown in French, marked as handled, reopened, answered by the visitor’s channel, and its failed mail is resent', async ({
     page,
   }) => {
     const id = idOf('mail');
@@ -113,7 +113,7 @@ test.describe('Requests: one of them', () => {
       handled_by: null,
     });
 
-    await test.step('its failed email is sent again', async () => {
+    await test.step('the failed mail of a request is resent', async () => {
       const team = { state: 'failed', error: 'La boîte ne répond pas', sent_at: null };
       await changeRequest(id, { delivery: 'failed', mail_attempts: 8, mails: { team } });
       await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('Requests: one of them', () => {
       await expect(page.getByRole('button', { name: 'Renvoyer' })).toBeHidden();
     });
 
-    await test.step('it is answered by the channel that the visitor chose', async () => {
+    await test.step('the reply link uses the channel that the visitor chose', async () => {
       const means = {
         appel: ['Appeler', 'tel:+33612345678'],
         whatsapp: ['Écrire sur WhatsApp', 'https://wa.me/33612345678'],
@@ -153,7 +153,7 @@ test.describe('Requests: one of them', () => {
     });
   });
 
-  test('is deleted after confirmation; « Annuler la suppression » restores it, live in another tab too; one that no longer exists says so', async ({
+  test('is deleted after confirmation and restored by « Annuler la suppression », also in another tab; an erased request is reported as missing', async ({
     page,
     context,
   }) => {

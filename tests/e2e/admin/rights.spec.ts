@@ -5,7 +5,7 @@ import { anHourLater, type OwnAccount, setRights, test } from '../support/own-ac
 import { storedHotel } from '../support/own-hotels.ts';
 import { closeToasts } from '../support/toasts.ts';
 
-// What the browser logs about a refusal, and what the administration reports.
+// Refused requests log these errors in the browser and the administration.
 test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied|n’a pas pu être/ });
 
 const REFUSED = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
@@ -13,7 +13,7 @@ const REFUSED = 'Vos droits d’administration ne sont plus valables\u00a0: reco
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
 
-/** Signs in again over the page. */
+/** Signs in again in the dialog over the page. */
 async function signInAgain(page: Page, account: OwnAccount): Promise<void> {
   await expect(field(dialogOf(page), 'E-mail')).toHaveValue(account.email);
   await field(dialogOf(page), 'Mot de passe').fill(account.password);
@@ -28,7 +28,7 @@ async function expectSaved(page: Page, id: string, location: string): Promise<vo
   expect(await storedHotel(id)).toMatchObject({ location });
 }
 
-test('what is typed survives revoked rights, a revoked session and a disabled account', async ({
+test('unsaved edits survive revoked rights, a revoked session and a disabled account', async ({
   page,
   account,
   plant,
@@ -36,13 +36,13 @@ test('what is typed survives revoked rights, a revoked session and a disabled ac
   const { id } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   const location = field(page, 'Localisation');
-  /** Opens the editor again, without loading the page: its clock goes on. */
+  /** Reopens the editor without loading a document, which would reset the page's shifted clock. */
   const openAgain = async (value: string) => {
     await page.goBack();
     await expect(location).toHaveValue(value);
   };
 
-  await test.step('revoked rights stop the save; the draft is there once they are granted again', async () => {
+  await test.step('revoked rights stop the save, and the draft returns once rights are granted again', async () => {
     await location.fill('Typé sans droits');
     await setRights(account, false);
     await anHourLater(page);
@@ -56,7 +56,7 @@ test('what is typed survives revoked rights, a revoked session and a disabled ac
     await expectSaved(page, id, 'Typé sans droits');
   });
 
-  await test.step('a revoked session is resumed in place', async () => {
+  await test.step('after a session is revoked, signing in again in place keeps the edits', async () => {
     await openAgain('Typé sans droits');
     await location.fill('Typé avant la fin');
     // The emulator keeps renewing the tokens of a revoked session; the real service answers like this.
@@ -77,7 +77,7 @@ test('what is typed survives revoked rights, a revoked session and a disabled ac
     await expectSaved(page, id, 'Typé avant la fin');
   });
 
-  await test.step('a disabled account goes on once it is enabled again', async () => {
+  await test.step('a disabled account cannot sign in, and saves its edits once enabled again', async () => {
     await openAgain('Typé avant la fin');
     await location.fill('Typé par un compte désactivé');
     await accounts().updateUser(account.uid, { disabled: true });

@@ -28,8 +28,8 @@ test.afterEach(async () => {
   for (const { id, data } of before) await contents().doc(id).set(data);
 });
 
-test.describe('SEO admin', () => {
-  test('lists every page, stored or not, marks empty fields, and edits one at a time', async ({
+test.describe('the SEO page', () => {
+  test('lists every page, stored or not, marks empty fields, and edits one page at a time', async ({
     page,
   }) => {
     const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
@@ -48,7 +48,7 @@ test.describe('SEO admin', () => {
     }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    await test.step('the search filters by name or slug and is kept in the URL', async () => {
+    await test.step('the search matches names and slugs, and is kept in the URL', async () => {
       const search = page.getByRole('searchbox', { name: 'Nom ou adresse de la page' });
       await search.fill('legales');
       await expect(page.getByRole('article')).toHaveCount(1);
@@ -65,7 +65,7 @@ test.describe('SEO admin', () => {
       await expect(page).toHaveURL(PATH);
     });
 
-    await test.step('one page is edited at a time, and a question asked before unsaved changes are left', async () => {
+    await test.step('one page is edited at a time, and leaving unsaved changes asks first', async () => {
       await edit(page, 'Contact').click();
       await expect(page).toHaveURL(`${PATH}?page=contact`);
       await field(page, 'Titre SEO').fill('Un titre non enregistré');
@@ -91,7 +91,7 @@ test.describe('SEO admin', () => {
     });
   });
 
-  test('saves empty fields as null, also of a page that has no document; visitors see the change at once', async ({
+  test('saves empty fields as null, even for a page without a document; visitors see the change at once', async ({
     page,
   }) => {
     await contents().doc('intro').delete();
@@ -106,7 +106,7 @@ test.describe('SEO admin', () => {
       seo_description: null,
     });
 
-    await test.step('a page that has one', async () => {
+    await test.step('a page that has a document is updated', async () => {
       await edit(page, 'À Propos').click();
       await expect(page).toHaveURL(`${PATH}?page=about`);
       await expect(card(page, 'À Propos').getByRole('textbox')).toHaveCount(3);

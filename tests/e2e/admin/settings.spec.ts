@@ -8,8 +8,8 @@ const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_
 
 test.afterEach(() => settings().delete());
 
-// Only what no other test reads: they run at the same time.
-test('the first save of settings is seen by visitors, previewed and undone; what was typed since stays', async ({
+// Changes only settings that no concurrent test reads.
+test('the first save of the settings is previewed, shown to visitors and undone, and keeps later edits', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/reglages', 'Réglages');
@@ -28,7 +28,7 @@ test('the first save of settings is seen by visitors, previewed and undone; what
 
   const visit = await page.context().newPage();
   const expectTelephone = (number: string) =>
-    // The server reads anew for a limited number of sessions a second, and each test has its own.
+    // The server bypasses its cache for a limited number of sessions a second, one for each test.
     expect(async () => {
       await visit.goto('/legal');
       await expect(visit.getByText(number)).toBeVisible({ timeout: 1000 });

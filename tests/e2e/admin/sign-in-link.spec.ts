@@ -6,19 +6,19 @@ import { storedHotel } from '../support/own-hotels.ts';
 import { sentLink } from '../support/sign-in-links.ts';
 import { expect } from '../support/test.ts';
 
-// What the service refuses.
+// Refused requests log these errors.
 test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied/ });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isAtDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-test('a link signs in where it was asked for, and elsewhere for its address, once', async ({
+test('a sign-in link works once: at once on the requesting device, elsewhere with the email address', async ({
   page,
   account,
   browser,
 }) => {
-  await test.step('the answer does not tell which accounts exist', async () => {
+  await test.step('the reply does not reveal which accounts exist', async () => {
     await openAdmin(page, '/admin/compte', 'Mon compte');
     await press(page, 'Déconnexion');
     for (const email of ['personne@grand-sejour.test', account.email]) {
@@ -28,13 +28,13 @@ test('a link signs in where it was asked for, and elsewhere for its address, onc
     }
   });
 
-  await test.step('on the device that asked for it, it signs in by itself', async () => {
+  await test.step('on the requesting device, the link signs in without further input', async () => {
     await page.goto(await sentLink(account.email));
     await isAtDashboard(page);
     expect(page.url()).not.toContain('oobCode');
   });
 
-  await test.step('who comes by it chooses a password without having one', async () => {
+  await test.step('an account signed in by a link sets a password without entering the current password', async () => {
     await page.getByRole('link', { name: `Mon compte, ${account.email}` }).click();
     await field(page, 'Nouveau mot de passe').fill('une phrase que je retiens');
     await press(page, 'Changer le mot de passe');
@@ -47,7 +47,7 @@ test('a link signs in where it was asked for, and elsewhere for its address, onc
   });
   const device = await browser.newContext();
   const other = await device.newPage();
-  await test.step('on another device it asks for its address', async () => {
+  await test.step('on another device, the link asks for the email address', async () => {
     await other.goto(link);
     await field(other, 'E-mail').fill('personne@grand-sejour.test');
     await press(other, 'Se connecter');
@@ -57,7 +57,7 @@ test('a link signs in where it was asked for, and elsewhere for its address, onc
     await expect(other.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
   });
 
-  await test.step('a link that was used leads to another one', async () => {
+  await test.step('a used link offers to send a new link', async () => {
     await other.goto(link);
     await field(other, 'E-mail').fill(account.email);
     await press(other, 'Se connecter');
@@ -68,7 +68,7 @@ test('a link signs in where it was asked for, and elsewhere for its address, onc
   await device.close();
 });
 
-test('a session that ended is taken up in place by a link, opened beside it', async ({
+test('a sign-in link opened in another tab resumes an ended session and keeps unsaved edits', async ({
   page,
   context,
   account,

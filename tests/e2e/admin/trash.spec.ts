@@ -1,7 +1,7 @@
 import { expect, openAdmin } from '../support/admin.ts';
 import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 
-test('a deleted hotel lies in the trash, and is restored from it or erased for good', async ({
+test('a deleted hotel goes to the trash, and is restored or erased for good', async ({
   page,
   plant,
 }) => {

@@ -1,12 +1,11 @@
 import { expect, openAdmin, test } from '../support/admin.ts';
 
-// What the browser and the SDK log while the database is blocked.
+// Logged by the browser and the SDK while the database is blocked.
 test.use({ expectedConsole: /net::ERR_|@firebase\/firestore|n’ont pas|Lecture impossible/ });
 
-/** Every request to the database. */
 const DATABASE = /google\.firestore\.v1|\/documents[:/]/;
 
-test('lists, counters and choices never claim to be empty while the database is away, and return by themselves', async ({
+test('lists, counters and choices are not shown as empty while the database is unreachable, and load without a reload afterwards', async ({
   page,
 }) => {
   const silent = page.getByText(

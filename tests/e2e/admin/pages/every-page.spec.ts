@@ -8,7 +8,7 @@ type AdminPage = {
   path: string;
   title: string;
   heading?: string;
-  /** On a phone it has other controls, or a menu. */
+  /** The page has other controls, or a menu, on a phone. */
   differsOnPhone?: true;
 };
 
@@ -21,19 +21,19 @@ async function expectPage(
   await expect(page.getByText('Chargement', { exact: false })).toHaveCount(0);
   if (differsOnPhone) return expectSound(page);
   await expectFits(page);
-  // In a window as tall as the page, the bar at its foot covers no control that scrolls.
+  // In a window as tall as the page, the bottom bar covers no control.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1440, height });
   await expectAccessible(page);
 }
 
-/** Goes from page to page within the administration. */
+/** Checks pages one after the other, without loading another document. */
 async function expectPages(page: Page, pages: readonly AdminPage[]): Promise<void> {
   for (const [index, adminPage] of pages.entries()) {
     const { path, title } = adminPage;
-    await test.step(path, async () => {
+    await test.step(`${path} has its title, fits the window and is accessible`, async () => {
       if (index === 0) await openAdmin(page, path, title);
-      // The router follows the history as it follows a link: nothing is loaded again.
+      // The router treats history.pushState like a link, without loading a document.
       else await page.evaluate((next) => history.pushState(null, '', next), path);
       await expectPage(page, adminPage);
     });
@@ -52,7 +52,7 @@ test(`the dashboard, hotels and destinations ${NAME}`, ({ page }) =>
     { path: '/admin/corbeille', title: 'Corbeille' },
   ]));
 
-test(`articles, pictures and what the site says ${NAME}`, ({ page }) =>
+test(`articles, pictures, SEO and settings ${NAME}`, ({ page }) =>
   expectPages(page, [
     { path: '/admin/articles', title: 'Articles' },
     { path: '/admin/articles/new', title: 'Nouvel article' },
@@ -62,11 +62,11 @@ test(`articles, pictures and what the site says ${NAME}`, ({ page }) =>
     { path: '/admin/reglages', title: 'Réglages' },
   ]));
 
-test.describe('what visitors send', () => {
+test.describe('with a visitor’s request', () => {
   const id = runPrefix('page');
   test.afterEach(() => removeVisitorsData(id));
 
-  test(`the newsletter, requests and mails ${NAME}`, async ({ page }) => {
+  test(`the newsletter, requests and personal data ${NAME}`, async ({ page }) => {
     await plantRequest(id);
     await expectPages(page, [
       { path: '/admin/newsletter', title: 'Newsletter' },
@@ -85,12 +85,10 @@ test(`an unknown address, figures, the journal and the account ${NAME}`, ({ page
     { path: '/admin/compte', title: 'Mon compte' },
   ]));
 
-test.describe('signed out, then without the rights', () => {
+test.describe('signed out, then without admin rights', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the sign-in page and « Accès refusé » are as the others, and not indexed', async ({
-    page,
-  }) => {
+  test(`the sign-in page, which is not indexed, and « Accès refusé » ${NAME}`, async ({ page }) => {
     const answer = await page.goto('/admin/login');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expectPage(page, { title: 'Connexion', heading: 'Administration' });
