@@ -8,7 +8,7 @@ import { expect, open, test } from '../support/test.ts';
 const READS = '**/v1/projects/**';
 const ARTICLE = 'une-nuit-en-wagon-lit';
 
-/** The published articles, newest first. */
+/** Returns the published articles, newest first. */
 async function publishedPosts() {
   const { docs } = await database()
     .collection(COLLECTIONS.blogPosts)
@@ -32,7 +32,7 @@ test.describe('Blog', () => {
   test('lists every published article, by category', async ({ page }) => {
     const posts = await publishedPosts();
     await open(page, '/blog');
-    await test.step('all of them, and a tab for each category that is there', async () => {
+    await test.step('all articles are listed, with a tab for each category in use', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(articles(page)).toHaveAttribute('id', 'articles');
       expect((await titles(page).allTextContents()).toSorted()).toEqual(
@@ -59,10 +59,10 @@ test.describe('Blog', () => {
     });
   });
 
-  test('an article leads to its neighbours and back to the list', async ({ page }) => {
+  test('an article links to its neighbours and back to the list', async ({ page }) => {
     const posts = await publishedPosts();
     await open(page, `/blog/${ARTICLE}`);
-    await test.step('all its parts', async () => {
+    await test.step('the article shows all its parts', async () => {
       const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
       const text = (field: string) => String(post.get(field));
       const article = page.getByRole('main').getByRole('article');
@@ -99,7 +99,7 @@ test.describe('Blog', () => {
       await expect(page).toHaveURL(`/blog/${ARTICLE}`);
     });
 
-    await test.step('« Retour au blog » is at the list', async () => {
+    await test.step('« Retour au blog » scrolls to the list of articles', async () => {
       await page.getByRole('link', { name: 'Retour au blog' }).click();
       await expect(page).toHaveURL('/blog#articles');
       await expect
@@ -108,22 +108,22 @@ test.describe('Blog', () => {
     });
   });
 
-  test.describe('that cannot be read', () => {
+  test.describe('when articles cannot be read', () => {
     test.use({
       expectedConsole: /status of 404|ERR_FAILED|Failed to fetch|n’ont pas pu être|n’a pas pu être/,
     });
 
-    test('an article that is not there leads to a list that « Réessayer » brings', async ({
+    test('a missing article links to the list, and « Réessayer » reloads a list that failed to load', async ({
       page,
     }) => {
-      await test.step('« Article non trouvé », with a link to the blog: one that is not published', async () => {
+      await test.step('an unpublished article shows « Article non trouvé »', async () => {
         await open(page, '/blog/diner-dehors-la-nuit');
         await expect(
           page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),
         ).toBeVisible();
       });
 
-      await test.step('« Erreur lors du chargement des articles », and « Réessayer » brings them', async () => {
+      await test.step('a failed list shows « Erreur lors du chargement des articles », and « Réessayer » loads the articles', async () => {
         await page.route(READS, (route) =>
           route.request().postData()?.includes(COLLECTIONS.blogPosts)
             ? route.abort()

@@ -29,8 +29,8 @@ async function storedFrom(email: string) {
   return docs.map((request) => request.data());
 }
 
-test.describe('sending a message', () => {
-  test('says « Envoi en cours... », is stored once by a double click, and empties the form', async ({
+test.describe('sending a contact message', () => {
+  test('shows « Envoi en cours... », stores one message on a double click, and empties the form', async ({
     page,
   }) => {
     const email = newEmail('contact');
@@ -58,7 +58,6 @@ test.describe('sending a message', () => {
       email,
       fields: { message: MESSAGE.Message },
     });
-    // The draft is gone.
     await expect
       .poll(() => page.evaluate((key) => sessionStorage.getItem(key), CONTACT_DRAFT_KEY))
       .toBeNull();

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const hotels = (page: Page) => page.getByRole('region', { name: 'Où dormir' });
 
-/** Published hotels of a destination, by name. */
+/** Returns the sorted names of a destination's published hotels. */
 async function hotelNames(destination: string): Promise<string[]> {
   const links = await database()
     .collection(COLLECTIONS.hotelDestinations)
@@ -26,22 +26,22 @@ async function hotelNames(destination: string): Promise<string[]> {
     .sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
-/** How many cards are side by side. */
+/** Returns the number of cards side by side. */
 const columnsOf = (cards: Locator) =>
   cards.evaluateAll(
     (elements) => new Set(elements.map((element) => element.getBoundingClientRect().left)).size,
   );
 
-/** How far the middle of a card is from the middle of the page, in px. */
+/** Returns the distance in px from the middle of a card to the middle of the page. */
 const offCentre = (card: Locator) =>
   card.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
   });
 
-test.describe('Destination page', () => {
+test.describe('a destination page', () => {
   test('shows the destination and its published hotels', async ({ page }) => {
-    await test.step('a hotel that is not published is not listed', async () => {
+    await test.step('an unpublished hotel is not listed', async () => {
       await open(page, '/destinations/alpes');
       await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
         await hotelNames('alpes'),
@@ -50,7 +50,7 @@ test.describe('Destination page', () => {
     });
 
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
-    await test.step('its name, its subtitle, its description in paragraphs, its hotels', async () => {
+    await test.step('the page shows the name, the subtitle, the description in paragraphs, and the hotels', async () => {
       const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
       const paragraphs = splitDescription(japan.get('description'));
       expect(paragraphs).toHaveLength(4);
@@ -79,7 +79,7 @@ test.describe('Destination page', () => {
   test.describe('with a banner that fails to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('hides it', async ({ page }) => {
+    test('hides the banner', async ({ page }) => {
       await page.route('**/art/destination-japon*', (route) => route.abort());
       await open(page, '/destinations/japon');
       await expect(page.getByRole('heading', { level: 1, name: 'Japon' })).toBeVisible();
@@ -90,13 +90,13 @@ test.describe('Destination page', () => {
 
 const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
 
-test.describe('Destinations', () => {
+test.describe('the list of destinations', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('lists the hotels in columns and by filters, also from a destination that does not exist', async ({
+  test('lists and filters the hotels, and is linked from an inactive destination', async ({
     page,
   }) => {
-    await test.step('« Destination non trouvée », with a link to the others: one that is not active', async () => {
+    await test.step('an inactive destination shows « Destination non trouvée » and links to all destinations', async () => {
       await open(page, '/destinations/new-york');
       await expect(
         page.getByRole('heading', { level: 1, name: 'Destination non trouvée' }),
@@ -108,7 +108,7 @@ test.describe('Destinations', () => {
       await expect(page).toHaveURL('/destinations');
     });
 
-    await test.step('cards are in 1, 2 and 3 columns; a single one is in the middle', async () => {
+    await test.step('cards form 1, 2 or 3 columns by window width, and a single card is centred', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const cards = results(page).getByRole('article');
       for (const [width, columns] of [
@@ -126,7 +126,7 @@ test.describe('Destinations', () => {
       await page.getByPlaceholder("Nom d'hôtel ou destination").clear();
     });
 
-    await test.step('the regions come from the hotels; text, region and price filter', async () => {
+    await test.step('the select offers the hotels’ regions; text, region and budget filter the hotels', async () => {
       const { docs } = await database()
         .collection(COLLECTIONS.hotels)
         .where('published', '==', true)

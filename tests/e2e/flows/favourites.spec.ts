@@ -22,13 +22,13 @@ const NORDLYS = 'Nordlys Rorbuer';
 const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
   saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
 
-test.describe('Favourites', () => {
-  test('order, notes and an undone removal survive a reload, and agree in two tabs', async ({
+test.describe('the favourites', () => {
+  test('order, notes and an undone removal survive a reload and stay in sync between two tabs', async ({
     page,
     context,
   }) => {
     await saveThree(page);
-    await test.step('moved by its buttons', async () => {
+    await test.step('buttons move a hotel within the list', async () => {
       await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
 
       const down = page.getByRole('button', { name: `Descendre\u00a0: ${RYOKAN}` });
@@ -46,7 +46,7 @@ test.describe('Favourites', () => {
       await expect(favouriteNames(page)).toHaveText([NORDLYS, RYOKAN]);
       await toasts(page).getByRole('button', { name: 'Annuler' }).click();
       await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
-      // Typed until the very moment the page is left.
+      // Typed right before the page is left.
       await note(page, NORDLYS).pressSequentially('Avec les enfants');
       await page.reload();
       await hydrated(page);
@@ -56,7 +56,7 @@ test.describe('Favourites', () => {
       await expectSound(page);
     });
 
-    await test.step('two tabs agree at once, and neither overwrites the other', async () => {
+    await test.step('two tabs stay in sync, and neither tab overwrites the other', async () => {
       const other = await context.newPage();
       await other.goto('/favoris');
       await hydrated(other);
@@ -76,7 +76,7 @@ test.describe('Favourites', () => {
     });
   });
 
-  test('the list goes with a holiday request to the mailbox and the administration', async ({
+  test('the list attached to a holiday request reaches the mailbox and the administration', async ({
     page,
     browser,
   }) => {

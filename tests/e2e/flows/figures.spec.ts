@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test.ts';
 const ID = 'nordlys-rorbuer';
 const BEACON = '**/api/figures';
 
-/** What is counted of the hotel today. */
+/** Returns today's counts of the hotel. */
 async function counted() {
   const days = database().collectionGroup(FIGURE_DAYS);
   const { docs } = await days.where('day', '==', todayIso(new Date())).get();
@@ -18,13 +18,13 @@ async function counted() {
   return { read: sum('read'), followed: sum('followed') };
 }
 
-/** Makes the browser a visitor's: automated ones are not counted. */
+/** Hides the automation flag, because automated browsers are not counted. */
 const asVisitor = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });
 
-/** Presses the partner's link; no request may leave the machine. */
+/** Presses the partner's link without following it: no request may leave the machine. */
 async function pressPartner(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Voir les disponibilités' });
   await link.evaluate((element) =>
@@ -34,7 +34,7 @@ async function pressPartner(page: Page): Promise<void> {
   await expect(page.getByText(/^Redirection vers /)).toBeVisible();
 }
 
-test('a visit of a hotel and a press on the partner’s link count, without a cookie', async ({
+test('a visit to a hotel and a press on the partner’s link are counted without a cookie', async ({
   page,
 }) => {
   await asVisitor(page);
@@ -51,7 +51,7 @@ test('a visit of a hotel and a press on the partner’s link count, without a co
   expect(await counted()).toEqual({ read: before.read + 1, followed: before.followed + 1 });
 });
 
-test('nothing is sent with Do Not Track', async ({ page }) => {
+test('with Do Not Track, no figures are sent', async ({ page }) => {
   await asVisitor(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The prices, names and places of the published hotels. */
+/** Returns the fields of the published hotels that can be filtered. */
 async function publishedHotels() {
   const { docs } = await database()
     .collection(COLLECTIONS.hotels)
@@ -23,9 +23,9 @@ const counted = (page: Page, count: number) =>
     .filter({ hasText: new RegExp(`^${count}\\s+hôtels?$`) })
     .filter({ visible: true });
 
-test('Home: hotel filters', async ({ page }) => {
+test('the home page filters hotels, and keeps the filters in the URL', async ({ page }) => {
   await open(page, '/?q=atlantide');
-  await test.step('a link with filters shows them, and that nothing is found', async () => {
+  await test.step('a link with filters fills them in, and an empty result shows a message', async () => {
     await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
     await expect(
       page.getByText("Essayez d'ajuster vos filtres pour voir plus de résultats."),
@@ -33,10 +33,10 @@ test('Home: hotel filters', async ({ page }) => {
     await expect(page.getByPlaceholder("Nom d'hôtel ou destination")).toHaveValue('atlantide');
   });
 
-  await test.step('text, region and budget show the stored hotels that match, and are in the URL', async () => {
+  await test.step('text, region and budget select the matching hotels, and are in the URL', async () => {
     const hotels = await publishedHotels();
     const within = (budget: number) => hotels.filter((hotel) => hotel.price <= budget);
-    // As wrong search parameters count as the defaults.
+    // Invalid search parameters fall back to the defaults.
     await open(page, '/?budget=-5&region=Mars&q=%7B%7D');
     await expect(counted(page, within(2000).length)).toBeVisible();
 

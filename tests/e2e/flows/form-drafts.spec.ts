@@ -12,7 +12,7 @@ const message = (page: Page) =>
   pageForm(page).getByRole('textbox', { name: /^(?:Votre m|M)essage$/ });
 
 for (const path of FORMS) {
-  test(`what was typed into ${path} before any code was loaded survives a reload, neither lost nor doubled`, async ({
+  test(`text typed into ${path} before any script loads survives a reload, neither lost nor duplicated`, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/assets/*.js');
@@ -37,7 +37,7 @@ for (const path of FORMS) {
   });
 }
 
-test('what was typed and sent while the form’s code was loading is kept by the form', async ({
+test('text typed and submitted while the form’s code loads is kept and validated', async ({
   page,
 }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
@@ -47,7 +47,7 @@ test('what was typed and sent while the form’s code was loading is kept by the
   await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
   release();
 
-  await test.step('it is validated afterwards', async () => {
+  await test.step('the form is validated once its code has loaded', async () => {
     await expect(
       toasts(page).getByText('Veuillez corriger les erreurs dans le formulaire'),
     ).toBeVisible();
@@ -56,8 +56,8 @@ test('what was typed and sent while the form’s code was loading is kept by the
     expect(payloads).toEqual([]);
   });
 
-  await test.step('it is there after a reload', async () => {
-    // Only the form has it now.
+  await test.step('the text survives a reload', async () => {
+    // Only the form can store the name again now that the draft is removed.
     await page.evaluate((draft) => sessionStorage.removeItem(draft), CONTACT_DRAFT_KEY);
     await message(page).fill('Bonjour');
     await page.reload();
@@ -67,7 +67,7 @@ test('what was typed and sent while the form’s code was loading is kept by the
     await expect(message(page)).toHaveValue('Bonjour');
   });
 
-  await test.step('it is there after a visit to another page', async () => {
+  await test.step('the text survives a visit to another page', async () => {
     await name(page).fill('Dominique');
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
     await expect(page).toHaveURL(/\/destinations$/);

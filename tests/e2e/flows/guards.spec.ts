@@ -22,14 +22,12 @@ async function storedFrom(email: string): Promise<number> {
   return (await requests.where('email', '==', email).get()).size;
 }
 
-test('the guards, as in production, let a visitor through and turn robots away', async ({
-  page,
-}) => {
+test('the production guards let visitors through and turn bots away', async ({ page }) => {
   const email = newEmail('guarded');
   const form = await openForm(page, '/contact');
   await fill(form, email);
 
-  await test.step('a visitor who is too fast is told to send again, and keeps what was typed', async () => {
+  await test.step('a visitor who submits too fast is asked to send again, and the form keeps its text', async () => {
     const { turnedAway } = await guardAsInProduction(page, { minFillMs: 600_000 });
     await submit(form).click();
     const told = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
@@ -39,7 +37,7 @@ test('the guards, as in production, let a visitor through and turn robots away',
     expect(await storedFrom(email)).toBe(0);
   });
 
-  await test.step('a caller at the rate limit is stopped, and keeps what was typed', async () => {
+  await test.step('a caller at the rate limit is refused, and the form keeps its text', async () => {
     const { useUp } = await guardAsInProduction(page, { minFillMs: 0 });
     await useUp();
     await submit(form).click();
@@ -50,9 +48,9 @@ test('the guards, as in production, let a visitor through and turn robots away',
     expect(await storedFrom(email)).toBe(0);
   });
 
-  await test.step('a visitor who takes time to write is let through', async () => {
+  await test.step('a visitor who takes long enough to write is let through', async () => {
     const { turnedAway } = await guardAsInProduction(page);
-    // An automated browser may be too fast at first, and is told to send again.
+    // An automated browser may be too fast at first, and is asked to send again.
     await expect(async () => {
       if ((await line(form, 'Prénom').inputValue()) !== '') await submit(form).click();
       await expect(toasts(page).getByText('Message envoyé !')).toBeVisible({ timeout: 5_000 });
@@ -61,7 +59,7 @@ test('the guards, as in production, let a visitor through and turn robots away',
     expect(await storedFrom(email)).toBe(1);
   });
 
-  await test.step('a robot’s request is dropped, and answered as if it was sent', async () => {
+  await test.step('a bot’s request is dropped, but answered as if it had been sent', async () => {
     const sent = page.locator('.toast-card').filter({ hasText: 'Message envoyé !' });
     await sent.getByRole('button', { name: 'Fermer' }).click();
     await expect(sent).toBeHidden();

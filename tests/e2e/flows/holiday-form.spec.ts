@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts';
 const PATH = '/vacances-sur-mesure';
 const INVALID = 'Veuillez corriger les erreurs dans le formulaire';
 
-/** Replaces the visitor's mail client; returns the mailto URLs that it was given. */
+/** Intercepts mailto links. @returns the list to which their URLs are added */
 async function mailClient(page: Page): Promise<URL[]> {
   const mails: URL[] = [];
   await page.exposeFunction('mailOpened', (url: string) => void mails.push(new URL(url)));
@@ -33,9 +33,9 @@ async function mailClient(page: Page): Promise<URL[]> {
   return mails;
 }
 
-test('a holiday request is validated', async ({ page }) => {
+test('a holiday request is validated before sending', async ({ page }) => {
   const form = await openForm(page, PATH);
-  await test.step('an error beside each field, the first of which has the focus', async () => {
+  await test.step('each invalid field shows an error, and the first invalid field takes the focus', async () => {
     await submitRequest(form).click();
     await expect(toasts(page).getByText(INVALID)).toBeVisible();
     await expectError(line(form, 'Prénom'), 'Le prénom est requis');
@@ -54,7 +54,7 @@ test('a holiday request is validated', async ({ page }) => {
     await expect(line(form, 'E-mail')).toBeFocused();
   });
 
-  await test.step('what the chosen contact method needs is asked for, in its format', async () => {
+  await test.step('each contact method requires its own field in its own format', async () => {
     const ways = [
       ['E-mail', 'Adresse e-mail', "L'adresse email est requise"],
       ['Appel', 'Téléphone', 'Le numéro de téléphone est requis'],
@@ -83,7 +83,7 @@ test('a holiday request is validated', async ({ page }) => {
     await expectError(line(form, 'Téléphone'), 'Format de numéro de téléphone invalide');
   });
 
-  await test.step('dates are validated once the rest is valid; they start today and at the departure', async () => {
+  await test.step('dates are validated once the other fields are valid; the minimum is today or the departure date', async () => {
     await expect(line(form, 'Date de départ')).toHaveAttribute('min', todayIso(new Date()));
     await expect(line(form, 'Date de retour')).toHaveAttribute('min', todayIso(new Date()));
     await line(form, 'Date de départ').fill('2020-05-12');
@@ -107,10 +107,12 @@ test('a holiday request is validated', async ({ page }) => {
   });
 });
 
-test('a holiday request is sent', async ({ page }) => {
+test('a holiday request falls back to the mail client on failure, and is stored once on success', async ({
+  page,
+}) => {
   const mails = await mailClient(page);
   const form = await openForm(page, PATH);
-  await test.step('a failure opens the mail client with the whole request, and keeps it; a retry is the same request', async () => {
+  await test.step('a failure opens the mail client with the whole request and keeps the form; a retry sends the same payload', async () => {
     const payloads = await answerCallable(page, 'sendContactEmail', ['broken', 'success']);
     await fillRequest(form);
     await submitRequest(form).click();
@@ -144,7 +146,7 @@ test('a holiday request is sent', async ({ page }) => {
     await page.unroute('**/sendContactEmail');
   });
 
-  await test.step('« Envoi en cours... », stored once by a double click; the form is emptied', async () => {
+  await test.step('a double click shows « Envoi en cours... », stores one request, and empties the form', async () => {
     const release = await holdRequests(page, '**/sendContactEmail');
     const destination = `Lofoten ${crypto.randomUUID()}`;
     await fillRequest(form);

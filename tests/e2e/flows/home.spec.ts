@@ -12,7 +12,7 @@ const journal = (page: Page) => page.getByRole('region', { name: 'Le journal' })
 const card = (section: Locator, name: string) =>
   section.getByRole('article').filter({ has: section.page().getByRole('heading', { name }) });
 
-/** Distance of its top from the window's. */
+/** Returns the distance in px from the top of the window to the section. */
 const topOf = (section: Locator) =>
   section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -21,7 +21,7 @@ const heightsOf = (cards: Locator) =>
     ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect().height))),
   ]);
 
-/** For each text that may be clamped: the visible lines, and whether there are more. */
+/** Returns the number of visible lines of each clampable text, and whether the text is cut. */
 const clampsIn = (section: Locator) =>
   section.getByRole('paragraph').evaluateAll((texts) =>
     texts
@@ -56,7 +56,7 @@ async function publishedPosts() {
   }));
 }
 
-/** Checks that the journal lists articles of a category, four at most. */
+/** Checks that the journal lists articles of a category, at most four. */
 async function expectArticlesOf(page: Page, category: string): Promise<void> {
   const titles = (await publishedPosts())
     .filter((post) => post.category === category)
@@ -66,8 +66,10 @@ async function expectArticlesOf(page: Page, category: string): Promise<void> {
   for (const title of await headings.allTextContents()) expect(titles).toContain(title);
 }
 
-test.describe('Home', () => {
-  test('leads from « Découvrir » to the hotels and to the journal', async ({ page }) => {
+test.describe('the home page', () => {
+  test('scrolls from « Découvrir » to the hotels, and filters the journal by category', async ({
+    page,
+  }) => {
     const hotel = await grandHotel();
     const posts = await publishedPosts();
     await open(page, '/');
@@ -93,7 +95,7 @@ test.describe('Home', () => {
       await expect(article.getByText(hotel.description)).toHaveCSS('-webkit-line-clamp', '3');
     });
 
-    await test.step('cards are 500 px high, in 3 lines at most, and enter 100 ms apart', async () => {
+    await test.step('hotel cards are 500 px high, clamp texts to 3 lines, and appear 100 ms apart', async () => {
       expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([500]);
       const clamps = await clampsIn(hotelSection(page));
       expect(clamps.length).toBe(await hotelSection(page).getByRole('article').count());
@@ -104,8 +106,8 @@ test.describe('Home', () => {
       }
     });
 
-    // The server's ids (useId) must match the browser's, as the tab is looked up by its id.
-    await test.step('a tab for each category of the journal; the URL holds the choice', async () => {
+    // Tabs are looked up by id, so the server's ids (useId) must match the browser's.
+    await test.step('the journal has a tab for each category, and the choice is in the URL', async () => {
       const present = HOME_CATEGORIES.filter((name) =>
         posts.some((post) => post.category === name),
       );
@@ -121,7 +123,7 @@ test.describe('Home', () => {
       await expect(page).toHaveURL('/');
     });
 
-    await test.step('arrows move the focus, and choose', async () => {
+    await test.step('arrow keys move the focus between tabs and select the focused tab', async () => {
       await journal(page).getByRole('tab', { name: 'Guides' }).click();
       await expect(page).toHaveURL(/[?&]categorie=Guides/);
       await page.keyboard.press('ArrowLeft');
@@ -136,22 +138,22 @@ test.describe('Home', () => {
     });
   });
 
-  test('on a slow line says that it is loading, and keeps a click until its part is hydrated', async ({
+  test('shows a loading message on a slow connection, and replays a click after hydration', async ({
     page,
   }) => {
     const releasePicture = await holdRequests(page, '**/art/page-home*');
     const releaseCode = await holdRequests(page, '**/assets/featured-posts*');
     await page.goto('/', { waitUntil: 'commit' });
 
-    await test.step('« Chargement » until the picture has loaded', async () => {
+    await test.step('« Chargement » is shown until the picture has loaded', async () => {
       const loading = page.getByText("Chargement de la page d'accueil...");
       await expect(loading).toBeVisible();
       releasePicture();
       await expect(loading).toBeHidden();
     });
 
-    // React drops clicks in a part that is not hydrated.
-    await test.step('a click on a tab, whose code is loading', async () => {
+    // React drops clicks in a part that is not hydrated yet.
+    await test.step('a click on a tab takes effect once the tab’s code has loaded', async () => {
       await hydrated(page);
       await journal(page).getByRole('tab', { name: 'Guides' }).click();
       releaseCode();
@@ -163,7 +165,7 @@ test.describe('Home', () => {
   test.describe('with a picture that fails to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('shows the fallback', async ({ page }) => {
+    test('shows the fallback picture', async ({ page }) => {
       await page.route('**/art/page-home*', (route) => route.abort());
       await open(page, '/');
       await expect(page.locator('img[elementtiming="hero"]')).toHaveAttribute(
@@ -176,17 +178,17 @@ test.describe('Home', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('has lower cards, and a select for the journal', async ({ page }) => {
+    test('has shorter cards, and a select instead of the journal’s tabs', async ({ page }) => {
       await open(page, '/');
 
-      await test.step('cards are 400 px high, a long text is clamped to 3 lines', async () => {
+      await test.step('hotel cards are 400 px high, and long texts are clamped to 3 lines', async () => {
         expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([400]);
         const clamps = await clampsIn(hotelSection(page));
         expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
         expect(clamps.some(({ isCut }) => isCut)).toBe(true);
       });
 
-      await test.step('« Découvrir » stops 48 px above them', async () => {
+      await test.step('« Découvrir » stops 48 px above the hotels', async () => {
         await page.getByRole('button', { name: 'Découvrir' }).click();
         await expect.poll(() => topOf(hotelSection(page))).toBe(48);
       });

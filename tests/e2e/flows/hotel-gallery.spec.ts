@@ -8,15 +8,15 @@ const said = (page: Page) => dialog(page).getByRole('status');
 const plate = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
-test.describe('hotel page: the pictures', () => {
-  test('stand beside a card that sticks, and are shown in large', async ({ page }) => {
+test.describe('the pictures of a hotel page', () => {
+  test('stand beside a sticky booking card, and open in a lightbox', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/lightbox/.test(request.url())) loaded.push(request.url());
     });
     await open(page, HOTEL);
 
-    await test.step('the side card sticks while the texts are read', async () => {
+    await test.step('the booking card sticks to the window while the page scrolls', async () => {
       const card = page.getByRole('complementary', { name: 'Réservation' });
       await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
       const topOfCard = () => card.evaluate((element) => element.getBoundingClientRect().top);
@@ -25,7 +25,7 @@ test.describe('hotel page: the pictures', () => {
       await expect.poll(topOfCard).toBe(32);
     });
 
-    await test.step('the lightbox’s code is loaded when a picture is pressed, and not before', async () => {
+    await test.step('the lightbox’s code is loaded only when a picture is pressed', async () => {
       await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(loaded).toEqual([]);
@@ -36,7 +36,7 @@ test.describe('hotel page: the pictures', () => {
       await expect(dialog(page)).toBeHidden();
     });
 
-    await test.step('the picture is whole and in view, the page behind does not move', async () => {
+    await test.step('the lightbox shows the whole picture, and the page behind does not scroll', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await plate(page, 'La bibliothèque').click();
       const picture = dialog(page).getByRole('img', { name: /^La bibliothèque/ });
@@ -54,7 +54,7 @@ test.describe('hotel page: the pictures', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('a swipe goes to the next picture and back', async ({ page }) => {
+    test('swiping in the lightbox goes to the next picture and back', async ({ page }) => {
       await open(page, HOTEL);
       await plate(page, 'Le grand salon').tap();
       await expect(said(page)).toContainText('1 sur 6');

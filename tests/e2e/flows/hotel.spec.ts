@@ -1,8 +1,8 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('Hotel detail: reached from the list, saved and booked', async ({ page }) => {
+test('a hotel is reached from the list, saved to the favourites and booked', async ({ page }) => {
   await open(page, '/destinations');
-  await test.step('it starts at its top, and back restores the scroll position', async () => {
+  await test.step('a hotel opens at the top, and Back restores the scroll position of the list', async () => {
     const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -15,7 +15,7 @@ test('Hotel detail: reached from the list, saved and booked', async ({ page }) =
     await link.click();
   });
 
-  await test.step('saving toggles, says so, and is counted in the header', async () => {
+  await test.step('the save button adds and removes a favourite, with a toast and a count in the header', async () => {
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
     await expect(page.getByRole('link', { name: /favoris.*1|1.*favoris/i }).first()).toBeVisible();
@@ -25,12 +25,12 @@ test('Hotel detail: reached from the list, saved and booked', async ({ page }) =
     await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
   });
 
-  await test.step('availability opens the partner in a new tab, after the toast', async () => {
+  await test.step('« Voir les disponibilités » links to the partner in a new tab, and shows a toast', async () => {
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
     await expect(booking).toHaveAttribute('target', '_blank');
     await expect(booking).toHaveAttribute('rel', /sponsored/);
     await expect(booking).toHaveAttribute('rel', /noopener/);
-    // No request may leave the machine: all happens but the opening of the tab.
+    // No request may leave the machine, so the new tab is not opened.
     await booking.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault()),
     );

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('The button to install the site is there where the browser offers it, and opens its dialog', async ({
+test('the install button appears when the browser offers installation, and opens the browser’s dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -11,7 +11,7 @@ test('The button to install the site is there where the browser offers it, and o
   const buttons = page.getByRole('button', { name: 'Installer le site' });
   await expect(page.getByRole('button', { name: 'Partager ma liste' })).toBeVisible();
   await expect(buttons).toHaveCount(0);
-  // As Chromium makes it to who has not installed the site.
+  // Chromium fires this event while the site is not installed.
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = async () => {

@@ -5,7 +5,7 @@ import { test as base, expect, hydrated, open } from '../support/test.ts';
 const TITLE = 'Découvrez les plus beaux palaces du monde';
 const FILMS = '**/video/intro.*';
 
-/** The page of a first visit, with the same checks as all others. */
+/** Provides the page of a first visit, with the same console checks as the shared `test`. */
 const test = base.extend<{ newcomer: Page }>({
   newcomer: async ({ browser, expectedConsole }, use) => {
     const context = await browser.newContext();
@@ -33,24 +33,22 @@ const seenFlag = (page: Page) =>
 
 const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
 
-/** Moves every part of the timeline to so many ms from its start; a part that ended is no longer listed. */
+/** Seeks all animations to a time in ms; getAnimations() would omit those that have ended. */
 const moveTo = (page: Page, ms: number) =>
   page.evaluate((time) => {
     const parts: Animation[] = Reflect.get(window, 'timeline');
     for (const part of parts) part.currentTime = time;
   }, ms);
 
-test.describe('Home: the first visit', () => {
-  test('goes to the intro, whose film ends at home; each replaces the other in the history', async ({
-    newcomer,
-  }) => {
+test.describe('the first visit to the home page', () => {
+  test('shows the intro, then the home page, in a single history entry', async ({ newcomer }) => {
     await open(newcomer, '/about');
     await newcomer.goto('/');
     await newcomer.waitForURL('/intro');
     await hydrated(newcomer);
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
 
-    await test.step('a muted film that loops', async () => {
+    await test.step('the intro plays a muted film in a loop', async () => {
       const film = newcomer.locator('video');
       await expect(film).toHaveJSProperty('muted', true);
       await expect(film).toHaveJSProperty('loop', true);
@@ -61,7 +59,7 @@ test.describe('Home: the first visit', () => {
       await expect(film).toHaveCSS('opacity', '1');
     });
 
-    await test.step('home by itself after 10 s; « back » meets neither again', async () => {
+    await test.step('the home page follows after 10 s, and Back skips both pages', async () => {
       await moveTo(newcomer, 9_900);
       await expect(newcomer).toHaveURL('/');
       await expect(homeTitle(newcomer)).toBeVisible();
@@ -70,7 +68,7 @@ test.describe('Home: the first visit', () => {
     });
   });
 
-  test('follows a link of the site, only once, and « Passer → » leads home from the keyboard', async ({
+  test('shows the intro only once after links within the site, and « Passer → » works by keyboard', async ({
     newcomer,
   }) => {
     await open(newcomer, '/about');
@@ -91,7 +89,7 @@ test.describe('Home: the first visit', () => {
     await expect(newcomer).toHaveURL('/');
   });
 
-  test('keeps the search and the hash of its link', async ({ newcomer }) => {
+  test('keeps the query and the hash of the link through the intro', async ({ newcomer }) => {
     await newcomer.goto('/?region=Asie#featured');
     await newcomer.waitForURL('/intro?region=Asie#featured');
     await newcomer.getByRole('button', { name: 'Passer →' }).click();
@@ -99,7 +97,7 @@ test.describe('Home: the first visit', () => {
   });
 });
 
-test('the timeline: typed title, brand at 2 s, no title from 5 s, a fade from 9 s; it can be paused', async ({
+test('the intro types its title, shows the brand at 2 s, hides the title from 5 s, fades from 9 s, and can be paused', async ({
   newcomer,
 }) => {
   await open(newcomer, '/intro');
@@ -139,10 +137,10 @@ test('the timeline: typed title, brand at 2 s, no title from 5 s, a fade from 9 
   await expect(newcomer).toHaveURL('/');
 });
 
-test.describe('Intro: the still image', () => {
+test.describe('the still image of the intro', () => {
   const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
 
-  test('stands alone, with the whole title, with reduced motion', async ({ newcomer }) => {
+  test('replaces the film under the whole title when motion is reduced', async ({ newcomer }) => {
     await newcomer.emulateMedia({ reducedMotion: 'reduce' });
     await open(newcomer, '/intro');
     await expect(still(newcomer)).toBeVisible();
@@ -153,10 +151,10 @@ test.describe('Intro: the still image', () => {
     await expect(newcomer).toHaveURL('/');
   });
 
-  test.describe('of films that fail to load', () => {
+  test.describe('when films fail to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('is shown after all three were tried in turn', async ({ newcomer }) => {
+    test('is shown after all three films were tried in turn', async ({ newcomer }) => {
       const tried: string[] = [];
       await newcomer.route(FILMS, (route) => {
         tried.push(new URL(route.request().url()).pathname);
@@ -172,8 +170,10 @@ test.describe('Intro: the still image', () => {
   });
 });
 
-test.describe('storage blocked', () => {
-  test('the home page shows at once, and the intro is not shown again', async ({ newcomer }) => {
+test.describe('with storage blocked', () => {
+  test('the home page opens without the intro, also after a visit to the intro', async ({
+    newcomer,
+  }) => {
     await newcomer.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -16,7 +16,7 @@ const MOST_STOPS = 60;
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -25,24 +25,24 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Tabs to the next field and types a text. */
+/** Presses Tab once, expects a field to have the focus, and types a text. */
 async function typeNext(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await page.keyboard.type(text);
 }
 
-test('keyboard only: the newsletter’s dialog and the forms', async ({ page }) => {
+test('the newsletter dialog and the forms work with the keyboard alone', async ({ page }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
   await open(page, '/contact');
-  await test.step('the dialog opens, keeps the focus inside, closes and returns it', async () => {
+  await test.step('the dialog opens, traps the focus, closes, and returns the focus', async () => {
     await tabTo(page, openButton(page));
     await page.keyboard.press('Enter');
     const dialog = newsletterDialog(page);
     await expect(dialog.getByLabel('Adresse e-mail')).toBeFocused();
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      // Between the last and the first, the browser's own controls have the focus.
+      // Between the last and the first control, the focus is on the browser's own controls.
       await expect(page.locator(':focus').and(page.locator('body *:not(dialog *)'))).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('keyboard only: the newsletter’s dialog and the forms', async ({ page }) 
     await expect(openButton(page)).toBeFocused();
   });
 
-  await test.step('a message is written and sent', async () => {
+  await test.step('a contact message is written and sent', async () => {
     const form = pageForm(page);
     await tabTo(page, line(form, 'Prénom'));
     await page.keyboard.type('Camille');
@@ -58,7 +58,7 @@ test('keyboard only: the newsletter’s dialog and the forms', async ({ page }) 
     await typeNext(page, line(form, 'Nom'), 'Delattre');
     await typeNext(page, line(form, 'Adresse e-mail'), 'camille@example.fr');
     await typeNext(page, line(form, 'Message'), 'Bonjour');
-    // No stop for the field that only robots fill in.
+    // The honeypot field exists, but is no tab stop.
     await expect(form.locator('input[name="sujet"]')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test('keyboard only: the newsletter’s dialog and the forms', async ({ page }) 
     ]);
   });
 
-  await test.step('a holiday is requested, and an invalid field has the focus at once', async () => {
+  await test.step('a holiday request is sent, and an invalid field takes the focus at once', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: 'Vacances Sur-Mesure' })

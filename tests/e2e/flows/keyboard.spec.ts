@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 
-/** Presses Tab until that control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -12,10 +12,10 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test.describe('by keyboard alone', () => {
-  test('a hotel: its tabs and its pictures', async ({ page }) => {
+test.describe('with the keyboard alone', () => {
+  test('the tabs and pictures of a hotel can be used', async ({ page }) => {
     await open(page, HOTEL);
-    await test.step('tabs are one stop, arrows choose, and the panel is the next stop', async () => {
+    await test.step('the tab list is one tab stop, arrow keys select, and the panel is the next stop', async () => {
       const tab = (name: string) => page.getByRole('tab', { name });
       await tabTo(page, await whenHydrated(tab("L'Expérience")));
       await page.keyboard.press('ArrowLeft');
@@ -31,7 +31,7 @@ test.describe('by keyboard alone', () => {
       await expect(page.getByRole('tabpanel', { name: "L'Expérience" })).toBeFocused();
     });
 
-    await test.step('pictures open, change, close, and return the focus', async () => {
+    await test.step('the lightbox opens, changes pictures, closes, and returns the focus', async () => {
       const plate = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
       const dialog = page.getByRole('dialog', { name: /: les images$/ });
       const said = dialog.getByRole('status');
@@ -64,8 +64,8 @@ test.describe('by keyboard alone', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the menu leads to the filters', async ({ page }) => {
-      await test.step('the menu opens, links to a page, and is closed there', async () => {
+    test('the menu and the hotel filters can be used', async ({ page }) => {
+      await test.step('the menu opens, follows a link, and is closed on the new page', async () => {
         await open(page, '/about');
         const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
         await tabTo(page, page.getByRole('banner').locator('summary'));
@@ -78,7 +78,7 @@ test.describe('by keyboard alone', () => {
         await expect(menu).toBeHidden();
       });
 
-      await test.step('behind their button: text, region and budget, in turn', async () => {
+      await test.step('the filter button reveals text, region and budget, in this tab order', async () => {
         const search = page.getByRole('searchbox', { name: 'Rechercher' });
         const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
         await tabTo(page, await whenHydrated(toggle));

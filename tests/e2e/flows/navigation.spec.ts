@@ -18,7 +18,7 @@ const NETWORKS = ['Instagram', 'WhatsApp', 'TikTok'].map((name) => `${name} (nou
 const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The accessible name of the focused element. */
+/** Returns the accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -27,7 +27,7 @@ const focused = (page: Page) =>
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The first five active destinations by name. */
+/** Returns the first five active destinations by name. */
 async function popularDestinations() {
   const { docs } = await database()
     .collection(COLLECTIONS.destinations)
@@ -43,10 +43,10 @@ async function popularDestinations() {
     .slice(0, 5);
 }
 
-test.describe('Shared elements', () => {
-  test('the header leads to the pages by keyboard', async ({ page }) => {
+test.describe('the header and the footer', () => {
+  test('the header links to the pages, also by keyboard', async ({ page }) => {
     await open(page, '/about');
-    await test.step('networks open in a new tab', async () => {
+    await test.step('links to social networks open in a new tab', async () => {
       for (const name of NETWORKS) {
         const link = header(page).getByRole('link', { name });
         await expect(link).toHaveAttribute('target', '_blank');
@@ -54,7 +54,7 @@ test.describe('Shared elements', () => {
       }
     });
 
-    await test.step('a tab order from the skip link, which leads past it, to the newsletter', async () => {
+    await test.step('Tab goes from the skip link to the newsletter, and the skip link jumps past the header', async () => {
       const visited: string[] = [];
       while (visited.at(-1) !== 'Newsletter' && visited.length < 20) {
         await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test.describe('Shared elements', () => {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    await test.step('a link by Enter, which focuses the title and is marked as current', async () => {
+    await test.step('Enter follows a link, focuses the new title, and marks the link as current', async () => {
       const blog = header(page).getByRole('link', { name: 'Blog' });
       await blog.press('Enter');
       await expect(page).toHaveURL('/blog');
@@ -87,7 +87,7 @@ test.describe('Shared elements', () => {
       await expect(blog).toHaveAttribute('aria-current', 'page');
     });
 
-    await test.step('six links, of which the others are not marked', async () => {
+    await test.step('only the current page is marked among the six links', async () => {
       const links = header(page).getByRole('navigation', { name: 'Navigation principale' });
       await expect(links.getByRole('link')).toHaveText(PAGES.map(([name]) => name));
       for (const [name, path] of PAGES) {
@@ -100,17 +100,17 @@ test.describe('Shared elements', () => {
     });
   });
 
-  test('the footer leads to the pages and to five destinations', async ({ page }) => {
+  test('the footer links to the pages and to five destinations', async ({ page }) => {
     const first = await popularDestinations();
     await open(page, '/about');
-    await test.step('this year’s copyright, and the networks', async () => {
+    await test.step('the footer shows this year’s copyright and the social networks', async () => {
       await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
       for (const name of NETWORKS) {
         await expect(footer(page).getByRole('link', { name })).toHaveAttribute('target', '_blank');
       }
     });
 
-    await test.step('the seven pages, of which one begins at its top', async () => {
+    await test.step('the footer links to the seven pages, and a page opens at the top', async () => {
       const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
       const pages = [...PAGES, ['Mentions légales', '/legal']] as const;
       await expect(links).toHaveText(pages.map(([name]) => name));
@@ -123,7 +123,7 @@ test.describe('Shared elements', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    await test.step('the first five active destinations by name', async () => {
+    await test.step('the footer lists the first five active destinations by name', async () => {
       const links = footer(page)
         .getByRole('navigation', { name: 'Destinations Populaires' })
         .getByRole('link');
@@ -137,10 +137,10 @@ test.describe('Shared elements', () => {
   });
 });
 
-test.describe('Shared elements: mobile menu', () => {
+test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has what the bar hides, and closes on a press outside and on its links', async ({
+  test('lists what the header hides, and closes on a press outside or on a link', async ({
     page,
   }) => {
     const button = header(page).locator('summary');
@@ -150,7 +150,7 @@ test.describe('Shared elements: mobile menu', () => {
     await button.click();
     await expect(menu).toBeVisible();
 
-    await test.step('the six pages, the networks and the newsletter; the bar shows no network', async () => {
+    await test.step('the menu lists the six pages, the social networks and the newsletter; the header hides the networks', async () => {
       await expect(menu.getByRole('link')).toHaveText([
         ...PAGES.map(([name]) => name),
         ...NETWORKS.map(() => ''),
@@ -166,7 +166,7 @@ test.describe('Shared elements: mobile menu', () => {
       await expect(menu.getByRole('button', { name: 'Newsletter' })).toBeVisible();
     });
 
-    await test.step('a press outside, a link to the page that is open, and one to another', async () => {
+    await test.step('a press outside, a link to the current page and a link to another page close the menu', async () => {
       await page.mouse.click(195, 800);
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/about');
@@ -184,15 +184,15 @@ test.describe('Shared elements: mobile menu', () => {
   });
 });
 
-test.describe('Shared elements: pages that fail', () => {
+test.describe('pages that fail', () => {
   test.use({
     expectedConsole: /status of 404|provoked|La page a planté|The above error|error boundary/i,
   });
 
-  test('an unknown path says so and links home; an error while a page renders shows the crash screen', async ({
+  test('an unknown path shows « 404 » and links home; a rendering error shows the crash screen', async ({
     page,
   }) => {
-    await test.step('« 404 », and a link home', async () => {
+    await test.step('the « 404 » page links home', async () => {
       await open(page, '/nulle-part');
       await expect(page.getByText('404')).toBeVisible();
       const home = page.getByRole('link', { name: 'Return to Home' });
@@ -202,7 +202,7 @@ test.describe('Shared elements: pages that fail', () => {
       await expect(title(page)).toContainText('palaces du monde');
     });
 
-    await test.step('the crash screen reloads the page and logs the error', async () => {
+    await test.step('the crash screen logs the error and can reload the page', async () => {
       await header(page).getByRole('link', { name: 'Blog' }).click();
       await expect(title(page)).toBeFocused();
       const logged = page.waitForEvent('console', (message) =>
@@ -210,7 +210,7 @@ test.describe('Shared elements: pages that fail', () => {
       );
       const article = page.getByRole('link', { name: /^Lire l'article/ }).first();
       await whenHydrated(article);
-      // Every date of an article is formatted with it.
+      // An article formats its date with this method, so rendering throws.
       await page.evaluate(() => {
         Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
           get() {

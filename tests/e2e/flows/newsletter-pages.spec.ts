@@ -6,9 +6,9 @@ import { expect, open, test } from '../support/test.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('the links of the mail confirm, unsubscribe and erase', async ({ page }) => {
+test('the links in the newsletter mail confirm, unsubscribe and erase', async ({ page }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
-  await test.step('confirming happens at once, and is told again when the link is reopened', async () => {
+  await test.step('the confirmation link confirms at once, and says so again when reopened', async () => {
     await page.goto(confirm);
     await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
     expect(await subscription(email)).toMatchObject({ active: true });
@@ -18,14 +18,14 @@ test('the links of the mail confirm, unsubscribe and erase', async ({ page }) =>
     await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
   });
 
-  await test.step('opening the link to unsubscribe changes nothing', async () => {
+  await test.step('opening the unsubscribe link changes nothing by itself', async () => {
     await open(page, unsubscribe);
     await expect(title(page, 'Vous désinscrire')).toBeVisible();
     await expectAccessible(page);
     expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
   });
 
-  await test.step('the keyboard unsubscribes, then erases', async () => {
+  await test.step('a subscriber unsubscribes, then erases the data, with the keyboard', async () => {
     await button(page, 'Me désinscrire').focus();
     await page.keyboard.press('Enter');
     await expect(title(page, 'Vous êtes désinscrit')).toBeFocused();
@@ -42,7 +42,7 @@ test('the links of the mail confirm, unsubscribe and erase', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('buttons confirm, unsubscribe and erase', async ({ page }) => {
+  test('the buttons of the newsletter pages confirm, unsubscribe and erase', async ({ page }) => {
     const { email, confirm, unsubscribe } = await signUpByMail();
     await page.goto(confirm);
     await button(page, 'Confirmer mon inscription').click();

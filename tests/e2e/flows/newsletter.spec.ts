@@ -31,9 +31,9 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - clientHeight) * ratio, behavior: 'instant' });
   }, share);
 
-test('the newsletter’s dialog and the footer’s form sign up', async ({ page }) => {
+test('the newsletter dialog and the footer form sign up a visitor', async ({ page }) => {
   await open(page, '/about');
-  await test.step('the dialog, from the header: « Inscription... », stored with its source, closed and emptied', async () => {
+  await test.step('the dialog opens from the header, shows « Inscription... », stores the source, closes, and is emptied', async () => {
     const email = newEmail('lettre');
     const release = await holdRequests(page, CALL);
     await openButton(page).click();
@@ -57,7 +57,7 @@ test('the newsletter’s dialog and the footer’s form sign up', async ({ page 
     await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeHidden();
   });
 
-  await test.step('the footer’s form is disabled while it sends, stores its source, and is emptied', async () => {
+  await test.step('the footer form is disabled while sending, stores the source, and is emptied', async () => {
     const email = newEmail('pied');
     const release = await holdRequests(page, CALL);
     await whenHydrated(footerField(page));
@@ -76,7 +76,7 @@ test('the newsletter’s dialog and the footer’s form sign up', async ({ page 
   });
 });
 
-test('the newsletter’s popup opens once at 80 % of the page, and not again in the session once closed', async ({
+test('the newsletter popup opens at 80 % of the page, and not again in the session once closed', async ({
   page,
 }) => {
   await open(page, '/');
@@ -93,7 +93,7 @@ test('the newsletter’s popup opens once at 80 % of the page, and not again in 
   expect(await wasClosed(page)).not.toBeNull();
 
   await page.reload();
-  // It is loaded with the popup.
+  // The carousel and the popup are loaded together.
   await whenHydrated(page.getByRole('button', { name: 'Témoignage suivant' }));
   await scrollTo(page, 1);
   await whenHydrated(footerField(page));

@@ -9,7 +9,9 @@ const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('links change the page: preloaded, faded in, pending, with an anchor', async ({ page }) => {
+test('a link preloads its page, fades the page in, shows a loading message, and scrolls to an anchor', async ({
+  page,
+}) => {
   await open(page, '/about');
   const first = page.getByRole('main').locator('> *').first();
   await expect(first).toHaveCSS('animation-name', 'none');
@@ -21,7 +23,7 @@ test('links change the page: preloaded, faded in, pending, with an anchor', asyn
     await expect(page).toHaveURL('/about');
   });
 
-  await test.step('it fades in, unless motion is reduced', async () => {
+  await test.step('a new page fades in, unless motion is reduced', async () => {
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page)).toBeFocused();
     await expect(first).toHaveCSS('animation-name', 'page-enter');
@@ -30,7 +32,7 @@ test('links change the page: preloaded, faded in, pending, with an anchor', asyn
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  await test.step('one that takes time shows that it is loading', async () => {
+  await test.step('a slow page shows a loading message', async () => {
     const release = await holdRequests(page, READS);
     await header(page).getByRole('link', { name: 'Destinations' }).click();
     const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' });
@@ -40,7 +42,7 @@ test('links change the page: preloaded, faded in, pending, with an anchor', asyn
     await expect(title(page)).toBeFocused();
   });
 
-  await test.step('an anchor is below the top of the window, by the scroll padding', async () => {
+  await test.step('an anchor stops below the top of the window, by the scroll padding', async () => {
     await page
       .getByRole('link', { name: /Ryokan Momiji/ })
       .first()
@@ -54,14 +56,14 @@ test('links change the page: preloaded, faded in, pending, with an anchor', asyn
   });
 });
 
-test('a place on a page is kept while the application loads, and restored by « back »', async ({
+test('the scroll position is kept while the application loads, and restored by Back', async ({
   page,
 }) => {
   const release = await holdRequests(page, ENTRY);
   await page.goto('/blog');
   const article = (place: number) => page.getByRole('link', { name: /^Lire l'article/ }).nth(place);
 
-  await test.step('a page scrolled before the application has loaded stays there', async () => {
+  await test.step('a page scrolled before the application has loaded keeps the scroll position', async () => {
     await article(4).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(300);
@@ -72,7 +74,7 @@ test('a place on a page is kept while the application loads, and restored by « 
 
     await article(4).click();
     await expect(page).toHaveURL(/\/blog\/./);
-    // Back from a page that has loaded, not from its loading state.
+    // Waits for the article, so that Back does not leave a page that is still loading.
     await expect(title(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
@@ -80,7 +82,7 @@ test('a place on a page is kept while the application loads, and restored by « 
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  await test.step('also on the way back from a page that was still loading', async () => {
+  await test.step('Back from a page that is still loading restores the scroll position', async () => {
     await article(2).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
     await holdRequests(page, READS);

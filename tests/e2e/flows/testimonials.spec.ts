@@ -9,10 +9,10 @@ const home = (page: Page) => page.getByRole('region', { name: 'Témoignages' });
 const shown = (page: Page) => home(page).getByRole('figure');
 const control = (page: Page, name: string) => home(page).getByRole('button', { name });
 
-/** The home page's carousel, hydrated, under a clock that the test moves. */
+/** Opens the home page's carousel, hydrated, with a paused clock that the test advances. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
-  // The carousel is near the depth at which the popup would take the focus.
+  // The carousel is near the scroll depth at which the popup would open and take the focus.
   await page.addInitScript(
     (key) => sessionStorage.setItem(key, 'true'),
     NEWSLETTER_POPUP_CLOSED_KEY,
@@ -44,7 +44,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await settled(page);
 }
 
-/** The position of the one shown, once it has settled. */
+/** Returns the position of the testimonial shown, once the transition is over. */
 async function place(page: Page): Promise<number> {
   await expect(shown(page)).toHaveCount(1);
   return Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10);
@@ -53,8 +53,8 @@ async function place(page: Page): Promise<number> {
 const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
-test.describe('Home: testimonials', () => {
-  test('keyboard only: pause, next and previous, wrapping around', async ({ page }) => {
+test.describe('the testimonials of the home page', () => {
+  test('can be paused and turned with the keyboard, and wrap around', async ({ page }) => {
     await openCarousel(page);
     await control(page, 'Mettre le défilement en pause').press('Enter');
     const resume = control(page, 'Reprendre le défilement');
@@ -85,7 +85,7 @@ test.describe('Home: testimonials', () => {
 
 const holiday = (page: Page) => page.getByRole('region', { name: 'Ils en reviennent' });
 
-/** The labels of the fully visible entries, from the left. */
+/** Returns the labels of the entries in view, from left to right. */
 const inView = (page: Page) =>
   holiday(page)
     .getByRole('listitem')
@@ -107,12 +107,12 @@ const WINDOWS = [
   { width: 1440, view: ['1 sur 5', '2 sur 5', '3 sur 5'], highlightMs: 200 },
 ];
 
-test('made-to-measure holiday: testimonials per view, in each window', async ({ page }) => {
+test('the testimonials of the holiday page fit the width of the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/vacances-sur-mesure');
   for (const { width, view, highlightMs } of WINDOWS) {
-    await test.step(`${view.length} at ${width} px; the arrows wrap around, by keyboard too; a pressed one is highlighted for ${highlightMs} ms`, async () => {
+    await test.step(`at ${width} px, ${view.length} in view; arrows wrap around by keyboard, and a pressed arrow is highlighted for ${highlightMs} ms`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const next = await whenHydrated(
         holiday(page).getByRole('button', { name: 'Témoignages suivants' }),

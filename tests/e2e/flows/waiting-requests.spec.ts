@@ -19,8 +19,8 @@ async function stored(email: string): Promise<(string | undefined)[]> {
   return docs.map((document) => document.get('fields.message'));
 }
 
-test.describe('Requests that wait', () => {
-  test('one is marked, listed, deleted and taken back, and sent when the server answers again', async ({
+test.describe('waiting requests', () => {
+  test('a waiting request is counted in the header, listed, deleted, restored, and sent when the server answers again', async ({
     page,
   }) => {
     const email = newEmail('attente');
@@ -41,7 +41,7 @@ test.describe('Requests that wait', () => {
     await toasts(page).getByRole('button', { name: 'Annuler' }).click();
     await expect(row).toBeVisible();
 
-    // The site is back, but not its function at once.
+    // The site is back, but the first call of the function still fails.
     const failed = page.waitForResponse('**/sendContactEmail');
     await page.route(
       '**/sendContactEmail',
@@ -60,13 +60,16 @@ test.describe('Requests that wait', () => {
     expect(await stored(email)).toEqual(['Écrit dans un tunnel.']);
   });
 
-  test('two tabs send one once, and tell it once', async ({ page, context }) => {
+  test('two tabs send a waiting request once, and report the success once', async ({
+    page,
+    context,
+  }) => {
     const email = newEmail('deux-onglets');
     const other = await context.newPage();
     const pages = [page, other];
     await Promise.all(pages.map(cutNetwork));
     const sent: string[] = [];
-    // Those that were answered: an attempt may be under way, or cut, while the network returns.
+    // Counts answered calls only: an attempt may be pending or cut while the network returns.
     context.on('response', (response) => {
       if (response.request().method() === 'POST' && response.url().endsWith('/sendContactEmail')) {
         sent.push(response.url());
@@ -84,7 +87,7 @@ test.describe('Requests that wait', () => {
     expect(await stored(email)).toEqual(['Écrit dans un onglet.']);
   });
 
-  test('after 7 days one is erased, which the visitor is told', async ({ page }) => {
+  test('a waiting request is erased after 7 days, and the visitor is told', async ({ page }) => {
     const email = newEmail('tard');
     await cutNetwork(page);
     await open(page, '/contact');
