@@ -6,8 +6,8 @@ import type { Options } from './support/test.ts';
 const ports = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
 
 /**
- * Chromium takes the last list only, so Playwright's own is repeated. The first two would load pages of
- * the address bar into each new window: a quarter of the time of a short test.
+ * Chromium uses only the last list, so Playwright's own list is repeated. The first two features
+ * load pages for the address bar into each new window: a quarter of the time of a short test.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -35,10 +35,10 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 3,
-  // Three browsers share two cores with the whole suite: these bound a hang, they time nothing.
+  // Three browsers share two cores with the whole suite, so timeouts only bound hangs.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A test that passes the second time is named in the summary: its cause is to be found.
+  // The summary names tests that pass only on retry; their cause must be found.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
@@ -62,13 +62,13 @@ export default defineConfig<Options>({
     },
     { name: 'phone', testMatch: '**/tests/e2e/layout/**', use: phone },
     { name: 'admin', testMatch: '**/tests/e2e/admin/**', use: desktop },
-    // The service worker's own tests, on the production build as everything else.
+    // Tests with the service worker, which most other tests remove.
     {
       name: 'offline',
       testMatch: '**/tests/e2e/offline/**',
       use: { ...desktop, withServiceWorker: true },
     },
-    // They damage the data that the others count, so they come last.
+    // Runs last, because failures damage the data that other projects count.
     {
       name: 'failures',
       testMatch: '**/tests/e2e/failures/**',

@@ -5,10 +5,10 @@ import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
 
-// In order: the last one damages what the others read.
+// Run in order: the last test damages data that the other tests read.
 test.describe.configure({ mode: 'default' });
 
-/** Whether the browser has stored what a query read. */
+/** Returns true if the browser has stored the result of a query. */
 async function hasStored(queryKey: string): Promise<boolean> {
   const name = 'grand-sejour-cache';
   if (!(await indexedDB.databases()).some((database) => database.name === name)) return false;
@@ -25,10 +25,12 @@ async function hasStored(queryKey: string): Promise<boolean> {
   });
 }
 
-test.describe('Firestore unreachable', () => {
+test.describe('with Firestore unreachable', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
 
-  test('on a first visit says so in French, and « Réessayer » loads the page', async ({ page }) => {
+  test('a first visit shows an error in French, and « Réessayer » loads the page', async ({
+    page,
+  }) => {
     await open(page, '/favoris');
     await page.route(READS, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
@@ -38,7 +40,7 @@ test.describe('Firestore unreachable', () => {
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
   });
 
-  test('on a later visit shows what the browser has stored', async ({ page }) => {
+  test('a later visit shows the data that the browser has stored', async ({ page }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(hasStored, '["hotels","list"]')).toBe(true);
@@ -49,7 +51,7 @@ test.describe('Firestore unreachable', () => {
   });
 });
 
-test.describe('a damaged database', () => {
+test.describe('with a damaged database', () => {
   const hotels = database().collection(COLLECTIONS.hotels);
   const malformed = hotels.doc('e2e-malformed');
   const pictureless = hotels.doc('e2e-broken-picture');
@@ -74,7 +76,7 @@ test.describe('a damaged database', () => {
 
   test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
 
-  test('a malformed hotel is left out, the others are shown; a broken picture is replaced by the default one', async ({
+  test('a malformed hotel is left out of the list, and a broken picture is replaced by the default picture', async ({
     page,
   }) => {
     await open(page, '/destinations');

@@ -9,7 +9,7 @@ const LONG_NAME = 'Établissementthermalbalnéoclimatique'.repeat(4);
 
 const nameOf = (number: number) => (number === 0 ? LONG_NAME : `Maison n° ${number}`);
 
-/** A hotel as the site's server lists it. */
+/** Returns a hotel as the site's server lists it. */
 const listedHotel = (number: number) => ({
   id: `h${number}`,
   name: nameOf(number),
@@ -19,7 +19,7 @@ const listedHotel = (number: number) => ({
   price: 300,
 });
 
-/** A hotel as Firestore's REST API returns it. */
+/** Returns a hotel in the format of Firestore's REST API. */
 function hotelNumber(number: number) {
   return {
     readTime: AT,
@@ -40,7 +40,7 @@ function hotelNumber(number: number) {
   };
 }
 
-/** Answers an open page's reads as if the database had only that many hotels. */
+/** Opens a page and answers its later reads as if the database held only a number of hotels. */
 async function holdOnly(page: Page, hotels: number): Promise<void> {
   await open(page, '/favoris');
   await page.route(READS, (route) => {
@@ -62,7 +62,9 @@ const cards = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('an empty database: each list says so, and every page renders', async ({ page }) => {
+test('with an empty database, every page renders and each list says that nothing is there', async ({
+  page,
+}) => {
   await holdOnly(page, 0);
   await follow(page, 'Destinations');
   await expect(title(page)).toContainText('Nos hôtels');
@@ -78,7 +80,7 @@ test('an empty database: each list says so, and every page renders', async ({ pa
   await expect(page.getByRole('region', { name: 'Témoignages' })).toBeVisible();
 });
 
-test('four hundred hotels are shown in batches, and a filter searches them all', async ({
+test('a list of 400 hotels is shown in batches, and a filter searches all 400', async ({
   page,
 }) => {
   await holdOnly(page, 400);
@@ -90,7 +92,7 @@ test('four hundred hotels are shown in batches, and a filter searches them all',
   await search.fill('n° 399');
   await expect(cards(page).getByRole('heading')).toHaveText(['Maison n° 399']);
 
-  await test.step('a single one with a long name is in the middle', async () => {
+  await test.step('a single hotel with a long name is centred', async () => {
     await search.fill(LONG_NAME);
     await expect(cards(page).getByRole('heading')).toHaveText([LONG_NAME]);
     const middle = await cards(page).evaluate((card) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('IndexedDB blocked: favourites work from memory for the visit', async ({ page }) => {
+test('with IndexedDB blocked, favourites are kept in memory for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get() {

@@ -1,7 +1,7 @@
 import { expectStable, watchShifts } from '../support/layout-shifts.ts';
 import { open, test } from '../support/test.ts';
 
-/** Those whose layout on a phone is another one, filled with records or with a form. */
+/** Pages with a separate phone layout, filled with records or a form. */
 const PAGES = [
   '/',
   '/destinations',
@@ -12,9 +12,11 @@ const PAGES = [
   '/vacances-sur-mesure',
 ];
 
-// pages/every-page watches every page in a wide window.
+// pages/every-page checks every page in a wide window.
 for (const path of PAGES) {
-  test(`${path} does not shift while it loads and is scrolled to its end`, async ({ page }) => {
+  test(`the page ${path} does not shift while loading or scrolling to its end`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     await open(page, path);
     await expectStable(page);

@@ -5,7 +5,7 @@ import { holdRequests } from '../support/hydration.ts';
 import { toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
-// What the browser logs when the test goes offline.
+// Logged by the browser while the test is offline.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
@@ -14,7 +14,7 @@ test.use({
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT = /sur cet appareil$/;
 
-/** The addresses of the page's pictures that show what they should, once all are loaded. */
+/** Scrolls to every picture, waits until all have loaded, and returns their addresses. */
 async function shownPictures(page: Page): Promise<string[]> {
   const pictures = page.getByRole('main').locator('img');
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
@@ -29,8 +29,8 @@ async function shownPictures(page: Page): Promise<string[]> {
   return addresses();
 }
 
-test.describe('Offline: favourites', () => {
-  test('a hotel saved from a shared list, never opened, reads with all its pictures, even 40 days later, though the network was lost while they were kept', async ({
+test.describe('favourites kept for offline use', () => {
+  test('a hotel saved from a shared list, but never opened, is readable offline 40 days later with all its pictures, even if the network was lost while saving', async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ test.describe('Offline: favourites', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
     const [hero, plate] = await shownPictures(page);
-    // The hero in the very size that this window shows.
+    // The hero in the size that this window shows.
     expect(hero).toBe('/art/hotel-kyoto-1920.avif');
     expect(plate).toMatch(/destination-japon/);
     const kept = await page.evaluate(async () => {
@@ -66,7 +66,7 @@ test.describe('Offline: favourites', () => {
     expect(kept).toEqual(['/art/destination-japon-1920.avif', '/art/hotel-kyoto-1920.avif']);
   });
 
-  test('a full device keeps the text, says so once, and the pictures once there is room', async ({
+  test('a full device saves the text and shows a warning, then saves the pictures once there is room', async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ import { isServersPage, type Seen, seen, stopWorker, untilKept } from '../suppor
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
-// What the browser logs when the test takes the network or the server away.
+// Logged by the browser while the network or the server is down.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|status of (?:404|500)|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
@@ -20,7 +20,7 @@ const PAGES = {
   form: '/contact',
 };
 
-/** Checks that the page, opened without a network, is as it was with one. */
+/** Checks that a page opened offline looks as it did online. */
 async function expectKept(page: Page, online: Seen): Promise<void> {
   expect(await isServersPage(page)).toBe(true);
   await hydrated(page);
@@ -28,7 +28,7 @@ async function expectKept(page: Page, online: Seen): Promise<void> {
   expect(await seen(page)).toEqual(online);
 }
 
-test('first visit: a hotel reloads offline as it was seen online, and says so until the network is back', async ({
+test('after a first visit, a hotel reloads offline as seen online, with a notice until the network is back', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('first visit: a hotel reloads offline as it was seen online, and says so un
   await expect(page.getByText('Hors ligne')).toBeHidden();
 });
 
-test('each kind of page that was opened reloads offline as it was seen online; those of every visitor without having been opened', async ({
+test('each kind of visited page reloads offline as seen online, and the main pages open offline without a visit', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('each kind of page that was opened reloads offline as it was seen online; t
     await expectKept(page, online);
   }
 
-  // Never opened.
+  // Cached without a visit.
   await page.goto('/destinations');
   expect(await isServersPage(page)).toBe(true);
   await hydrated(page);
@@ -74,7 +74,7 @@ test('each kind of page that was opened reloads offline as it was seen online; t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
 });
 
-test('a hotel that is unpublished goes, and is kept again when it comes back', async ({
+test('an unpublished hotel leaves the cache, and is cached again once republished', async ({
   page,
   context,
   front,
@@ -82,11 +82,11 @@ test('a hotel that is unpublished goes, and is kept again when it comes back', a
   const id = `essai-${crypto.randomUUID().slice(0, 8)}`;
   const path = `/hotels/${id}`;
   const hotels = database().collection(COLLECTIONS.hotels);
-  /** Published without a date, which keeps it out of the lists that others count. */
+  /** Stores the hotel without created_at, which hides it from lists that other tests count. */
   const publish = async (published: boolean) => {
     const { created_at: _, ...hotel } = (await hotels.doc('ryokan-momiji').get()).data() ?? {};
     await hotels.doc(id).set({ ...hotel, name: `Essai ${id}`, published });
-    // The server renders what is stored now, not what it has kept.
+    // A new session cookie makes the server bypass its cache.
     await context.addCookies([{ name: '__session', value: String(Date.now()), url: front.origin }]);
   };
   const title = page.getByRole('heading', { level: 1 });
@@ -114,7 +114,7 @@ test('a hotel that is unpublished goes, and is kept again when it comes back', a
   }
 });
 
-test.describe('a server in trouble', () => {
+test.describe('with a failing or slow server', () => {
   const visit = async (page: Page, path: string) => {
     await open(page, path);
     await workerActive(page);
@@ -124,7 +124,7 @@ test.describe('a server in trouble', () => {
   const title = (page: Page, text: string) =>
     page.getByRole('heading', { level: 1, name: text, exact: true });
 
-  test('that answers with errors, or only sometimes, to a worker that ends between the steps: what is kept, or the data alone', async ({
+  test('cached pages are shown during errors and outages, even after the worker has ended; an uncached page is rendered by the app shell', async ({
     page,
     front,
   }) => {
@@ -144,7 +144,7 @@ test.describe('a server in trouble', () => {
       ['failing', 'the worker goes on', destination],
     ] as const;
     for (const [mode, worker, [path, name]] of steps) {
-      await test.step(`${mode}, ${worker}: ${path}`, async () => {
+      await test.step(`server ${mode} and ${worker}: ${path} is shown server-rendered`, async () => {
         front.mode = mode;
         if (worker === 'the worker has ended') await stopWorker(page);
         await open(page, path);
@@ -153,14 +153,14 @@ test.describe('a server in trouble', () => {
         if (mode === 'up') await untilKept(page, path);
       });
     }
-    // Never opened: the shell reads it, as only the pages fail.
+    // Not cached: the app shell reads the data, because only requests for pages fail.
     await page.goto('/hotels/kaldera-blanc');
     await expect(title(page, 'Kaldera Blanc')).toBeVisible();
     expect(await isServersPage(page)).toBe(false);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('that is slow, or never answers: what is kept, or the data alone, after a moment; nothing is lost; one that is gone is found by a retry', async ({
+  test('while the server hangs, cached pages keep their drafts and the app shell renders uncached pages; after an outage, a retry loads the page', async ({
     page,
     front,
   }) => {
@@ -173,15 +173,15 @@ test.describe('a server in trouble', () => {
     await expect(line(form, 'Message')).toHaveValue('Écrit sur une ligne lente.');
     expect(await isServersPage(page)).toBe(true);
 
-    // Never opened: the shell reads it.
+    // Not cached: the app shell reads the data.
     await page.goto('/hotels/kaldera-blanc', { waitUntil: 'commit' });
     await expect(title(page, 'Kaldera Blanc')).toBeVisible();
     expect(await isServersPage(page)).toBe(false);
-    // What comes too late is there the next time.
+    // A response that is too late is cached for the next visit.
     front.release();
     await untilKept(page, '/hotels/kaldera-blanc');
 
-    await test.step('gone, while the browser believes in its network', async () => {
+    await test.step('with the server down and the browser online, an uncached hotel shows a notice until « Réessayer »', async () => {
       await hydrated(page);
       front.mode = 'down';
       await page.route('**/v1/projects/**', (route) => route.abort());

@@ -18,13 +18,13 @@ import {
 import { expect, hydrated, open, underServiceWorker, workerActive } from '../support/test.ts';
 import { cutNetwork, restoreNetwork } from '../support/waiting.ts';
 
-// What the browser logs when the test goes offline.
+// Logged by the browser while the test is offline.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
 });
 
-/** The bodies of the calls that the page makes. */
+/** Collects the bodies of a page's calls of one function. */
 function callsOf(page: Page, name: string): (string | null)[] {
   const calls: (string | null)[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function callsOf(page: Page, name: string): (string | null)[] {
   return calls;
 }
 
-/** The keys of what waits on this device: a request's is its id. */
+/** Returns the keys of the outbox on this device: the ids of the waiting requests. */
 const outboxKeys = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,14 +57,14 @@ const requests = () => database().collection(COLLECTIONS.contactRequests);
 const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
-test.describe('Offline: requests sent without a network', () => {
-  test('a message and a sign-up are kept, and sent once when the network is back', async ({
+test.describe('forms sent offline', () => {
+  test('a message and a sign-up wait in the outbox, and are sent once when the network is back', async ({
     page,
     context,
   }) => {
     const form = await openForm(page, '/contact');
 
-    await test.step('a network that leads nowhere, in which the browser believes, is none', async () => {
+    await test.step('with the site unreachable but the browser online, a message waits and is sent later', async () => {
       const email = newEmail('sans-issue');
       await cutNetwork(page);
       await fillIn(form, {
@@ -85,7 +85,7 @@ test.describe('Offline: requests sent without a network', () => {
       expect(docs).toHaveLength(1);
     });
 
-    await test.step('a message', async () => {
+    await test.step('a message sent offline is stored once', async () => {
       const email = newEmail('hors-ligne');
       await underServiceWorker(page);
       await loadForm(form);
@@ -109,7 +109,8 @@ test.describe('Offline: requests sent without a network', () => {
       await context.setOffline(false);
       await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
       await expect(toasts(page).getByText(WAITED)).toBeVisible();
-      // The tab has sent it, or the service worker, whose calls the page does not see: what is stored counts.
+      // The tab or the service worker has sent the message. The page cannot see the worker's calls,
+      // so the test checks what is stored.
       const stored = async () =>
         (await requests().where('email', '==', email).get()).docs.map(({ id }) => id);
       expect(await stored()).toEqual([waiting]);
@@ -119,7 +120,7 @@ test.describe('Offline: requests sent without a network', () => {
       expect(await outboxKeys(page)).toEqual([]);
     });
 
-    await test.step('a sign-up', async () => {
+    await test.step('a sign-up made offline is stored once', async () => {
       const email = newEmail('hors-ligne');
       const footer = page.getByRole('contentinfo').locator('form');
       const field = await whenHydrated(footer.getByLabel('Votre adresse e-mail'));
@@ -137,7 +138,7 @@ test.describe('Offline: requests sent without a network', () => {
     });
   });
 
-  test('a holiday request is sent at the next visit when this one ends before', async ({
+  test('a holiday request made offline is sent at the next visit if the tab is closed before', async ({
     page,
     context,
   }) => {

@@ -10,14 +10,14 @@ const imageIsThere = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-// What the browser logs when the test goes offline.
+// Logged by the browser while the test is offline.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
 });
 
-test.describe('Offline', () => {
-  test('a saved hotel can be read, with its picture; one that was never opened says so', async ({
+test.describe('offline', () => {
+  test('a saved hotel is readable with its picture, and a hotel that was never opened shows a notice', async ({
     page,
     context,
   }) => {
@@ -42,11 +42,11 @@ test.describe('Offline', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
     await expect.poll(() => imageIsThere(page)).toBe(true);
-    // It was opened inside the site: its page came with the saving.
+    // The hotel was opened without loading a document, so saving has cached its page.
     await page.reload();
     expect(await isServersPage(page)).toBe(true);
 
-    await test.step('one that was never opened says that it needs a connection', async () => {
+    await test.step('a hotel that was never opened says that it needs a connection', async () => {
       await page.goto('/hotels/kaldera-blanc');
       await hydrated(page);
       await expect(page).toHaveTitle(/^Fiche d’hôtel pas encore ouverte \|/);

@@ -9,14 +9,14 @@ test.use({
   expectedConsole: /status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch|indisponible/,
 });
 
-/** What tells the build of the page that is open. */
+/** The footer, whose text differs between the builds. */
 const foot = (page: Page) => page.getByRole('contentinfo');
 const expectNext = (page: Page) => expect(foot(page)).toContainText(NEXT_FOOTER);
 const expectFormer = (page: Page) => expect(foot(page)).toContainText(FORMER_FOOTER);
 const prompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-/** How many files of builds are on the device. */
+/** Counts the cached files of all builds. */
 const files = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
@@ -28,7 +28,7 @@ const files = (page: Page) =>
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
 
-/** The state of the active worker, of the one that waits, and of the one that is being installed. */
+/** Returns the states of the active, the waiting and the installing service worker. */
 const workers = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -36,11 +36,11 @@ const workers = (page: Page) =>
     return [active, waiting, installing].map((worker) => worker?.state ?? null);
   });
 
-/** Comes back to a tab, which looks for a new version. */
+/** Simulates the return to a tab, which then checks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a form that is half filled in survives a new version, which is applied when accepted', async ({
+test('a half-filled form survives an update, which is applied only when accepted', async ({
   page,
   context,
   front,
@@ -60,7 +60,7 @@ test('a form that is half filled in survives a new version, which is applied whe
   await expectNext(page);
   await hydrated(page);
   await expect(line(form, 'Message')).toHaveValue('Écrit avant la mise à jour.');
-  // What is kept belongs to the new build too, whose files alone are left.
+  // Only files of the new build are left, and cached pages are of the new build.
   await expect.poll(async () => (await builds(page)).length).toBe(1);
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/blog'))?.text()))
@@ -72,7 +72,7 @@ test('a form that is half filled in survives a new version, which is applied whe
   await expectNext(page);
 });
 
-test('a tab of the former build goes on with its files, though another has the new one', async ({
+test('a tab of the former build keeps working while another tab runs the new build', async ({
   page,
   context,
   front,
@@ -85,7 +85,7 @@ test('a tab of the former build goes on with its files, though another has the n
   await open(other, '/contact');
   await expectNext(other);
   await expect.poll(async () => (await builds(other)).length).toBe(2);
-  // It is of that build already: nothing to accept there.
+  // The other tab already runs the new build, so there is no prompt.
   await expect.poll(() => workers(other)).toEqual(['activated', null, null]);
   await expect(prompt(page)).toBeVisible();
   await expect(prompt(other)).toBeHidden();
@@ -98,7 +98,7 @@ test('a tab of the former build goes on with its files, though another has the n
   await expectNext(page);
   await expect.poll(async () => (await builds(page)).length).toBe(1);
 
-  await test.step('caches and databases deleted under way: the page goes on, and is readable offline again after the next', async () => {
+  await test.step('after caches and databases are deleted, the page keeps working and is readable offline after a reload', async () => {
     await hydrated(page);
     const all = await files(page);
     const devtools = await context.newCDPSession(page);
@@ -117,7 +117,7 @@ test('a tab of the former build goes on with its files, though another has the n
   });
 });
 
-test('without its files a tab of the former build reloads once, and loses nothing', async ({
+test('a tab of the former build reloads once when its files are gone, and keeps the form’s text', async ({
   page,
   front,
 }) => {
@@ -134,7 +134,7 @@ test('without its files a tab of the former build reloads once, and loses nothin
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  // Preloads what it leads to.
+  // Hovering preloads the page, whose files are gone.
   await page.getByRole('banner').getByRole('link', { name: 'Destinations', exact: true }).hover();
   await expectNext(page);
   await hydrated(page);

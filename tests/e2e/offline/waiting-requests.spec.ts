@@ -5,7 +5,7 @@ import { line, newEmail, pageForm, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 import { openWaiting, sendMessage, waitingMark } from '../support/waiting.ts';
 
-// What the browser logs when the test goes offline.
+// Logged by the browser while the test is offline.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
@@ -16,8 +16,8 @@ const stored = async (email: string) =>
     await database().collection(COLLECTIONS.contactRequests).where('email', '==', email).get()
   ).docs.map((document) => document.get('fields.message'));
 
-test.describe('Offline: the requests that wait', () => {
-  test('one is put back into its form, without a network and after a reload too, and sent as it is then', async ({
+test.describe('waiting requests offline', () => {
+  test('a waiting request is put back into its form, even offline after a reload, and sent with its changes', async ({
     page,
     context,
   }) => {

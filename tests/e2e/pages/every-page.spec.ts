@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const PAGES: { path: string; console?: RegExp; reads?: 'next' }[] = [
   ...PUBLIC_PAGES.map((path) => ({ path })),
-  // It preloads the home page.
+  // The intro preloads the home page.
   { path: '/intro', reads: 'next' },
   { path: '/nulle-part', console: /status of 404/ },
   { path: '/hotels/inconnu', console: /status of 404/ },
@@ -24,7 +24,7 @@ for (const { path, console: expected, reads: allowed } of PAGES) {
       });
       await watchShifts(page);
       await open(page, path);
-      // Its film replaces the page.
+      // The intro gives way to the home page after its film.
       if (path !== '/intro') await expectStable(page);
       await expectSound(page);
       if (allowed === undefined) expect(reads).toEqual([]);

@@ -5,14 +5,14 @@ import { PAGES } from '../../bench/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch } = PHONE;
-// The worker's client is part of what a first visit loads.
+// A first visit also loads the code that registers the service worker.
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, withServiceWorker: true });
 
-/** The same at every run; pictures depend on when they come near. `npm run bench` weighs everything. */
+/** Metrics that do not vary between runs; pictures do. `npm run bench` weighs everything. */
 const METRICS = ['html', 'css', 'js', 'scriptFiles', 'scriptWaves', 'blocking'] as const;
 
 for (const name of ['intro', 'home', 'hotel'] as const) {
-  test(`the first visit of ${name} keeps its budgets`, async ({ page, baseURL }) => {
+  test(`the first visit to ${name} stays within its budgets`, async ({ page, baseURL }) => {
     const weight = await weighPage(page, `${baseURL}${PAGES[name].path}`);
     expect(weight.js).toBeGreaterThan(0);
     const broken = METRICS.map((metric) => ({
@@ -24,7 +24,7 @@ for (const name of ['intro', 'home', 'hotel'] as const) {
   });
 }
 
-test('nothing competes with the hero: scripts, fonts and other pictures wait until it has painted', async ({
+test('scripts, fonts and other pictures wait until the hero picture has painted', async ({
   page,
 }) => {
   const hero = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ test('nothing competes with the hero: scripts, fonts and other pictures wait unt
     }
   });
   await page.goto(PAGES.hotel.path, { waitUntil: 'domcontentloaded' });
-  // The placeholder has painted.
+  // Waits until the placeholder has painted.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -53,7 +53,7 @@ test('nothing competes with the hero: scripts, fonts and other pictures wait unt
   hero.resolve();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   expect(before).toEqual([]);
-  // Near enough to be fetched once it may be.
+  // A picture below the fold is fetched when it comes near.
   const below = page.getByRole('article').locator('img').first();
   await below.scrollIntoViewIfNeeded();
   await expect(below).toHaveJSProperty('complete', true);

@@ -11,14 +11,14 @@ const links = () => database().collection(COLLECTIONS.hotelDestinations);
 let planted = 0;
 
 /**
- * A place that no other test uses at the same time: a move would renumber equal places, and its undo
- * fail once their tests have removed them.
+ * Returns a display order that no concurrent test uses: a move renumbers equal orders, and undoing
+ * the move fails once another test has removed its destinations.
  */
 const freePlace = () => 700 + 50 * Number(process.env.TEST_PARALLEL_INDEX) + (planted++ % 50);
 
 /**
- * A destination of a test's own, stored past the rules; its name is its slug in capitals. It comes
- * below those whose order another test changes meanwhile.
+ * Stores a destination for one test, past the rules and below the destinations that other tests
+ * reorder. @returns the name: the slug in capitals
  */
 export async function plantDestination(id: string, fields: DocumentData = {}): Promise<string> {
   const name = id.toUpperCase();
@@ -44,24 +44,23 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
   return name;
 }
 
-/** Links a destination with a demo hotel, which stays as it is. */
+/** Links a destination to a demo hotel, which stays unchanged. */
 export async function plantLink(destination_id: string, hotel_id: string): Promise<void> {
   const id = hotelDestinationId(hotel_id, destination_id);
   await links().doc(id).set({ hotel_id, destination_id, published: true, updated_by: 'test' });
 }
 
-/** What is stored of a destination. */
 export async function storedDestination(id: string): Promise<DocumentData | undefined> {
   return notDeleted((await destinations().doc(id).get()).data());
 }
 
-/** Its links, by hotel. */
+/** Returns the sorted ids of the hotels linked to a destination. */
 export async function storedLinks(id: string): Promise<string[]> {
   const { docs } = await links().where('destination_id', '==', id).get();
   return docs.map((link) => String(link.get('hotel_id'))).sort();
 }
 
-/** Deletes all destinations whose id begins so, with their links. */
+/** Deletes all destinations whose id starts with a prefix, and their links. */
 export async function removeDestinations(prefix: string): Promise<void> {
   const { docs } = await destinations().get();
   for (const { id, ref } of docs.filter((document) => document.id.startsWith(prefix))) {
@@ -77,7 +76,7 @@ export const DESTINATIONS = '/admin/destinations';
 export const destinationRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** « Supprimer », « Monter »… of one destination. */
+/** Finds a button of one destination, such as « Supprimer » or « Monter ». */
 export const destinationAction = (page: Page, verb: string, name: string): Locator =>
   page.getByRole('button', { name: `${verb} ${name}`, exact: true });
 

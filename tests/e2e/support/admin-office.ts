@@ -7,10 +7,10 @@ import { database, notDeleted } from './firestore.ts';
 const subscriptions = () => database().collection(COLLECTIONS.newsletterSubscriptions);
 const requests = () => database().collection(COLLECTIONS.contactRequests);
 
-/** Ids of a run's own: one that was killed leaves nothing in the way. */
+/** Returns an id prefix unique to this run, so that leftovers of a killed run do no harm. */
 export const runPrefix = (name: string) => `essai-${name}-${Date.now().toString(36)}`;
 
-/** A subscription of a test's own; its address is its id. */
+/** Stores a subscription for one test. @returns the email address, derived from the id */
 export async function plantSubscription(id: string, fields: DocumentData = {}): Promise<string> {
   const email = `${id}@exemple.fr`;
   await subscriptions()
@@ -26,12 +26,11 @@ export async function plantSubscription(id: string, fields: DocumentData = {}): 
   return email;
 }
 
-/** What is stored of a subscription. */
 export async function storedSubscription(id: string): Promise<DocumentData | undefined> {
   return notDeleted((await subscriptions().doc(id).get()).data());
 }
 
-/** The stored subscriptions whose address begins so. */
+/** Returns the stored subscriptions whose email address starts with a prefix. */
 export async function subscriptionsOf(prefix: string): Promise<DocumentData[]> {
   const { docs } = await subscriptions()
     .where('email', '>=', prefix)
@@ -40,7 +39,7 @@ export async function subscriptionsOf(prefix: string): Promise<DocumentData[]> {
   return docs.map((document) => ({ ref: document.ref, ...document.data() }));
 }
 
-/** A request of a test's own, its mail sent; the sender's last name is its id. */
+/** Stores a request for one test, with its mail sent; the sender's last name is the id. */
 export async function plantRequest(id: string, fields: DocumentData = {}): Promise<void> {
   await requests()
     .doc(id)
@@ -60,7 +59,6 @@ export async function plantRequest(id: string, fields: DocumentData = {}): Promi
     });
 }
 
-/** What is stored of a request. */
 export async function storedRequest(id: string): Promise<DocumentData | undefined> {
   return notDeleted((await requests().doc(id).get()).data());
 }
@@ -70,7 +68,7 @@ export async function changeRequest(id: string, fields: DocumentData): Promise<v
   await requests().doc(id).update(fields);
 }
 
-/** Takes away what a run left. */
+/** Deletes the subscriptions and requests of a run. */
 export async function removeVisitorsData(prefix: string): Promise<void> {
   for (const collection of [subscriptions(), requests()]) {
     const references = await collection.listDocuments();
@@ -81,14 +79,14 @@ export async function removeVisitorsData(prefix: string): Promise<void> {
   for (const { ref } of await subscriptionsOf(prefix)) await ref.delete();
 }
 
-/** Opens the newsletter page with the subscriptions of one test only. */
+/** Opens the newsletter page filtered to the subscriptions of one test. */
 export const openNewsletter = (page: Page, query: string) =>
   openAdmin(page, `/admin/newsletter?q=${query}`, 'Newsletter');
 
 export const subscriptionRow = (page: Page, email: string): Locator =>
   page.getByRole('row').filter({ hasText: email });
 
-/** « Supprimer », « Renvoyer »… of one subscription. */
+/** Finds a button of one subscription, such as « Supprimer ». */
 export const subscriptionAction = (page: Page, verb: string, email: string): Locator =>
   page.getByRole('button', { name: `${verb} ${email}`, exact: true });
 

@@ -7,35 +7,35 @@ export { expect };
 
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
-/** A browser's storage as it is after signing in to the suite under test. */
+/** Returns a browser's storage state after signing in to the suite under test. */
 export const signedInState = (account: typeof DEMO_ADMIN): Promise<StorageState> =>
   signedIn(account, OFFSET);
 
-/** Opens a page of the administration and waits until it is there, under its title. */
+/** Opens a page of the administration and waits for its title. */
 export async function openAdmin(page: Page, path: string, title: string | RegExp): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Goes to a page of the administration by its menu, without loading a document. */
+/** Opens a page of the administration by the menu, without loading a document. */
 export async function toAdminPage(page: Page, title: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Presses « Aperçu », and returns the tab that it opens. */
+/** Presses « Aperçu » and returns the tab that opens. */
 export async function openPreview(page: Page, name = 'Aperçu'): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name, exact: true }).click();
   return opened;
 }
 
-/** A field by its label, required or not. */
+/** Finds a field by its label, required or not. */
 export const field = (page: Page | Locator, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
-/** As `test`, in a browser in which the demo administrator is signed in. */
+/** The shared `test`, with the demo administrator signed in. */
 export const test = base.extend<object, { adminState: StorageState }>({
   adminState: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.

@@ -6,10 +6,10 @@ import { database, notDeleted } from './firestore.ts';
 
 const collection = () => database().collection(COLLECTIONS.blogPosts);
 
-/** A word that no other article has: it names a test's own articles, and finds them. */
+/** Returns a word that no other article contains, to name and find a test's own articles. */
 export const uniqueWord = (): string => `essai${crypto.randomUUID().slice(0, 8)}`;
 
-/** Stores an article of a test's own, unpublished unless it says otherwise. */
+/** Stores an article for one test, unpublished by default. */
 export async function plantArticle(id: string, fields: object = {}): Promise<void> {
   await collection()
     .doc(id)
@@ -33,36 +33,36 @@ export async function plantArticle(id: string, fields: object = {}): Promise<voi
     });
 }
 
-/** The fields of a stored article; undefined when there is none. */
+/** Returns the fields of a stored article, or undefined. */
 export async function storedArticle(id: string): Promise<Record<string, unknown> | undefined> {
   return notDeleted((await collection().doc(id).get()).data());
 }
 
-/** Takes all articles away whose id begins so. */
+/** Deletes all articles whose id starts with a prefix. */
 export async function removeArticles(prefix: string): Promise<void> {
   const { docs } = await collection().get();
   for (const { id, ref } of docs) if (id.startsWith(prefix)) await ref.delete();
 }
 
-/** The list; the editors are below it. */
+/** Path of the list, below which the editors are. */
 export const ARTICLES = '/admin/articles';
 
 export const articleRow = (page: Page, title: string): Locator =>
   page.getByRole('table', { name: 'Articles' }).getByRole('row').filter({ hasText: title });
 
-/** The text of an article in the visual editor, and a button of its toolbar. */
+/** Finds the text of an article in the visual editor. */
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Contenu' });
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Mise en forme' }).getByRole('button', { name, exact: true });
 
-/** Opens an editor and waits until the text can be written in. */
+/** Opens an article's editor and waits until the text can be edited. */
 export async function openArticle(page: Page, id: string): Promise<void> {
   const title = id === 'new' ? 'Nouvel article' : 'Modifier l’article';
   await openAdmin(page, `${ARTICLES}/${id}`, title);
   await expect(tool(page, 'Gras')).toBeVisible();
 }
 
-/** Shows the HTML of the text. */
+/** Switches the editor to HTML and returns its text field. */
 export async function asHtml(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'HTML' }).click();
   return page.locator('textarea[name=content]');

@@ -16,7 +16,7 @@ type Answer = keyof typeof ANSWERS;
 
 /**
  * Answers a callable in place of the server; the last answer is repeated.
- * @returns the payloads sent so far, without the guard against robots.
+ * @returns the payloads sent so far, without the bot guard's fields
  */
 export async function answerCallable(
   page: Page,

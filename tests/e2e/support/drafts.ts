@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
-/** All drafts of this browser, as text. */
+/** Returns all drafts stored in this browser, as JSON. */
 export const drafts = (page: Page) =>
   page.evaluate(
     (name) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './test.ts';
 
-/** Saves these hotels in that order, as from a shared list, and opens the visitor's own list. */
+/** Saves hotels from a shared list, in the given order, and opens the visitor's own list. */
 export async function saveHotels(page: Page, ...ids: string[]): Promise<void> {
   await open(page, `/favoris?hotels=${ids.join(',')}`);
   await page.getByRole('button', { name: 'Tout sauvegarder' }).click();
@@ -14,12 +14,12 @@ export async function saveHotels(page: Page, ...ids: string[]): Promise<void> {
   await expect(favourites(page)).toHaveCount(ids.length);
 }
 
-/** The saved hotels of /favoris. */
+/** Finds the saved hotels on /favoris. */
 export const favourites = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Their names, in their order. */
+/** Finds the names of the saved hotels, in order. */
 export const favouriteNames = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** The visitor's note about a hotel. */
+/** Finds the visitor's note about a hotel. */
 export const note = (page: Page, name: string) => page.getByLabel(`Votre note\u00a0: ${name}`);

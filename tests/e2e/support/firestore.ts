@@ -10,14 +10,14 @@ function adminApp(): App {
   return known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, NAME);
 }
 
-/** The suite's database, bypassing the rules: to read what is stored and to add a test's own data. */
+/** Returns the suite's database, bypassing the rules, to read stored data and add a test's own. */
 export function database(): Firestore {
   return getFirestore(adminApp());
 }
 
 const RESTORED = ['deleted_at', 'was_shown'];
 
-/** What is stored of a record, without the nulls that restoring it leaves; undefined once it is deleted. */
+/** Returns a stored record without the nulls left by restoring, or undefined if it is deleted. */
 export function notDeleted(stored: DocumentData | undefined): DocumentData | undefined {
   if (!stored || stored.deleted_at) return undefined;
   const fields = Object.entries(stored);
@@ -26,7 +26,6 @@ export function notDeleted(stored: DocumentData | undefined): DocumentData | und
   );
 }
 
-/** The suite's accounts. */
 export function accounts(): Auth {
   return getAuth(adminApp());
 }

@@ -5,16 +5,16 @@ import { portsWithOffset } from '#domain/site/ports.ts';
 import { asNext, readBuilt } from './builds.ts';
 import { test as guarded } from './test.ts';
 
-/** How a front answers: as the suite does, with errors, once `release` is called, or not at all. */
+/** How a front responds: as the suite does, with errors, after `release`, or not at all. */
 type Mode = 'up' | 'failing' | 'hanging' | 'down';
 
-/** A server of the test's own before the suite's Hosting. */
+/** A proxy of one test in front of the suite's Hosting. */
 export type Front = {
   origin: string;
   mode: Mode;
-  /** Answers what hangs, and all that comes. */
+  /** Answers the requests held back, and all later requests. */
   release(): void;
-  /** Serves the next build from now on, which has the former one's pages and none of its own scripts. */
+  /** Serves the next build from now on: the same pages, but none of the former build's scripts. */
   deploy(): void;
 };
 
@@ -35,20 +35,20 @@ async function pass(origin: string, request: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 500, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** A built script or stylesheet; a build has none of another's. */
+/** Returns a built script or stylesheet, or 404 for a file of another build. */
 async function builtFile(isNext: boolean, path: string): Promise<Answer> {
   const file = await readBuilt(isNext, path);
   const headers = {
     'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/css',
-    // So that a file that is gone is not found in the browser's own cache.
+    // Keeps the browser's own cache from serving a file that is gone.
     'cache-control': 'no-cache',
   };
   return { status: file ? 200 : 404, headers, body: file ?? Buffer.from('') };
 }
 
-/** The answer of the next build. */
+/** Forwards a request and turns the response into the next build's. */
 async function passAsNext(origin: string, request: IncomingMessage): Promise<Answer> {
-  // As it was compared with what the former build sent.
+  // The browser's ETag belongs to the former build.
   delete request.headers['if-none-match'];
   const answer = await pass(origin, request);
   const isBuilt = /html|javascript/.test(String(answer.headers['content-type']));
@@ -101,7 +101,7 @@ async function startFront(suite: string) {
 
 const { hosting } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
 
-/** The suite's `test` behind a front of its own, in which nobody else's storage is. */
+/** The shared `test` behind a front of its own, an origin without storage of other tests. */
 export const test = guarded.extend<{ front: Front }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
   front: async ({}, use) => {

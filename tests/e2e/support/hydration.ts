@@ -14,7 +14,7 @@ export async function holdRequests(
   return release;
 }
 
-/** Scrolls to a control of a part that is hydrated when near, and waits until it is. */
+/** Scrolls to a control whose part hydrates when near, and waits for the hydration. */
 export async function whenHydrated(control: Locator): Promise<Locator> {
   await control.scrollIntoViewIfNeeded();
   await expect

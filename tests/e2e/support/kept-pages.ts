@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Offline a sentence stands instead of the link. */
+/** The booking link, which a sentence replaces offline. */
 const WAY_TO_BOOK = / *- (?:link|button) "Voir les disponibilités".*?(?= *- list:)/s;
 
-/** Waits until a page's HTML, or a picture, is on the device. */
+/** Waits until a page's HTML, or a picture, is cached. */
 export async function untilKept(page: Page, address: string): Promise<void> {
   const isKept = () =>
     page.evaluate(
@@ -14,11 +14,11 @@ export async function untilKept(page: Page, address: string): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** Whether the page that is open came as the server rendered it, and not from the shell. */
+/** Returns true if the open page is server-rendered, and false if it is the app shell. */
 export const isServersPage = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.stylesheet !== undefined);
 
-/** What a visitor sees: the text, but for the way to book, and the pictures of the first screen, once loaded. */
+/** Returns what a visitor sees: the text without the booking link, and the loaded pictures in view. */
 export async function seen(page: Page) {
   const main = page.getByRole('main');
   const pictures = () =>
@@ -37,10 +37,9 @@ export async function seen(page: Page) {
   };
 }
 
-/** What was seen of a page. */
 export type Seen = Awaited<ReturnType<typeof seen>>;
 
-/** Ends the service worker, as browsers do when it has nothing to do. The context cannot go offline after it. */
+/** Stops the service worker, as browsers do when it is idle. Go offline before, not after. */
 export async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');

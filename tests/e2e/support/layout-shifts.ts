@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The limit of the cumulative layout shift. */
 const CLS_MAX = 0.02;
-/** How late pictures and fonts arrive: after the text has been painted. */
+/** Delay of pictures and fonts, long enough for the text to paint first. */
 const LATE_MS = 400;
 
 declare global {
@@ -45,13 +44,13 @@ async function slowPicturesAndType(page: Page): Promise<void> {
   });
 }
 
-/** To be called before the page is opened, on which `expectStable` is to be asked for. */
+/** Prepares a page for `expectStable`. Call before opening the page. */
 export async function watchShifts(page: Page): Promise<void> {
   await recordShifts(page);
   await slowPicturesAndType(page);
 }
 
-/** Scrolls as a reader does, part of a window at a time, to the end of the page. */
+/** Scrolls to the end of the page in steps smaller than the window, as a reader does. */
 async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
     const isAtEnd = await page.evaluate(() => {
@@ -64,7 +63,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Checks that nothing shifts, without a visitor's doing, while the page loads and is read to its end. */
+/** Checks that the layout is stable without input while the page loads and scrolls to its end. */
 export async function expectStable(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');

@@ -15,14 +15,14 @@ export type MailedLinks = { email: string; confirm: string; unsubscribe: string 
 
 type Mail = { text: string; to: { address: string }[] };
 
-/** The text of the first mail in the mailbox that passes a test; empty while there is none. */
+/** Returns the text of the first matching mail in the mailbox, or an empty string. */
 export async function mailedText(isWanted: (text: string, mail: Mail) => boolean): Promise<string> {
   const answer = await fetch(`${HOST}:${ports.mailbox}/email`);
   const mails: Mail[] = await answer.json();
   return mails.find((mail) => isWanted(mail.text, mail))?.text ?? '';
 }
 
-/** Signs up a new email address and reads its mail. */
+/** Signs up a new email address and returns the links in its mail. */
 export async function signUpByMail(): Promise<MailedLinks> {
   const email = `${randomUUID()}@example.fr`;
   const url = `${HOST}:${ports.functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/subscribeNewsletter`;
@@ -50,7 +50,7 @@ export async function signUpByMail(): Promise<MailedLinks> {
   return links;
 }
 
-/** The stored subscription of an email address, if any. */
+/** Returns the stored subscription of an email address, if any. */
 export async function subscription(email: string) {
   const id = createHash('sha256').update(email).digest('hex');
   return (await database().collection(COLLECTIONS.newsletterSubscriptions).doc(id).get()).data();
@@ -62,7 +62,7 @@ export const openButton = (page: Page) =>
 export const newsletterDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'La lettre de Grand Séjour' });
 
-/** Waits until an email address is stored with its source. */
+/** Checks that an email address is stored once, with its source. */
 export async function expectStored(email: string, source: string): Promise<void> {
   const { docs } = await database()
     .collection(COLLECTIONS.newsletterSubscriptions)

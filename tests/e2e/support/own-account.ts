@@ -9,7 +9,7 @@ const ACCOUNTS_UPDATE = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com
 
 export type OwnAccount = { uid: string; email: string; password: string };
 
-/** An administrator's account of a test's own, whose rights it may change. */
+/** Creates an administrator's account for one test, which may change the account's rights. */
 async function createAccount(): Promise<OwnAccount> {
   const email = `essai-${crypto.randomUUID().slice(0, 8)}@grand-sejour.test`;
   const password = 'un-mot-de-passe';
@@ -18,12 +18,12 @@ async function createAccount(): Promise<OwnAccount> {
   return { uid, email, password };
 }
 
-/** Grants the claim, or takes it back, as `admin:invite` and `admin:revoke` do. */
+/** Grants or revokes the admin claim, as `admin:invite` and `admin:revoke` do. */
 export async function setRights({ uid }: { uid: string }, isAdmin: boolean): Promise<void> {
   await accounts().setCustomUserClaims(uid, isAdmin ? { admin: true } : {});
 }
 
-/** Moves the time of signing in back, as the emulator remembers it: the next token tells. */
+/** Backdates the sign-in time in the emulator, which the next token will carry. */
 export async function beginHoursAgo({ uid }: { uid: string }, hours: number): Promise<void> {
   const lastLoginAt = String(Date.now() - hours * 3_600_000);
   const answer = await fetch(ACCOUNTS_UPDATE, {
@@ -35,8 +35,8 @@ export async function beginHoursAgo({ uid }: { uid: string }, hours: number): Pr
 }
 
 /**
- * Lets an hour pass for this page, as when a laptop wakes up: the token that it holds has expired
- * and is renewed when it is used next.
+ * Sets the page's clock an hour ahead, as after a laptop's sleep: the page's token has expired and
+ * is renewed at its next use.
  */
 export async function anHourLater(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ export async function anHourLater(page: Page): Promise<void> {
   });
 }
 
-/** As the hotels' `test`, signed in with an administrator's account of the test's own. */
+/** The `test` of own-hotels, signed in with an administrator's account created for the test. */
 export const test = base.extend<{ account: OwnAccount }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
   account: async ({}, use) => {

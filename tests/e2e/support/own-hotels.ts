@@ -9,10 +9,10 @@ import { database, notDeleted } from './firestore.ts';
 const hotels = () => database().collection(COLLECTIONS.hotels);
 const links = () => database().collection(COLLECTIONS.hotelDestinations);
 
-/** The stored hotel; undefined when there is none. */
+/** Returns the stored hotel, or undefined. */
 export const storedHotel = async (id: string) => notDeleted((await hotels().doc(id).get()).data());
 
-/** Ids of the destinations that a hotel is linked with. */
+/** Returns the sorted ids of the destinations linked to a hotel. */
 export async function storedLinks(id: string): Promise<string[]> {
   const { docs } = await links().where('hotel_id', '==', id).get();
   const there = docs.filter((link) => notDeleted(link.data()));
@@ -33,7 +33,7 @@ type Plant = (
 async function plantHotel(...[fields = {}, destinations = []]: Parameters<Plant>) {
   const suffix = crypto.randomUUID().slice(0, 8);
   const id = `essai-${suffix}`;
-  // Unpublished: what visitors' tests count stays as it is.
+  // Unpublished, so that tests of public pages do not count the hotel.
   const wanted = { name: `Essai ${suffix}`, location: 'Nulle part', region: 'Europe' as const };
   const input = v.parse(HotelInput, { ...wanted, price: 100, published: false, ...fields });
   const now = Timestamp.now();
@@ -50,7 +50,7 @@ async function plantHotel(...[fields = {}, destinations = []]: Parameters<Plant>
   return { id, name: input.name };
 }
 
-/** As the administration's `test`, with hotels of the test's own, which go with it. */
+/** The administration's `test`, with hotels that are removed after the test. */
 export const test = base.extend<{ plant: Plant }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
   plant: async ({}, use) => {

@@ -9,33 +9,32 @@ import { plantArticle, removeArticles } from './articles.ts';
 import { database, notDeleted } from './firestore.ts';
 import { removeHotel } from './own-hotels.ts';
 
-/** An editor with a record of a test's own, and one of its fields, of which not much is asked. */
+/** An editor, how to store a test's own record, and a text field that accepts almost any value. */
 type OwnRecords = {
-  /** What is edited, as the name of a test says it. */
+  /** The edited record, as named in test names. */
   kind: string;
   collection: CollectionName;
-  /** Stores one, unseen by visitors. */
+  /** Stores a record that visitors do not see. */
   plant: (id: string) => Promise<void>;
-  /** Opens its editor, and waits until it can be typed in. */
+  /** Opens the record's editor and waits until fields can be edited. */
   open: (page: Page, id: string) => Promise<void>;
-  /** The field, in the editor and as it is stored. */
+  /** The text field in the editor; `name` is the stored field. */
   line: (page: Page) => Locator;
   name: string;
   saved: string;
   failed: string;
-  /** Takes all away whose id begins so. */
+  /** Deletes all records whose id starts with a prefix. */
   remove: (prefix: string) => Promise<void>;
 };
 
-/** Ids of a test's own. */
+/** Returns a new id for a test's own record. */
 export const ownId = (): string => `essai-${crypto.randomUUID().slice(0, 8)}`;
 
-/** What is stored of a record. */
 export async function stored(collection: CollectionName, id: string) {
   return notDeleted((await database().collection(collection).doc(id).get()).data());
 }
 
-/** Ids of the stored records that begin so. */
+/** Returns the ids of stored records that start with a prefix. */
 export async function storedIds(collection: CollectionName, prefix: string): Promise<string[]> {
   const references = await database().collection(collection).listDocuments();
   return references.map(({ id }) => id).filter((id) => id.startsWith(prefix));
@@ -93,5 +92,4 @@ const DESTINATIONS: OwnRecords = {
   remove: removeDestinations,
 };
 
-/** The three editors of records. */
 export const OWN_RECORDS = [HOTELS, ARTICLES, DESTINATIONS] as const;

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A page of each public route. */
+/** At least one page of each public route. */
 export const PUBLIC_PAGES = [
   '/',
   '/destinations',
@@ -28,7 +28,7 @@ const PHONE = { width: 390, height: 844 };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rows of one kind: the first ones stand for all, of which a whole run makes hundreds. */
+/** Rows that axe skips: a run stores hundreds, and the first rows stand for all. */
 const FURTHER_ROWS = [
   'tbody > tr:nth-child(n+6)',
   'li:nth-child(n+11)',
@@ -38,7 +38,7 @@ const FURTHER_ROWS = [
 /** Checks that axe finds no violation in the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page })
-    // The other mode opens a window for each analysis, for frames of other origins.
+    // The default mode opens a window for each analysis, for cross-origin frames.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   for (const rows of FURTHER_ROWS) axe.exclude(rows);
@@ -57,7 +57,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Checks the page on a phone, a tablet, a narrow and a wide window, without reloading: it fits in each. */
+/** Checks that the page fits a phone, a tablet, a narrow and a wide window, without reloading. */
 export async function expectFits(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of [PHONE, TABLET, NARROW, DESKTOP]) {
@@ -66,7 +66,7 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** The same, and that axe finds no violation at the widths where the layout differs. */
+/** Checks that the page fits every window, and that axe finds no violation in both layouts. */
 export async function expectSound(page: Page): Promise<void> {
   await expectFits(page);
   await expectAccessible(page);

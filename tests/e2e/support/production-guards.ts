@@ -7,7 +7,7 @@ import { consumeLimits, HOUR_MS } from '../../../functions/src/forms/limits.ts';
 import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
-/** The part of a callable's error that its answer carries. */
+/** The part of a callable's error that the response carries. */
 const Refusal = v.object({
   message: v.string(),
   httpErrorCode: v.object({ canonicalName: v.string() }),
@@ -25,8 +25,8 @@ export type Visitor = {
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Sends a page's contact forms through the door of production, which the local suite leaves open, and
- * on to the suite.
+ * Passes a page's contact forms through the production guards, which the local suite disables, and
+ * then on to the suite.
  */
 export async function guardAsInProduction(
   page: Page,

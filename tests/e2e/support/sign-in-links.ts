@@ -7,7 +7,7 @@ const Codes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
 });
 
-/** The sign-in link that an address was sent last. */
+/** Returns the last sign-in link sent to an email address. */
 export async function sentLink(email: string): Promise<string> {
   const { oobCodes } = v.parse(Codes, await (await fetch(CODES)).json());
   const sent = oobCodes.filter(

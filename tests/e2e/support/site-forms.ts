@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open } from './test.ts';
 
-/** A form of the page, which may not be hydrated yet. */
+/** Finds the form of the page, which may not be hydrated yet. */
 export const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
-/** The toasts. */
 export const toasts = (page: Page) => page.locator('.toast-layer');
 
-/** Focuses a form, which loads its code, and waits until it is ready. */
+/** Focuses a form, which loads its code, and waits until the form is ready. */
 export async function loadForm(form: Locator): Promise<void> {
   await form.getByLabel(/^Prénom/).focus();
   await formReady(form);
 }
 
-/** Waits until a form's own code has taken over, and saves the draft itself. */
+/** Waits until a form's own code has loaded and saves the draft. */
 export async function formReady(form: Locator): Promise<void> {
   await expect(form).not.toHaveAttribute('data-draft');
 }
@@ -26,16 +25,16 @@ export async function openForm(page: Page, path: string): Promise<Locator> {
   return form;
 }
 
-/** Checks that a field is invalid, with that message as its description. */
+/** Checks that a field is invalid, with a message as its description. */
 export async function expectError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** An email address that no other test or run has used. */
+/** Returns an email address that no other test or run has used. */
 export const newEmail = (name: string) => `${name}.${crypto.randomUUID()}@example.fr`;
 
-/** A valid request. */
+/** A valid holiday request. */
 export const REQUEST = {
   Prénom: 'Camille',
   Nom: 'Delattre',
@@ -44,7 +43,7 @@ export const REQUEST = {
   'Votre message': 'Deux semaines, calmes & au bord de l’eau ?\n100 % train.',
 };
 
-/** A field of a form by its label, required or not. */
+/** Finds a field of a form by its label, required or not. */
 export const line = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${label}(?: \\*)?$`));
 
@@ -53,7 +52,6 @@ export async function fillIn(form: Locator, texts: Partial<Record<string, string
   for (const [label, text = ''] of Object.entries(texts)) await line(form, label).fill(text);
 }
 
-/** The contact methods. */
 export const methods = (form: Locator) => form.getByRole('group', { name: /recontacté/ });
 
 /** Chooses a contact method; the inputs are visually hidden in their labels. */
@@ -61,7 +59,7 @@ export async function choose(form: Locator, method: string): Promise<void> {
   await methods(form).getByText(method, { exact: true }).click();
 }
 
-/** Fills in a whole request, by phone. */
+/** Fills in a whole holiday request, with the phone as contact method. */
 export async function fillRequest(form: Locator): Promise<void> {
   await choose(form, 'Appel');
   await fillIn(form, REQUEST);

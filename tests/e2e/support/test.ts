@@ -10,7 +10,6 @@ export interface Options {
   withServiceWorker: boolean;
 }
 
-/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -21,7 +20,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the service worker is active; it has the pages that are opened from then on. */
+/** Waits until the service worker is active and caches the pages opened from then on. */
 export async function workerActive(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
@@ -49,13 +48,13 @@ export const test = base.extend<Options & { guarded: undefined }>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
-        // Firebase's check of whether the network or its server is down.
+        // Firebase's probe, which tells a network failure from a server failure.
         if (request.url().startsWith('https://www.google.com/images/cleardot.gif')) return;
         if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
           problems.push(`request to ${request.url()}`);
         }
       });
-      // As for an administrator: the server renders what is stored now, not what it has kept.
+      // A session cookie, as administrators have, makes the server bypass its cache.
       await page
         .context()
         .addCookies([{ name: '__session', value: String(Date.now()), url: String(baseURL) }]);

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { line, loadForm, pageForm, toasts } from './site-forms.ts';
 import { expect } from './test.ts';
 
-// The function, and the page that tells whether the site answers.
+// The function, and the page that is requested to see if the site responds.
 const DEAD = /\/sendContactEmail$|\/app\.html$/;
 
-/** A network that leads nowhere, but for the files of the site: nothing has to be in a cache. */
+/** Makes the site unreachable, except for its files, so that no cache is needed. */
 export const cutNetwork = (page: Page) => page.route(DEAD, (route) => route.abort());
 
-/** The network is back, and the page is told so. */
+/** Restores the network and fires the browser's online event. */
 export async function restoreNetwork(page: Page): Promise<void> {
   await page.unroute(DEAD);
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-/** Fills in the contact form and sends it; without a network it is kept. */
+/** Fills in and sends the contact form, and expects the message to be kept on the device. */
 export async function sendMessage(page: Page, email: string, message: string): Promise<void> {
   const form = pageForm(page);
   await loadForm(form);
@@ -24,7 +24,7 @@ export async function sendMessage(page: Page, email: string, message: string): P
   await expect(toasts(page).getByText('Votre message est gardé sur cet appareil')).toBeVisible();
 }
 
-/** The mark in the header. */
+/** Finds the link in the header that counts the waiting requests. */
 export const waitingMark = (page: Page) =>
   page.getByRole('link', { name: /^\d+ demandes? en attente$/ });
 
