@@ -29,16 +29,18 @@ for (const [name, error] of [
   ['ahead', 10 * MINUTE],
   ['behind', -10 * MINUTE],
 ] as const) {
-  test.describe(`the servers’ clock is ten minutes ${name}`, () => {
+  test.describe(`with the server clock ten minutes ${name}`, () => {
     test.beforeAll(() => setServerClock(error));
     test.afterAll(() => setServerClock(0));
 
-    test('a message is stored and mailed once, and a link confirms', async ({ page }) => {
+    test('a message is stored and mailed once, and the newsletter’s confirmation link works', async ({
+      page,
+    }) => {
       const own = newEmail(`server-${name}`);
       await sendMessage(page, own);
       expect(Math.abs((await mailedAt(own)) - Date.now() - error)).toBeLessThan(MINUTE);
       const { email, confirm } = await signUpByMail();
-      // All functions start anew with the clock, which may take longer than Hosting waits.
+      // Setting the clock restarts all functions, which may take longer than Hosting waits.
       await expect(async () => {
         await page.goto(confirm);
         await expect(page.getByRole('heading', { name: CONFIRMED })).toBeVisible();
@@ -46,7 +48,7 @@ for (const [name, error] of [
       expect(await subscription(email)).toMatchObject({ active: true });
     });
 
-    signedIn('an administrator deletes, and undoes', async ({ page }) => {
+    signedIn('an administrator deletes a hotel and undoes the deletion', async ({ page }) => {
       const { id, name: hotel } = await plantPublished();
       await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
       await page.getByRole('button', { name: `Supprimer ${hotel}` }).click();
@@ -60,7 +62,7 @@ for (const [name, error] of [
   });
 }
 
-/** A time of Paris as it is typed, so many hours from now. */
+/** Returns the local time in Paris a number of hours from now, as typed into the form. */
 const inParis = (hours: number) =>
   new Date(Date.now() + hours * 60 * MINUTE)
     .toLocaleString('sv-SE', { timeZone: 'Europe/Paris' })
@@ -71,12 +73,12 @@ for (const [name, error] of [
   ['ahead', DAY],
   ['behind', -DAY],
 ] as const) {
-  test(`a visitor’s clock is a day ${name}: a message is sent once`, async ({ page }) => {
+  test(`with the visitor’s clock a day ${name}, a message is sent once`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + error });
     await sendMessage(page, newEmail(`browser-${name}`));
   });
 
-  test(`an administrator’s clock is a day ${name}: the session holds, what is planned stays planned`, async ({
+  test(`with the administrator’s clock a day ${name}, signing in works and a scheduled hotel stays scheduled`, async ({
     page,
   }) => {
     const { id } = await plantPublished();

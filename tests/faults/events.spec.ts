@@ -5,9 +5,9 @@ import { journal } from '../../functions/src/journal.ts';
 import { expectJournal } from './support/admin.ts';
 import { test } from './support/faults.ts';
 
-// The triggers' own functions, given again what the emulator has given them once.
+// Runs the trigger again with events that the emulator has already delivered.
 
-/** The event of a write, as it is delivered. */
+/** Returns the event of a write, as Firestore delivers it. */
 const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: string) => ({
   specversion: '1.0' as const,
   id: eventId,
@@ -23,7 +23,7 @@ const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: str
   data: { before, after },
 });
 
-test('events that come twice, and the older after the newer, are in the journal once', async () => {
+test('events delivered twice or out of order are in the journal once', async () => {
   const id = `evenements-${crypto.randomUUID()}`;
   const hotel = (await database()).collection(COLLECTIONS.hotels).doc(id);
   const signed = () => ({ updated_by: 'camille', updated_at: new Date() });

@@ -12,7 +12,7 @@ async function expectStoredOnce({ collection, mails }: SiteForm, own: string): P
   await expectMails(own, mails);
 }
 
-/** Sends a form that fails, and sends it again after the fault. */
+/** Sends a form during a fault, expects an error, and sends the form again after the fault. */
 async function sendTwice(form: SiteForm, page: Page, own: string): Promise<void> {
   await form.submit(page);
   await expect(told(page, form.failed)).toBeVisible();
@@ -24,9 +24,9 @@ async function sendTwice(form: SiteForm, page: Page, own: string): Promise<void>
 }
 
 for (const form of FORMS) {
-  test.describe(form.name, () => {
+  test.describe(`sending ${form.name}`, () => {
     for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-      test(`while the functions are ${mode}: told, kept, stored once by the retry`, async ({
+      test(`with the functions ${mode}, ${form.name} shows an error, keeps its text, and is stored once by a retry`, async ({
         page,
       }) => {
         const own = newEmail(mode);
@@ -36,7 +36,7 @@ for (const form of FORMS) {
       });
     }
 
-    test('while every second call breaks: stored once, after one retry at most', async ({
+    test(`with every second call failing, ${form.name} is stored once after at most one retry`, async ({
       page,
     }) => {
       const own = newEmail('flapping');
@@ -50,7 +50,7 @@ for (const form of FORMS) {
     });
 
     for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-      test(`while the SMTP server is ${mode}: sent, and mailed once afterwards`, async ({
+      test(`with the SMTP server ${mode}, ${form.name} is accepted, and mailed once afterwards`, async ({
         page,
       }) => {
         const own = newEmail(`smtp-${mode}`);
@@ -68,10 +68,12 @@ for (const form of FORMS) {
   });
 }
 
-test.describe('without an answer in time', () => {
+test.describe('without a timely response', () => {
   const [message] = FORMS;
 
-  test('from the functions: told after 30 seconds, stored once', async ({ page }) => {
+  test('with slow functions, a message shows an error after 30 seconds and is stored once', async ({
+    page,
+  }) => {
     const own = newEmail('slow');
     await message.fill(page, own);
     await browserMeets('functions', 'slow');
@@ -79,7 +81,9 @@ test.describe('without an answer in time', () => {
   });
 
   for (const mode of ['down', 'slow', 'failing'] as const) {
-    test(`as the functions’ Firestore is ${mode}: told, stored once`, async ({ page }) => {
+    test(`with the functions’ Firestore ${mode}, a message shows an error and is stored once by a retry`, async ({
+      page,
+    }) => {
       const own = newEmail(`firestore-${mode}`);
       await message.fill(page, own);
       await serverMeets('firestore', mode);

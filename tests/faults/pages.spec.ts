@@ -8,7 +8,7 @@ const destinations = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Destinations' });
 
 for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-  test(`while the server’s Firestore is ${mode}, pages come with what it has kept`, async ({
+  test(`with the server’s Firestore ${mode}, pages are rendered from the server’s cache`, async ({
     page,
   }) => {
     await open(page, '/destinations');
@@ -20,7 +20,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
 }
 
 for (const mode of ['down', 'slow', 'failing'] as const) {
-  test(`a page that the server has never read, while its Firestore is ${mode}, is made by the browser`, async ({
+  test(`with the server’s Firestore ${mode}, a page that the server has not cached is rendered by the browser`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -30,7 +30,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test(`with both Firestores ${mode}, the visitor is told, and « Réessayer » shows it`, async ({
+  test(`with Firestore ${mode} for server and browser, a page shows an error, and « Réessayer » loads the page`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -45,7 +45,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
 }
 
 for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
-  test(`while the browser’s Firestore is ${mode}, the way to another page is told or made`, async ({
+  test(`with the browser’s Firestore ${mode}, a link loads its page at once, or on « Réessayer » after an error`, async ({
     page,
   }) => {
     await open(page, '/favoris');
@@ -60,7 +60,9 @@ for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
   });
 }
 
-test('a hotel is saved while nothing but its page answers, and stays so', async ({ page }) => {
+test('a hotel is saved to the favourites while only pages can be loaded, and stays saved', async ({
+  page,
+}) => {
   await open(page, '/hotels/kaldera-blanc');
   await browserMeets('firestore', 'down');
   await browserMeets('functions', 'down');

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import e2e from '../e2e/playwright.config.ts';
 import type { Options } from '../e2e/support/test.ts';
 
-/** One browser at a time, as faults are set for the whole suite; its requests go through the proxy. */
+/** Runs one browser at a time, behind the proxy, because faults affect the whole suite. */
 export default defineConfig<Options>({
   ...e2e,
   testDir: '.',
@@ -10,7 +10,7 @@ export default defineConfig<Options>({
   fullyParallel: false,
   workers: 1,
   timeout: 180_000,
-  // A call that is never answered is given up after 30 seconds.
+  // Calls without a response time out after 30 seconds.
   expect: { timeout: 60_000 },
   retries: 0,
   use: {
@@ -18,7 +18,7 @@ export default defineConfig<Options>({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     proxy: { server: process.env.FAULTS_BROWSER_PROXY ?? '' },
-    // A fault is seen on the console; what a test looks for is what the person is told.
+    // Faults log errors on the console; tests check only what people are told.
     expectedConsole: /(?:)/,
   },
   projects: [{ name: 'faults' }],

@@ -1,6 +1,6 @@
-// Loaded into every process of the suite of `npm run faults`. In the functions' processes, and in the
-// schedules', connections to Firestore, Auth and the SMTP server go through the proxies, and the clock is
-// wrong by as much as the file `clock` says. The product knows nothing of it.
+// Loaded into every process of `npm run faults`. Functions and schedules connect to Firestore, Auth
+// and the SMTP server through the proxies, and the clock of the functions is shifted by the
+// milliseconds in the file `clock`. The product's code is not involved.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 const { FAULTS_FOLDER, FAULTS_PORTS, FUNCTIONS_EMULATOR, FUNCTION_TARGET } = process.env;
 const isSchedules = process.argv[1]?.endsWith('run-schedules.ts');
 
-/** Connects to the proxy of a port, where it has one. */
+/** Redirects connections to a port's proxy, if the port has one. */
 function throughProxies(proxies) {
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function (...args) {
-    // Node's own calls hand over one list, of the options and a callback.
+    // Node's internal calls pass one array of the options and a callback.
     const [options] = Array.isArray(args[0]) ? args[0] : args;
     const proxy = proxies[options?.port];
     if (proxy) options.port = proxy;
@@ -34,7 +34,7 @@ if (FAULTS_FOLDER && (FUNCTIONS_EMULATOR || isSchedules)) {
   const clock = join(FAULTS_FOLDER, 'clock');
   const ms = existsSync(clock) ? Number(readFileSync(clock, 'utf8')) : 0;
   if (ms !== 0 && !isSchedules) shiftClock(ms);
-  // So that a test finds the process that it kills, or halts.
+  // Lets tests find the processes to kill or halt.
   const name = isSchedules ? 'schedules' : FUNCTION_TARGET;
   if (name) appendFileSync(join(FAULTS_FOLDER, 'processes'), `${name} ${process.pid}\n`);
 }

@@ -12,11 +12,11 @@ import { countWith, expectMails, mailStates, mailsWith, makeDue } from './suppor
 
 const [, holiday] = FORMS;
 
-test.describe('the process that sends mails is killed', () => {
+test.describe('when the process of a function is killed', () => {
   test.beforeEach(() => haltSchedules(true));
   test.afterEach(() => haltSchedules(false));
 
-  test('before the SMTP server has the mail: it is sent once, after its claim', async ({
+  test('a mail that the SMTP server had not accepted yet is sent once, after its claim expires', async ({
     page,
   }) => {
     const own = newEmail('killed-before');
@@ -32,7 +32,7 @@ test.describe('the process that sends mails is killed', () => {
     await expectMails(own, 1);
   });
 
-  test('after the SMTP server has taken it, before that is noted: it is sent again, as the same mail', async ({
+  test('a mail that the SMTP server had accepted, but not yet stored as sent, is sent again with the same Message-ID', async ({
     page,
   }) => {
     const own = newEmail('killed-after');
@@ -53,7 +53,7 @@ test.describe('the process that sends mails is killed', () => {
     expect(new Set(await mailsWith(own)).size).toBe(1);
   });
 
-  test('while a form is on its way: the retry stores it once', async ({ page }) => {
+  test('a form that was being stored is stored once by a retry', async ({ page }) => {
     const own = newEmail('killed-form');
     await holiday.fill(page, own);
     await serverMeets('firestore', 'slow');
@@ -71,7 +71,7 @@ test.describe('the process that sends mails is killed', () => {
 });
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`what is planned while Firestore is ${mode} is published afterwards, once`, async () => {
+  test(`a hotel scheduled while Firestore is ${mode} is published once afterwards`, async () => {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
     await expectJournal(id, ['create']);

@@ -10,7 +10,7 @@ const SAVE = { name: /^(Sauvegarder|Enregistrer le brouillon)$/ };
 const save = (page: Page) => page.getByRole('button', SAVE).click();
 
 for (const mode of ['down', 'failing', 'cut', 'unanswered', 'flapping'] as const) {
-  test(`saving a hotel while Firestore is ${mode}: told or saved, nothing lost, once`, async ({
+  test(`with Firestore ${mode}, a hotel is saved once, at once or by a retry that has kept the edits`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -31,7 +31,7 @@ for (const mode of ['down', 'failing', 'cut', 'unanswered', 'flapping'] as const
   });
 }
 
-test('a hotel is opened where each request arrives four seconds later', async ({ page }) => {
+test('a hotel opens even if each request arrives four seconds late', async ({ page }) => {
   const { id, name } = await plantPublished();
   await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
   await browserMeets('firestore', 'late');

@@ -6,7 +6,7 @@ import { browserMeets, endFaults, test } from './support/faults.ts';
 import { plantPublished } from './support/hotels.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] as const) {
-  test(`signing in while Auth is ${mode}: told, the address kept, in by the retry at the latest`, async ({
+  test(`with Auth ${mode}, signing in shows an error and keeps the email address, and a retry succeeds`, async ({
     page,
   }) => {
     await page.goto('/admin/login');
@@ -19,7 +19,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] 
     await signIn();
     const dashboard = page.getByRole('heading', { level: 1, name: 'Tableau de bord' });
     await expect(page.getByText('La connexion au service a échoué').or(dashboard)).toBeVisible();
-    // A browser sends a request again by itself where its connection breaks.
+    // Browsers may resend a request whose connection breaks, so the first attempt can succeed.
     if (mode === 'flapping' && (await dashboard.isVisible())) return;
     await expect(field(page, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
     await endFaults();
@@ -29,7 +29,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] 
 }
 
 for (const mode of ['down', 'failing', 'cut'] as const) {
-  signedIn(`a session goes on while Auth is ${mode}`, async ({ page }) => {
+  signedIn(`a session continues while Auth is ${mode}`, async ({ page }) => {
     const { id, name } = await plantPublished();
     await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
     await browserMeets('auth', mode);

@@ -10,11 +10,11 @@ const LATE_MS = 4_000;
 
 type Rule = { mode: BrowserMode; path: string; count: number };
 
-/** The HTTP proxy that the browser is started with: each of its requests names its address in full. */
+/** The browser's HTTP proxy: each request line holds the full URL. */
 export class BrowserProxy {
   readonly #services: ReadonlyMap<number, BrowserService>;
   readonly #rules = new Map<BrowserService, Rule>();
-  /** The connections of answers that are under way: some last as long as their page. */
+  /** Connections of pending responses, some of which last as long as their page. */
   readonly #open = new Map<Socket, BrowserService | undefined>();
   #change = Promise.withResolvers<void>();
   port = 0;
@@ -45,7 +45,7 @@ export class BrowserProxy {
     const service = this.#services.get(Number(url.port));
     const rule = service && this.#rules.get(service);
     if (!rule || !url.pathname.startsWith(rule.path)) return 'up';
-    // What a browser asks before a call is let through: the call itself is what fails.
+    // CORS preflights pass, so that the call itself fails.
     if (method === 'OPTIONS' && rule.mode !== 'down') return 'up';
     if (rule.mode !== 'flapping') return rule.mode;
     rule.count += 1;
@@ -70,12 +70,12 @@ export class BrowserProxy {
   }
 }
 
-/** Sends half of what there is, and breaks the connection. */
+/** Sends half of a chunk, and breaks the connection. */
 function cutOff(response: ServerResponse, data: Buffer): void {
   response.write(data.subarray(0, data.length / 2), () => response.destroy());
 }
 
-/** Passes a request on; it ends with its client. */
+/** Forwards a request, and aborts it when the client disconnects. */
 async function forward(
   url: URL,
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { HOST } from '#scripts/lib/ports.ts';
 import type { ConnectionMode } from './modes.ts';
 
-/** Forwards connections to a port: whatever is spoken there. */
+/** Forwards connections to a port, whatever the protocol. */
 export class ConnectionProxy {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();
@@ -16,7 +16,7 @@ export class ConnectionProxy {
     this.#target = target;
   }
 
-  /** Listens, on the port it had before. */
+  /** Listens on a free port, and later on the same port again. */
   async listen(): Promise<void> {
     this.#server = createServer({ pauseOnConnect: true }, (socket) => this.#take(socket));
     await once(this.#server.listen(this.port, HOST).unref(), 'listening');
@@ -31,7 +31,7 @@ export class ConnectionProxy {
       for (const socket of this.#sockets) socket.pause();
       return;
     }
-    // Those that are open are kept by their clients for long, and would outlive the fault.
+    // Clients reuse open connections, which would escape the fault.
     for (const socket of this.#sockets) socket.destroy();
     if (mode === 'down') this.#close();
     else await this.#release();
@@ -61,7 +61,7 @@ export class ConnectionProxy {
     else socket.resume();
   }
 
-  /** By hand, as a pipe would go on where a fault has paused it. */
+  /** Copies data by hand, because a pipe would resume a socket that a fault has paused. */
   #couple(from: Socket, to: Socket): void {
     this.#sockets.add(from);
     from.on('data', (data) => to.write(data));

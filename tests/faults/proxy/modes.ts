@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 
 /**
- * How a service behaves behind its proxy. `slow`: what is asked is carried out, and its answer held back
- * until the mode changes (of a connection: all that it carries); `late`: each request arrives four
- * seconds later; `failing`: 503, or a connection that is reset; `unanswered`: carried out, then the connection breaks; `cut`: it breaks in the middle of the
- * answer; `flapping`: every second request or connection breaks.
+ * How a service behaves behind its proxy. `slow`: requests are carried out, but responses (on a raw
+ * connection, all data) are held back until the mode changes; `late`: each request arrives four
+ * seconds late; `failing`: 503, or a reset connection; `unanswered`: the request is carried out, then
+ * the connection breaks; `cut`: the connection breaks in the middle of the response; `flapping`:
+ * every second request or connection breaks.
  */
 const BrowserMode = v.picklist([
   ...(['up', 'down', 'slow', 'late', 'failing', 'unanswered', 'cut', 'flapping'] as const),
 ]);
 export type BrowserMode = v.InferOutput<typeof BrowserMode>;
 
-/** A connection carries no single answers. */
+/** The modes of a raw connection, which has no separate responses. */
 const ConnectionMode = v.picklist(['up', 'down', 'slow', 'failing', 'flapping']);
 export type ConnectionMode = v.InferOutput<typeof ConnectionMode>;
 
@@ -20,7 +21,7 @@ export const SERVER_SERVICES = ['firestore', 'auth', 'smtp'] as const;
 export type BrowserService = (typeof BROWSER_SERVICES)[number];
 export type ServerService = (typeof SERVER_SERVICES)[number];
 
-/** What the browser meets, on paths that start with `path` if one is given, or what the functions meet. */
+/** A fault for the browser, only on paths that start with `path` if given, or for the functions. */
 export const Fault = v.variant('side', [
   v.object({
     side: v.literal('browser'),

@@ -9,15 +9,15 @@ import { ConnectionProxy } from './connection-proxy.ts';
 import { Fault, SERVER_SERVICES } from './modes.ts';
 
 export type Proxies = {
-  /** Where a test sets a fault, by PUT. */
+  /** The URL to which tests PUT a fault. */
   control: string;
-  /** The HTTP proxy that the browser is started with. */
+  /** The URL of the browser's HTTP proxy. */
   browser: string;
-  /** The port of the proxy of each port that the functions connect to. */
+  /** The proxy's port for each port that the functions connect to. */
   server: Record<number, number>;
 };
 
-/** Starts the proxies of a suite and what tests control them by; they end with this process. */
+/** Starts a suite's proxies and the server that controls them; all end with this process. */
 export async function startProxies(offset: number): Promise<Proxies> {
   const ports = portsWithOffset(offset);
   const browser = new BrowserProxy(offset);

@@ -5,13 +5,13 @@ import { database } from '../../e2e/support/firestore.ts';
 import { expect } from '../../e2e/support/test.ts';
 import { test as base } from './faults.ts';
 
-/** As the faults' `test`, in a browser in which the demo administrator is signed in. */
+/** The `test` of ./faults, with the demo administrator signed in. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
   storageState: async ({}, use) => use(await signedInState(DEMO_ADMIN)),
 });
 
-/** What the journal says was done with a record, oldest first. */
+/** Returns the actions in the journal of a record, oldest first. */
 async function journalOf(id: string): Promise<unknown[]> {
   const { docs } = await database()
     .collection(COLLECTIONS.auditLog)
@@ -21,6 +21,6 @@ async function journalOf(id: string): Promise<unknown[]> {
   return docs.toSorted((one, other) => at(one) - at(other)).map((entry) => entry.get('action'));
 }
 
-/** Waits until the journal says so, and no more. */
+/** Waits until the journal of a record lists exactly these actions. */
 export const expectJournal = (id: string, actions: readonly string[]) =>
   expect.poll(() => journalOf(id)).toEqual(actions);

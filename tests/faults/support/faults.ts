@@ -13,21 +13,20 @@ async function put(fault: Fault): Promise<void> {
   await fetch(control, { method: 'PUT', body: JSON.stringify(fault) });
 }
 
-/** What the browser meets from now on, on paths that start with `path` if one is given. */
+/** Sets a service's fault for the browser, only on paths that start with `path` if given. */
 export const browserMeets = (service: BrowserService, mode: BrowserMode, path?: string) =>
   put({ side: 'browser', service, mode, ...(path && { path }) });
 
-/** What the functions meet from now on. */
+/** Sets a service's fault for the functions. */
 export const serverMeets = (service: ServerService, mode: ConnectionMode) =>
   put({ side: 'server', service, mode });
 
-/** The end of all faults. */
 export async function endFaults(): Promise<void> {
   for (const service of BROWSER_SERVICES) await browserMeets(service, 'up');
   for (const service of SERVER_SERVICES) await serverMeets(service, 'up');
 }
 
-/** Faults end with their test. */
+/** The browser tests' `test`, with all faults ended before and after each test. */
 export const test = base.extend<{ faultless: undefined }>({
   faultless: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.

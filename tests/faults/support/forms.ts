@@ -11,17 +11,17 @@ import {
 } from '../../e2e/support/site-forms.ts';
 import { expect, open } from '../../e2e/support/test.ts';
 
-/** A form of the site, as a fault meets it. */
+/** A form of the site, and what to expect of it with and without a fault. */
 export type SiteForm = {
   name: string;
-  /** Opens it and fills it in, with a text that nothing else has. */
+  /** Opens the form and fills it in with a unique text. */
   fill(page: Page, own: string): Promise<void>;
   submit(page: Page): Promise<void>;
-  /** What was typed is still there. */
+  /** Expects the form to keep its text. */
   expectKept(page: Page, own: string): Promise<void>;
   sent: string;
   failed: string;
-  /** Where it is stored, and how many mails it causes. */
+  /** Where the form is stored; `mails` counts the mails sent for it. */
   collection: string;
   mails: number;
 };

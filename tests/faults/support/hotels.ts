@@ -4,7 +4,7 @@ import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../../e2e/support/firestore.ts';
 
-/** Stores a hotel that no page has shown yet. */
+/** Stores a published hotel that no page has shown and no cache holds. */
 export async function plantPublished(): Promise<{ id: string; name: string }> {
   const id = `panne-${crypto.randomUUID().slice(0, 8)}`;
   const name = `Maison ${id}`;

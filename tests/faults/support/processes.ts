@@ -8,7 +8,7 @@ const noted = join(stage, 'processes');
 
 const SCHEDULES = 'schedules';
 
-/** Name and id of each process that was started. */
+/** Returns name and id of each process started so far. */
 async function processes(): Promise<[name: string, pid: number][]> {
   const lines = existsSync(noted) ? (await readFile(noted, 'utf8')).trim().split('\n') : [];
   return lines.map((line) => {
@@ -17,7 +17,7 @@ async function processes(): Promise<[name: string, pid: number][]> {
   });
 }
 
-/** Sends a signal; 0 is none. @returns whether the process was there */
+/** Sends a signal; 0 sends none. @returns true if the process exists */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);
@@ -27,9 +27,9 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Kills the processes of a function, or of all, as `kill -9` does, and waits until the emulator has seen
- * their end: until then it would hand requests to them, and answer 500.
- * @returns how many there were
+ * Kills the processes of one function or of all functions with SIGKILL, and waits until the emulator
+ * has noticed: before, it would pass requests to the dead processes and respond with 500.
+ * @returns the number of processes killed
  */
 export async function killFunctions(target?: string): Promise<number> {
   const all = await processes();
@@ -42,14 +42,14 @@ export async function killFunctions(target?: string): Promise<number> {
   return killed.length;
 }
 
-/** Halts the schedules, whose sweep may otherwise send a mail before the function that is told of it. */
+/** Halts or resumes the schedules, whose sweep could send a mail before the mail's own function. */
 export async function haltSchedules(isHalted: boolean): Promise<void> {
   for (const [name, pid] of await processes()) {
     if (name === SCHEDULES) signal(pid, isHalted ? 'SIGSTOP' : 'SIGCONT');
   }
 }
 
-/** Sets the functions' clock wrong by so many milliseconds, from their next start on, which is now. */
+/** Shifts the functions' clock by milliseconds, and restarts the functions to apply the shift. */
 export async function setServerClock(ms: number): Promise<void> {
   const clock = join(stage, 'clock');
   if (ms === 0) await rm(clock, { force: true });

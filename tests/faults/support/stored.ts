@@ -4,11 +4,11 @@ import { portsWithOffset } from '#domain/site/ports.ts';
 import { database } from '../../e2e/support/firestore.ts';
 import { expect } from '../../e2e/support/test.ts';
 
-// Read past the proxies: what is stored, not what anybody is told.
+// Reads bypass the proxies, so that tests see what is stored during a fault.
 
 const { mailbox } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
 
-/** The Message-IDs of the mails in the mailbox that contain a text. */
+/** Returns the Message-IDs of the mails in the mailbox that contain a text. */
 export async function mailsWith(text: string): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${mailbox}/email`);
   const mails: { messageId: string; text: string; to: { address: string }[] }[] =
@@ -18,7 +18,7 @@ export async function mailsWith(text: string): Promise<string[]> {
     .map(({ messageId }) => messageId);
 }
 
-/** The requests and subscriptions that contain a text: mails stand on them. */
+/** Returns the requests and subscriptions that contain a text and store the states of mails. */
 async function mailedWith(text: string): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
     [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions].map((collection) =>
@@ -36,7 +36,7 @@ const mailsOf = (document: QueryDocumentSnapshot): Mail[] =>
 
 const PAST = Timestamp.fromMillis(0);
 
-/** The states of the mails about a text; « sending » while somebody has claimed them. */
+/** Returns the states of the mails about a text: `sending` while a function holds their claim. */
 export async function mailStates(text: string): Promise<unknown[]> {
   return (await mailedWith(text)).flatMap((document) => {
     const isClaimed = document.get('mail_due_at')?.toMillis() > Date.now();
@@ -46,28 +46,28 @@ export async function mailStates(text: string): Promise<unknown[]> {
   });
 }
 
-/** When a function stored what a mail with a text is about, by its clock. */
+/** Returns when a function stored the record behind a mail, in ms by the function's clock. */
 export async function mailedAt(text: string): Promise<number> {
   const [found] = await mailedWith(text);
   const at = found?.get('confirmation_sent_at') ?? found?.get('created_at');
   return Number(at?.toMillis());
 }
 
-/** Whether an attempt to send a mail with a text has failed, which is told to administrators. */
+/** Returns true if an attempt to send a mail with a text has failed. */
 export const hasFailed = async (text: string): Promise<boolean> =>
   (await mailedWith(text)).flatMap(mailsOf).some(({ error }) => error !== null);
 
-/** Lets mails not wait for their next attempt, nor for a sender that is gone. */
+/** Makes pending mails due now, before their next attempt or the end of a killed sender's claim. */
 export async function makeDue(text: string): Promise<void> {
   for (const document of await mailedWith(text)) {
     if (document.get('delivery') === 'pending') await document.ref.update({ mail_due_at: PAST });
   }
 }
 
-/** Waits until the mails with a text are sent, so that no more will be. */
+/** Waits until all mails with a text are sent, and checks their number. */
 export async function expectMails(text: string, count: number): Promise<void> {
   const states = async () => {
-    // A claim that is held is not taken from its holder.
+    // Does not take mails from a sender that holds their claim.
     if (!(await mailStates(text)).includes('sending')) await makeDue(text);
     return mailStates(text);
   };
@@ -75,7 +75,7 @@ export async function expectMails(text: string, count: number): Promise<void> {
   expect(await mailsWith(text)).toHaveLength(count);
 }
 
-/** How many documents of a collection contain a text. */
+/** Counts the documents of a collection that contain a text. */
 export async function countWith(collection: string, text: string): Promise<number> {
   const { docs } = await database().collection(collection).get();
   return docs.filter((document) => JSON.stringify(document.data()).includes(text)).length;
