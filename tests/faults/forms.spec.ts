@@ -26,7 +26,7 @@ async function sendTwice(form: SiteForm, page: Page, own: string): Promise<void>
 for (const form of FORMS) {
   test.describe(`sending ${form.name}`, () => {
     for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-      test(`with the functions ${mode}, ${form.name} shows an error, keeps its text, and is stored once by a retry`, async ({
+      test(`with the functions "${mode}", ${form.name} shows an error, keeps its text, and is stored once by a retry`, async ({
         page,
       }) => {
         const own = newEmail(mode);
@@ -50,7 +50,7 @@ for (const form of FORMS) {
     });
 
     for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-      test(`with the SMTP server ${mode}, ${form.name} is accepted, and mailed once afterwards`, async ({
+      test(`with the SMTP server "${mode}", ${form.name} is accepted, and mailed once afterwards`, async ({
         page,
       }) => {
         const own = newEmail(`smtp-${mode}`);
@@ -81,7 +81,7 @@ test.describe('without a timely response', () => {
   });
 
   for (const mode of ['down', 'slow', 'failing'] as const) {
-    test(`with the functions’ Firestore ${mode}, a message shows an error and is stored once by a retry`, async ({
+    test(`with the functions’ Firestore "${mode}", a message shows an error and is stored once by a retry`, async ({
       page,
     }) => {
       const own = newEmail(`firestore-${mode}`);

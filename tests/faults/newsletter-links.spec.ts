@@ -10,7 +10,7 @@ const press = (page: Page, name: string) =>
 const CONFIRMED = /^Votre inscription est (déjà )?confirmée$/;
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`with the functions’ Firestore ${mode}, a confirmation link works at once, or on « Réessayer » after an error`, async ({
+  test(`with the functions’ Firestore "${mode}", a confirmation link works at once, or on « Réessayer » after an error`, async ({
     page,
   }) => {
     const { email, confirm } = await signUpByMail();

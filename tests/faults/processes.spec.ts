@@ -71,7 +71,7 @@ test.describe('when the process of a function is killed', () => {
 });
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`a hotel scheduled while Firestore is ${mode} is published once afterwards`, async () => {
+  test(`a hotel scheduled while Firestore is "${mode}" is published once afterwards`, async () => {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
     await expectJournal(id, ['create']);

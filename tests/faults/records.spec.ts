@@ -10,7 +10,7 @@ const SAVE = { name: /^(Sauvegarder|Enregistrer le brouillon)$/ };
 const save = (page: Page) => page.getByRole('button', SAVE).click();
 
 for (const mode of ['down', 'failing', 'cut', 'unanswered', 'flapping'] as const) {
-  test(`with Firestore ${mode}, a hotel is saved once, at once or by a retry that has kept the edits`, async ({
+  test(`with Firestore "${mode}", a hotel is saved once, at once or by a retry that has kept the edits`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();

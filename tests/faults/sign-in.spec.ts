@@ -6,7 +6,7 @@ import { browserMeets, endFaults, test } from './support/faults.ts';
 import { plantPublished } from './support/hotels.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] as const) {
-  test(`with Auth ${mode}, signing in shows an error and keeps the email address, and a retry succeeds`, async ({
+  test(`with Auth "${mode}", signing in shows an error and keeps the email address, and a retry succeeds`, async ({
     page,
   }) => {
     await page.goto('/admin/login');
@@ -29,7 +29,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] 
 }
 
 for (const mode of ['down', 'failing', 'cut'] as const) {
-  signedIn(`a session continues while Auth is ${mode}`, async ({ page }) => {
+  signedIn(`a session continues while Auth is "${mode}"`, async ({ page }) => {
     const { id, name } = await plantPublished();
     await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
     await browserMeets('auth', mode);

@@ -65,60 +65,51 @@ test.describe('signed out', () => {
   });
 });
 
-signedIn(
-  'a session is checked on load, ends on sign-out, and starts again on sign-in',
-  async ({ page }) => {
-    await signedIn.step('nothing is shown before the session is checked', async () => {
-      const answer = Promise.withResolvers<void>();
-      await page.route('**/accounts:lookup*', async (route) => {
-        await answer.promise;
-        await route.continue();
-      });
-      await page.goto('/admin');
-      await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
-      answer.resolve();
-      await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+signedIn('a session is checked on load, ends, and starts again on sign-in', async ({ page }) => {
+  await signedIn.step('nothing is shown before the session is checked', async () => {
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/accounts:lookup*', async (route) => {
+      await answer.promise;
+      await route.continue();
     });
+    await page.goto('/admin');
+    await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
+    answer.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
 
-    await signedIn.step(
-      'the sign-in page redirects a signed-in user, but only within the administration',
-      async () => {
-        // Other refused redirects: tests/unit/admin/safe-redirect.
-        const evil = encodeURIComponent('https://evil.example/admin');
-        await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
-        expect(new URL(page.url()).pathname).toBe('/admin');
-        await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
-        await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
-      },
-    );
+  await signedIn.step('the sign-in page redirects only within the administration', async () => {
+    // Other refused redirects: tests/unit/admin/safe-redirect.
+    const evil = encodeURIComponent('https://evil.example/admin');
+    await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
+    expect(new URL(page.url()).pathname).toBe('/admin');
+    await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
+    await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
+  });
 
-    await signedIn.step('signing out shows a notice and the sign-in page', async () => {
-      await page.getByRole('button', { name: 'Déconnexion' }).click();
-      await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-      await expect(page).toHaveURL(/\/admin\/login$/);
-      await closeToasts(page);
-    });
+  await signedIn.step('signing out shows a notice and the sign-in page', async () => {
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await closeToasts(page);
+  });
 
-    await signedIn.step(
-      'an account without admin rights sees « Accès refusé » and can sign out',
-      async () => {
-        await signIn(page, DEMO_VISITOR);
-        await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
-        await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
-        await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
-        await page.getByRole('button', { name: 'Déconnexion' }).click();
-        await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-      },
-    );
+  await signedIn.step('an account without admin rights is refused and can sign out', async () => {
+    await signIn(page, DEMO_VISITOR);
+    await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+    await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  });
 
-    await signedIn.step('after signing out, admin pages require signing in again', async () => {
-      await page.goto('/admin/hotels');
-      await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
-      await signIn(page, DEMO_ADMIN);
-      await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
-    });
-  },
-);
+  await signedIn.step('after signing out, admin pages require signing in again', async () => {
+    await page.goto('/admin/hotels');
+    await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+    await signIn(page, DEMO_ADMIN);
+    await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
+  });
+});
 
 withHotels(
   'after a sign-out in another tab, signing in again in place keeps unsaved edits',

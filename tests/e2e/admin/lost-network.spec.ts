@@ -96,32 +96,29 @@ base.describe('when the response to a save is lost', () => {
   const id = ownId();
   base.afterEach(() => Promise.all([hotels.remove(id), destinations.remove(id)]));
 
-  base(
-    'a hotel and a destination are saved without a conflict with their own write',
-    async ({ page }) => {
-      await hotels.plant(id);
-      await destinations.plant(id);
-      const save = async ({ collection, line, name, saved }: typeof hotels) => {
-        await line(page).fill('Typé une fois');
-        await page.route(COMMITS, loseAnswer, { times: 1 });
-        await saveButton(page).click();
-        await expect(page.getByText(saved, { exact: true })).toBeVisible();
-        expect((await stored(collection, id))?.[name]).toBe('Typé une fois');
-      };
-      await base.step('a hotel is saved without a conflict', async () => {
-        await hotels.open(page, id);
-        await save(hotels);
-      });
-      await base.step('a destination is saved without a conflict', async () => {
-        await page
-          .getByRole('navigation')
-          .getByRole('link', { name: 'Destinations', exact: true })
-          .click();
-        await page.getByRole('link', { name: `Modifier ${id.toUpperCase()}`, exact: true }).click();
-        await save(destinations);
-      });
-    },
-  );
+  base('a hotel and a destination do not conflict with their own write', async ({ page }) => {
+    await hotels.plant(id);
+    await destinations.plant(id);
+    const save = async ({ collection, line, name, saved }: typeof hotels) => {
+      await line(page).fill('Typé une fois');
+      await page.route(COMMITS, loseAnswer, { times: 1 });
+      await saveButton(page).click();
+      await expect(page.getByText(saved, { exact: true })).toBeVisible();
+      expect((await stored(collection, id))?.[name]).toBe('Typé une fois');
+    };
+    await base.step('a hotel is saved without a conflict', async () => {
+      await hotels.open(page, id);
+      await save(hotels);
+    });
+    await base.step('a destination is saved without a conflict', async () => {
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Destinations', exact: true })
+        .click();
+      await page.getByRole('link', { name: `Modifier ${id.toUpperCase()}`, exact: true }).click();
+      await save(destinations);
+    });
+  });
 });
 
 base.describe('a new hotel', () => {
@@ -152,53 +149,47 @@ base.describe('a new hotel', () => {
     await page.getByRole('link', { name: 'Nouvel hôtel' }).click();
   }
 
-  base(
-    'is created once, even if the network or the response is lost',
-    async ({ page, context }) => {
-      await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
+  base('is created once, even if the network or response is lost', async ({ page, context }) => {
+    await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
 
-      await base.step('offline, the hotel is not created and the form keeps its text', async () => {
-        const { name, id } = await typeHotel(page, 'sans');
-        await context.setOffline(true);
-        await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-        await saveButton(page).click();
-        await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible();
-        await expect(field(page, 'Nom')).toHaveValue(name);
-        await context.setOffline(false);
-        await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
-        expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([]);
-        await saveButton(page).click();
-        await expectCreatedOnce(page, id);
+    await base.step('offline, the hotel is not created and the form keeps its text', async () => {
+      const { name, id } = await typeHotel(page, 'sans');
+      await context.setOffline(true);
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+      await saveButton(page).click();
+      await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible();
+      await expect(field(page, 'Nom')).toHaveValue(name);
+      await context.setOffline(false);
+      await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+      expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([]);
+      await saveButton(page).click();
+      await expectCreatedOnce(page, id);
+    });
+
+    await base.step('when the response is lost, the hotel is created once', async () => {
+      await startAnother(page);
+      const { id } = await typeHotel(page, 'perdue');
+      await page.route(COMMITS, loseAnswer, { times: 1 });
+      await saveButton(page).click();
+      await expectCreatedOnce(page, id);
+    });
+
+    await base.step('without any response, saving again finds the created hotel', async () => {
+      await startAnother(page);
+      const { id } = await typeHotel(page, 'muette');
+      let isLost = false;
+      await page.route(COMMITS, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        // The first save reaches the server; no save gets a response.
+        if (!isLost) await route.fetch();
+        isLost = true;
       });
-
-      await base.step('when the response is lost, the hotel is created once', async () => {
-        await startAnother(page);
-        const { id } = await typeHotel(page, 'perdue');
-        await page.route(COMMITS, loseAnswer, { times: 1 });
-        await saveButton(page).click();
-        await expectCreatedOnce(page, id);
-      });
-
-      await base.step(
-        'without any response, saving again finds the hotel already created',
-        async () => {
-          await startAnother(page);
-          const { id } = await typeHotel(page, 'muette');
-          let isLost = false;
-          await page.route(COMMITS, async (route) => {
-            if (route.request().method() !== 'POST') return route.continue();
-            // The first save reaches the server; no save gets a response.
-            if (!isLost) await route.fetch();
-            isLost = true;
-          });
-          await saveButton(page).click();
-          await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
-          await expect(page.getByText(UNCONFIRMED)).toBeVisible();
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-          await saveButton(page).click();
-          await expectCreatedOnce(page, id);
-        },
-      );
-    },
-  );
+      await saveButton(page).click();
+      await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
+      await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await saveButton(page).click();
+      await expectCreatedOnce(page, id);
+    });
+  });
 });

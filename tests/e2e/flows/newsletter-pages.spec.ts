@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 test('the links in the newsletter mail confirm, unsubscribe and erase', async ({ page }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
-  await test.step('the confirmation link confirms at once, and says so again when reopened', async () => {
+  await test.step('the confirmation link confirms at once, and reports the earlier confirmation when reopened', async () => {
     await page.goto(confirm);
     await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
     expect(await subscription(email)).toMatchObject({ active: true });

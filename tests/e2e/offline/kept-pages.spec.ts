@@ -144,7 +144,7 @@ test.describe('with a failing or slow server', () => {
       ['failing', 'the worker goes on', destination],
     ] as const;
     for (const [mode, worker, [path, name]] of steps) {
-      await test.step(`server ${mode} and ${worker}: ${path} is shown server-rendered`, async () => {
+      await test.step(`server ${mode} and ${worker}: ${path} opens server-rendered`, async () => {
         front.mode = mode;
         if (worker === 'the worker has ended') await stopWorker(page);
         await open(page, path);

@@ -58,7 +58,7 @@ const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
 test.describe('forms sent offline', () => {
-  test('a message and a sign-up wait in the outbox, and are sent once when the network is back', async ({
+  test('a message and a sign-up wait in the outbox, and are each sent once when the network is back', async ({
     page,
     context,
   }) => {
