@@ -10,7 +10,7 @@ const PAGES: { path: string; console?: RegExp; reads?: 'next' }[] = [
   { path: '/hotels/inconnu', console: /status of 404/ },
 ];
 
-// Each page is loaded once; layout/stability loads them on a phone.
+// Each page is loaded once, in a wide window; layout/stability covers phones.
 for (const { path, console: expected, reads: allowed } of PAGES) {
   test.describe(`the page ${path}`, () => {
     if (expected) test.use({ expectedConsole: expected });

@@ -16,7 +16,7 @@ const Answer = v.object({ result: v.object({ success: v.literal(true) }) });
 
 /** A test's own caller, who sends forms from this page. */
 export type Visitor = {
-  /** The outcome of each form: its error message, « dropped », or null where it was let through. */
+  /** The outcome of each form: its error message, « dropped », or null if the form was let through. */
   turnedAway: (string | null)[];
   /** Uses up the caller's hourly limit. */
   useUp: () => Promise<void>;
