@@ -26,7 +26,7 @@ const used = new LRUCache<string, QueryKey>({
 
 type Kept<TData> = { data: TData; generation: number };
 
-/** Data of an earlier generation are used only if a refresh fails. */
+/** Data from an earlier generation are used only if a refresh fails. */
 let generation = 0;
 
 /** Marks all cached data stale. */

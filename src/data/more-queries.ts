@@ -29,7 +29,7 @@ export const regionHotels = (region: Region | null) =>
     staleTime: FRESH_MS.hotels,
   });
 
-/** The next newer article, the article itself and the next older article, in this order. */
+/** The next newer article, the article itself and the next older article, in that order. */
 export const postsAround = (id: string) =>
   queryOptions({
     persister: persistOffline,

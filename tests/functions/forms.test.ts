@@ -99,7 +99,7 @@ describe('receiving a form', () => {
     expect((await requests()).length).toBeLessThanOrEqual(3);
   }, 60_000);
 
-  it('rate-limit counters hold no addresses, and have an expiry time', async () => {
+  it('rate-limit counters hold neither IP nor email addresses, and expire', async () => {
     await contact(aRequest());
     const { docs } = await db.collectionGroup('counters').get();
     const paths = docs.map(({ ref }) => ref.parent.path).toSorted();

@@ -70,7 +70,7 @@ describe('a planned record', () => {
     expect([await isShown('un_japon'), await isShown('autre_japon')]).toEqual([true, false]);
   });
 
-  it('is published once by two simultaneous runs', async () => {
+  it('is published once by two parallel runs', async () => {
     const db = emptyDatabase();
     await db.doc(`${hotels}/un`).set(planned());
     const published = await Promise.all([publishDue(db, THEN), publishDue(db, THEN)]);

@@ -31,7 +31,7 @@ export async function erase(document: DocumentSnapshot): Promise<void> {
 }
 
 /**
- * Erases a record from the trash ahead of time, and logs that in the journal.
+ * Erases a record from the trash before it is due, and logs the erasure in the journal.
  * @throws HttpsError not-found when the record is not in the trash
  */
 export async function eraseRecord(

@@ -33,7 +33,7 @@ function recordLabel(collection: string, values: Values | null): string | null {
   return typeof label === 'string' ? label : null;
 }
 
-/** Returns the names of the changed fields, except the author's and the timestamps. */
+/** Returns the names of the changed fields, except author and timestamps. */
 function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const stamp of STAMP_FIELDS) names.delete(stamp);

@@ -50,7 +50,7 @@ function State({ subscription }: { subscription: NewsletterSubscription }) {
   );
 }
 
-/** Numbers of all and of active subscriptions, counted again at each sign-up. */
+/** Counts of all and of active subscriptions, refreshed at each sign-up. */
 function Counters({ records }: { records: readonly NewsletterSubscription[] | undefined }) {
   const all = useCount(ENTITY, {}, records);
   const confirmed = useCount(ENTITY, { active: true }, records);

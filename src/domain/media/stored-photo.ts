@@ -8,8 +8,8 @@ export const PHOTO = {
 };
 
 /**
- * A photo of the library: a document of the collection `media` plus its id. The upload function writes the
- * document once, and the photo's files to `media/ID/files`; only `deleted_at` changes later.
+ * A photo of the library: a document in the collection `media`, plus its id. The upload function writes it
+ * once, with the photo's files in the subcollection `media/ID/files`; only `deleted_at` changes later.
  */
 export const StoredPhoto = stored({
   ...f.STAMPS,

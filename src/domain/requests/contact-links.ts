@@ -12,7 +12,7 @@ export function normalisePhone(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
-/** Checks a French number (+33 or 0, nine digits) or an international number (+, up to 15 digits). */
+/** Checks a French number (+33 or 0, then nine digits) or an international number (+, up to 15 digits). */
 export function isPhone(text: string): boolean {
   const phone = normalisePhone(text);
   return FRENCH.test(phone) || INTERNATIONAL.test(phone);

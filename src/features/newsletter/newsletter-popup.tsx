@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { POPUP_SCROLL_RATIO } from '#domain/newsletter/newsletter.ts';
 import { wasPopupClosed } from './popup-memory.ts';
 
-/** Returns the scrolled share of the page, 0 to 1; 0 if the page does not scroll. */
+/** Returns how far the page is scrolled, 0 to 1; 0 if the page does not scroll. */
 function scrolledRatio(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const way = scrollHeight - clientHeight;

@@ -59,7 +59,7 @@ test('the production guards let visitors through and turn bots away', async ({ p
     expect(await storedFrom(email)).toBe(1);
   });
 
-  await test.step('a bot’s request is dropped, but answered as if it had been sent', async () => {
+  await test.step('a bot’s request is dropped, but answered as if accepted', async () => {
     const sent = page.locator('.toast-card').filter({ hasText: 'Message envoyé !' });
     await sent.getByRole('button', { name: 'Fermer' }).click();
     await expect(sent).toBeHidden();

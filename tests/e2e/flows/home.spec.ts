@@ -188,7 +188,7 @@ test.describe('the home page', () => {
         expect(clamps.some(({ isCut }) => isCut)).toBe(true);
       });
 
-      await test.step('« Découvrir » stops 48 px above the hotels', async () => {
+      await test.step('« Découvrir » scrolls to 48 px above the hotels', async () => {
         await page.getByRole('button', { name: 'Découvrir' }).click();
         await expect.poll(() => topOf(hotelSection(page))).toBe(48);
       });

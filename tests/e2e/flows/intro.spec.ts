@@ -140,7 +140,9 @@ test('the intro types its title, shows the brand at 2 s, hides the title from 5 
 test.describe('the still image of the intro', () => {
   const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
 
-  test('replaces the film under the whole title when motion is reduced', async ({ newcomer }) => {
+  test('replaces the film for as long as the title shows, when motion is reduced', async ({
+    newcomer,
+  }) => {
     await newcomer.emulateMedia({ reducedMotion: 'reduce' });
     await open(newcomer, '/intro');
     await expect(still(newcomer)).toBeVisible();

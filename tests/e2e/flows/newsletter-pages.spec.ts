@@ -6,7 +6,9 @@ import { expect, open, test } from '../support/test.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('the links in the newsletter mail confirm, unsubscribe and erase', async ({ page }) => {
+test('the links in newsletter emails confirm, unsubscribe and erase the subscriber’s data', async ({
+  page,
+}) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
   await test.step('the confirmation link confirms at once, and reports the earlier confirmation when reopened', async () => {
     await page.goto(confirm);

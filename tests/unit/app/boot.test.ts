@@ -108,7 +108,7 @@ test('the page reloads once when a deploy has removed the file of the applicatio
 });
 
 test.each([200, 503])(
-  'when the file of the application answers %i, the page does not reload and the next press tries again',
+  'when the app’s script responds with %i, the page does not reload and the next press retries',
   async (status) => {
     const { fire, load, reload } = openPage({ status });
     load.mockImplementationOnce(rejected);

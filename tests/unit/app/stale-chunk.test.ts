@@ -55,7 +55,7 @@ test('when the browser does not name the chunk, the page reloads if its build is
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the page does not reload while the chunk exists, nor offline', async () => {
+test('the page reloads neither while the chunk exists nor offline', async () => {
   await fail(CHROME);
   probe.mockRejectedValue(new TypeError('Failed to fetch'));
   await fail(CHROME);

@@ -129,7 +129,7 @@ test('a page title that was never read and cannot be read is null, and the failu
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
-test('offline, stale data are shown and nothing is read', async () => {
+test('offline, stale data are shown and nothing is fetched', async () => {
   publishHotel();
   const client = visit();
   await cachedRecord(client, detail);

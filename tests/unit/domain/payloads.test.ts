@@ -72,7 +72,7 @@ describe.each(Object.entries(PAYLOADS))(
   },
 );
 
-describe('forms with any texts', () => {
+describe('forms with any text', () => {
   const contact = fc.record({
     firstName: text,
     lastName: text,
@@ -82,7 +82,7 @@ describe('forms with any texts', () => {
     requestId: fc.uuid(),
   });
 
-  it('a parsed contact payload has no control characters, and is parsed again unchanged', () => {
+  it('a parsed contact payload has no control characters, and reparses unchanged', () => {
     fc.assert(
       fc.property(contact, (given) => {
         const { success, output } = v.safeParse(ContactMessage, given);

@@ -104,7 +104,7 @@ describe('tag lists', () => {
     expect(formatTagList(null)).toBe('');
   });
 
-  it('round-trip through the text of the field', () => {
+  it('round-trip through the field’s text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'a é,;\n\u00A0') }), (text) => {
         const tags = parseTagList(text);

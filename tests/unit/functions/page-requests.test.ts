@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('requested addresses', () => {
+describe('requested URLs', () => {
   it.each([
     ['//', 400],
     ['//evil.example', 400],
@@ -73,7 +73,7 @@ describe('requested addresses', () => {
   );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'a %s request is refused and reads no document',
+    'a request by %s is refused without reading a document',
     async (method) => {
       const { status, headers } = await ask('/', {}, method);
       expect(status).toBe(405);

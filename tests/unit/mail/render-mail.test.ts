@@ -27,7 +27,7 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
 const parse = (mail: MailContent) =>
   new DOMParser().parseFromString(renderMail(mail).html, 'text/html');
 
-describe('a mail', () => {
+describe('an email', () => {
   it('has the same content as HTML and as plain text', () => {
     const { text } = renderMail(content());
     const page = parse(content());

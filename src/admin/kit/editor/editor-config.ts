@@ -16,7 +16,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   blank?(id: string): Values;
   /** Reads values stored outside the document. */
   load?(id: string): Promise<Values>;
-  /** Prepares typed values for the schema. */
+  /** Prepares the form's input for the schema. */
   complete?(values: TValues): Values;
   /** Returns errors by field that depend on stored records. */
   refuse?(values: TValues, id: string | null): Promise<Record<string, string>>;
@@ -24,7 +24,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   idFor?(values: TValues): string;
   /** Leaves the document's other fields unchanged. */
   isPartial?: boolean;
-  /** Stays open after a save, whose notice has an undo button. */
+  /** Stays open after a save; the notice then offers to undo it. */
   staysOpen?: boolean;
   /** Returns the query key of the record's public page; `name` is the last segment of its path. */
   pageQuery?(name: string): QueryKey;

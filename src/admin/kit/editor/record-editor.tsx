@@ -53,7 +53,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   );
 }
 
-/** Offers to resume or delete the unsaved input of an earlier visit. */
+/** Offers to resume or delete unsaved input from an earlier visit. */
 function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
   if (draft.found === null) return null;
   return (

@@ -133,7 +133,7 @@ export function useEditor(
     isChanged,
     isSaving,
     isWaiting,
-    /** Time of the last save that kept the editor open (ISO). */
+    /** Time (ISO) of the last save that left the editor open. */
     savedAt,
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),

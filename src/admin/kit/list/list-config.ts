@@ -58,6 +58,6 @@ export type ListConfig<TRecord extends ListRecord> = {
   actions?: readonly RecordAction<TRecord>[];
   /** Renders buttons beside the title. */
   HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;
-  /** Renders content between title and list. */
+  /** Renders content between the title and the list. */
   Intro?(props: { records: readonly TRecord[] | undefined }): ReactNode;
 };

@@ -8,7 +8,7 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches as the user types; the field follows other changes of the URL. */
+/** Searches as the user types; the field follows other changes to the URL. */
 export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

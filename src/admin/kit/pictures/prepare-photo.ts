@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/upload.ts';
 
 /**
  * Turns a photograph upright and scales it down, from a camera's 10 MB to about 500 kB. The canvas
- * is sRGB: wider colours such as Display P3 are converted.
+ * is sRGB: wider gamuts such as Display P3 are converted.
  * @throws UploadFailure when the file can be neither decoded nor sent unchanged
  */
 export async function preparePhoto(file: File): Promise<Blob> {

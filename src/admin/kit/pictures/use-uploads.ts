@@ -50,7 +50,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
       if (!isKnown) report('Une image n’a pas pu être envoyée', error);
       const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
       if (latest.current === null) toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
-      // Rendered before a waiting save looks for failed uploads.
+      // Renders before a waiting save checks for failed uploads.
       flushSync(() => change(upload, { failure }));
     }
   }

@@ -19,7 +19,7 @@ test('a column takes its label and its sort key from its field', () => {
   expect(column('region').sortKey?.(hotel({}))).toBeNull();
 });
 
-test('a filter offers the options of its field and passes only records with the chosen option', () => {
+test('a filter offers its field’s options and keeps only records with the chosen option', () => {
   expect(filter('region').options).toMatchObject({ Asie: 'Asie' });
   expect(filter('region').passes(hotel({ region: 'Asie' }), 'Asie')).toBe(true);
   expect(filter('region').passes(hotel({}), 'Asie')).toBe(false);

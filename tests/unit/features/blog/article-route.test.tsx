@@ -71,7 +71,7 @@ test.each([
   { neighbour: OLDER, expected: ['Le hall'] },
   { neighbour: NEWER, expected: ['Aux bains'] },
 ])(
-  'an article at an end of the list links to one neighbour: $expected',
+  'an article at either end of the list has one neighbour: $expected',
   async ({ neighbour, expected }) => {
     publish('blog_posts', [ARTICLE, neighbour]);
     await open('/blog/train');

@@ -43,7 +43,7 @@ test('the blog has a hero, and lists all articles in the section that articles l
 });
 
 test.each(['Potins', 'Culture', '%5B1%5D', ''])(
-  'the category « %s », unknown or empty, shows all articles',
+  'an unknown or blank category (« %s ») shows all articles',
   async (wrong) => {
     await open(`/blog?categorie=${wrong}`);
     expect(selected()).toBe('Tous');

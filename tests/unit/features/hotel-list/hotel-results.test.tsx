@@ -23,7 +23,7 @@ function renderResults(count: number, layout: HotelLayout = GRID_LAYOUT) {
 }
 
 describe('HotelResults', () => {
-  it('shows a list of 12 hotels whole', () => {
+  it('shows a list of 12 hotels in full', () => {
     renderResults(12);
     expect(cards()).toBe(12);
     expect(more()).toBeNull();

@@ -8,7 +8,7 @@ const texts = (paragraphs: Paragraph[]) =>
   paragraphs.map(({ children }) => children.map((node) => JSON.stringify(node)).join(''));
 const plain = (...paragraphs: string[]) => paragraphs.map((text) => JSON.stringify(text));
 
-test('the tabs of a hotel are the experience, the services and the location, in this order', () => {
+test('a hotel’s tabs are experience, services and location, in that order', () => {
   expect(HOTEL_TABS.map((tab) => TAB_TEXTS[tab].label)).toEqual([
     "L'Expérience",
     'Services & Équipements',
