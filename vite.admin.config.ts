@@ -3,8 +3,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { adminChunk } from './scripts/vite/shared-chunks.ts';
+
+export const ADMIN_ROUTES = {
+  target: 'react',
+  routesDirectory: 'src/admin/routes',
+  generatedRouteTree: 'src/admin/app/route-tree.gen.ts',
+  quoteStyle: 'single',
+  semicolons: true,
+} as const;
 
 // The administration has its own build, so that none of its code can reach visitors' bundles.
 export default defineConfig({

@@ -4,12 +4,12 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { siteChunk } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
+import { ADMIN_ROUTES } from './vite.admin.config.ts';
 
 const { hosting } = portsWithOffset(Number(process.env.VITE_PORT_OFFSET ?? 0));
 const HOSTING = `http://127.0.0.1:${hosting}`;

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
-import { administratorsOf, databaseTime, storedDocuments } from './backup/stored-documents.ts';
+import { administratorsOf, databaseTime, storedDocuments } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, firstLine, interrupted, readOptions, runScript } from './lib/script.ts';
 

@@ -1,9 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import { AFTER, BEFORE, runChecks } from './deploy/checks.ts';
-import { openDeployProject } from './deploy/project.ts';
+import { openDeployProject, type Project } from './deploy/project.ts';
+import { buildProject } from './lib/build.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
-import { buildProject, layOutProject } from './lib/stage.ts';
+import { layOutProject } from './lib/stage.ts';
 
 /** Lays out the project for deployment in a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
@@ -16,18 +17,12 @@ async function layOut(project: string): Promise<string> {
   return folder;
 }
 
-// `npm run deploy [-- options of Firebase]`.
-await runScript(async () => {
-  const project = await openDeployProject();
-  const { id, env } = project;
-  if (!(await runChecks(BEFORE, project))) {
-    throw new Failure(`${id} is not ready: mend what is marked ✖, and deploy again.`);
-  }
+/** Builds the project, and lets Firebase deploy it. @throws Failure if Firebase refuses */
+async function deploy({ id, env }: Project, options: string[]): Promise<void> {
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';
-  const options = process.argv.slice(2);
   const args = ['deploy', '--only', parts, ...options, '--project', id];
   // Inherits the terminal: Firebase may ask for a parameter or a confirmation.
   const { failed } = await execa('firebase', args, {
@@ -35,11 +30,19 @@ await runScript(async () => {
     stdio: 'inherit',
     reject: false,
   });
-  if (failed) {
-    throw new Failure(
-      `Firebase did not deploy to ${id}: see its message above, then run it again.`,
-    );
+  if (!failed) return;
+  throw new Failure(`Firebase did not deploy to ${id}: see its message above, then run it again.`);
+}
+
+// `npm run deploy [-- options of Firebase]`, and `npm run doctor`, which only checks the project.
+await runScript(async () => {
+  const project = await openDeployProject();
+  const [first, ...options] = process.argv.slice(2);
+  if (first === 'doctor') return (await runChecks({ ...BEFORE, ...AFTER }, project)) ? 0 : 1;
+  if (!(await runChecks(BEFORE, project))) {
+    throw new Failure(`${project.id} is not ready: mend what is marked ✖, and deploy again.`);
   }
+  await deploy(project, first === undefined ? [] : [first, ...options]);
   await runChecks(AFTER, project);
   return 0;
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
-import { restoreArchive } from './backup/restore-archive.ts';
+import { restoreArchive } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, readOptions, runScript, step } from './lib/script.ts';
 

@@ -1,8 +1,43 @@
-import { findEngines, startDisplay } from './lib/engines.ts';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Processes } from './lib/processes.ts';
 import { withProcesses } from './lib/processes.ts';
-import { runScript, step } from './lib/script.ts';
+import { Failure, runScript, step } from './lib/script.ts';
+import type { Stage } from './lib/stage.ts';
 import { showTotal, suiteEnv, vitest } from './lib/test-parts.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
+
+/** Returns the path of the first of these programs found on the PATH. */
+const find = (...names: string[]): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
+
+/** Finds the engines' programs. @throws Failure with what to install */
+export function findEngines() {
+  const [firefox, geckodriver] = [find('firefox-esr', 'firefox'), find('geckodriver')];
+  const [webkitDriver, xvfb] = [find('WebKitWebDriver'), find('Xvfb')];
+  if (firefox && geckodriver && webkitDriver && xvfb) {
+    return { firefox, geckodriver, webkitDriver, xvfb };
+  }
+  throw new Failure(
+    'The engines’ tests need Firefox, WebKitGTK’s driver and Xvfb (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb) and geckodriver (cargo install geckodriver --locked) on the PATH: install what is missing and run them again.',
+  );
+}
+
+/** Starts the virtual screen for WebKitGTK, numbered by the suite's offset. @returns its name */
+export async function startDisplay(
+  processes: Processes,
+  xvfb: string,
+  { folder, offset }: Stage,
+): Promise<string> {
+  const display = `:${offset}`;
+  const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const isReady = async () => existsSync(`/tmp/.X11-unix/X${offset}`);
+  await processes.start('xvfb', xvfb, args, { folder, isReady });
+  return display;
+}
 
 // `npm run test:engines [-- --project firefox] [arguments of vitest]`: tests the main paths in
 // Firefox and WebKit.

@@ -5,11 +5,14 @@ import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
-import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure-payload.ts';
+import {
+  FIGURE_DAYS,
+  FIGURE_MAX_BYTES,
+  FigurePayload,
+} from '../../src/domain/figures/figure-days.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { todayIso } from '../../src/domain/text/today.ts';
-import { callerOf, type Incoming } from './calls/caller.ts';
+import { callerOf, type Incoming } from './calls.ts';
 import { database } from './firebase.ts';
 import { HOUR_MS } from './forms/limits.ts';
 import { API_HEADERS } from './site/security-headers.ts';

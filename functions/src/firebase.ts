@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -25,4 +26,16 @@ export async function database(): Promise<Firestore> {
 export async function accounts(): Promise<Auth> {
   const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
   return getAuth(app);
+}
+
+type DocumentEvents = typeof import('firebase-functions/v2/firestore');
+
+/**
+ * Returns Firebase's document triggers; null in the rendering function. The triggers load the whole
+ * admin SDK, which would delay the start of that function, built into the same bundle, by 0.1 s.
+ */
+export function documentEvents(): DocumentEvents | null {
+  if (process.env.FUNCTION_TARGET === 'render') return null;
+  const events: DocumentEvents = createRequire(import.meta.url)('firebase-functions/v2/firestore');
+  return events;
 }

@@ -1,5 +1,4 @@
 import './global-options.ts';
-import './log-console.ts';
 
 export { adminCall } from './admin.ts';
 export { countFigure } from './figures.ts';
@@ -11,6 +10,6 @@ export { sendMail } from './mail/send-mail.ts';
 export { uploadMedia } from './media/upload.ts';
 export { nightly } from './nightly.ts';
 export { siteFiles } from './site/files.ts';
+export { render } from './site/page.ts';
 export { pictures } from './site/pictures.ts';
-export { render } from './site/render.ts';
 export { tick } from './tick.ts';

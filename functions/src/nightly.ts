@@ -1,4 +1,9 @@
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+} from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
@@ -11,12 +16,10 @@ import {
   TRASH_RETENTION_DAYS,
   UNCONFIRMED_RETENTION_DAYS,
   yearsBefore,
-} from '../../src/domain/site/retention.ts';
-import { erase } from './admin/erase-record.ts';
-import { isMissing, isOvertaken } from './calls/firestore-error.ts';
-import { dateIn } from './calls/stored-date.ts';
+} from '../../src/domain/site/limits.ts';
 import { database } from './firebase.ts';
-import { runEach } from './run-each.ts';
+import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { runEach } from './tick.ts';
 
 /** Documents with a limited retention. */
 type Expiry = {
@@ -76,6 +79,23 @@ function expiries(db: Firestore, now: Date): Expiry[] {
         .where('day', '<', figuresEnd.toISOString().slice(0, 10)),
     },
   ];
+}
+
+/** Returns what is erased with a record: the links of a destination, or the files of a photo. */
+async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
+  if (record.parent.id === COLLECTIONS.media) return record.collection('files').listDocuments();
+  if (record.parent.id !== COLLECTIONS.destinations) return [];
+  const links = record.firestore.collection(COLLECTIONS.hotelDestinations);
+  const { docs } = await links.where('destination_id', '==', record.id).get();
+  return docs.map(({ ref }) => ref);
+}
+
+/** Deletes a record permanently with its links or files, unless changed since the read. */
+export async function erase({ ref, updateTime }: DocumentSnapshot): Promise<void> {
+  const batch = ref.firestore.batch();
+  for (const dependant of await dependantsOf(ref)) batch.delete(dependant);
+  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
+  await batch.commit();
 }
 
 /** Documents read at a time: an article may take 200 kB of memory. */

@@ -1,9 +1,83 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { publishDue } from './admin/publish-planned.ts';
+import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { database } from './firebase.ts';
+import { dateIn, firestoreCode } from './firestore-values.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
-import { runEach } from './run-each.ts';
+
+export type Job = { name: string; run: () => Promise<unknown> };
+
+/**
+ * Runs jobs one after the other, and logs their results. A failed job does not stop the others.
+ * @returns the names of the failed jobs
+ */
+export async function runEach(jobs: readonly Job[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, run } of jobs) {
+    try {
+      const done = await run();
+      if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
+    } catch (error) {
+      logger.error(`${name} failed`, { code: firestoreCode(error), error: String(error) });
+      failed.push(name);
+    }
+  }
+  return failed;
+}
+
+/** Records published per collection in one run; the rest wait for the next run. */
+const PAGE = 100;
+
+/**
+ * Publishes a record if it is due, atomically with a hotel's links. `updated_by` is null: the
+ * journal names the system as author.
+ * @returns false if the plan was changed or cancelled, the record deleted, or another run came first
+ */
+function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const record = await transaction.get(document);
+    const plan = dateIn(record.get('publish_at'));
+    const shown = entityOf(document.parent.id)?.shownBy;
+    if (!shown || plan === null || plan > now || record.get('deleted_at')) return false;
+    const links = await transaction.get(
+      db.collection(COLLECTIONS.hotelDestinations).where('hotel_id', '==', record.id),
+    );
+    transaction.update(document, {
+      [shown]: true,
+      publish_at: null,
+      // Visitors see the planned date.
+      created_at: record.get('created_at') ?? plan,
+      updated_at: now,
+      updated_by: null,
+    });
+    if (document.parent.id !== COLLECTIONS.hotels) return true;
+    for (const { ref } of links.docs) transaction.update(ref, { published: true });
+    return true;
+  });
+}
+
+/**
+ * Publishes records whose `publish_at` has passed; retries failed records in the next run.
+ * @returns the number of records published
+ */
+export async function publishDue(db: Firestore, now: Date): Promise<number> {
+  let published = 0;
+  for (const { collection } of ALL_ENTITIES.filter(({ isPlanned }) => isPlanned)) {
+    const due = db.collection(collection).where('publish_at', '<=', now).orderBy('publish_at');
+    const { docs } = await due.limit(PAGE).select().get();
+    for (const { ref } of docs) {
+      try {
+        published += Number(await publishOne(db, ref, now));
+      } catch (error) {
+        logger.error('not published', { document: ref.path, code: firestoreCode(error) });
+      }
+    }
+  }
+  return published;
+}
 
 /** Publishes planned records and sends due mails. @returns the names of the jobs that failed */
 export function runTick(mailer: Mailer): Promise<string[]> {

@@ -1,8 +1,43 @@
 import { createGunzip } from 'node:zlib';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure } from '../lib/script.ts';
-import { encode, type Fields, isFields, revive } from './values.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** `v.record` would drop fields named `constructor`. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const Instant = v.tuple([v.number(), v.number()]);
+const Bytes = v.pipe(v.string(), v.base64());
+
+/**
+ * Converts a stored value to JSON that preserves its type.
+ * @param path the document's path, for the error message
+ * @throws Error for a value that JSON cannot represent
+ */
+function encode(value: unknown, path: string): unknown {
+  if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return value.map((one) => encode(one, path));
+  if (!isFields(value)) {
+    if (typeof value !== 'number' || Number.isFinite(value)) return value;
+  } else if (Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, encode(one, path)]),
+    );
+  }
+  throw new Error(`${path}\u00a0: une valeur est d’un type que les archives n’ont pas (${value})`);
+}
+
+/** Converts JSON back to stored values; a reviver for `JSON.parse`. */
+function revive(_name: string, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  if ('$timestamp' in value) return new Timestamp(...v.parse(Instant, value.$timestamp));
+  return '$bytes' in value ? Buffer.from(v.parse(Bytes, value.$bytes), 'base64') : value;
+}
 
 /** Incremented when the meaning of an archive's lines changes. */
 const FORMAT = 3;
@@ -56,17 +91,12 @@ export async function* archiveLines(
   }
 }
 
-function requireArchive(packed: Buffer): void {
-  if (packed.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return;
-  throw new Failure(
-    packed.toString('latin1', 0, 18) === 'age-encryption.org'
-      ? 'L’archive est chiffrée\u00a0: déchiffrez-la au passage, par « age --decrypt FICHIER | npm run restore -- /dev/stdin ».'
-      : 'Ce fichier n’est pas une archive\u00a0: donnez-en une de « npm run backup ».',
-  );
-}
+const NO_ARCHIVE =
+  'Ce fichier n’est pas une archive de « npm run backup »\u202f; si elle est chiffrée, déchiffrez-la au passage\u00a0: age --decrypt FICHIER | npm run restore -- /dev/stdin';
+const GZIP = Buffer.from([0x1f, 0x8b]);
 
 async function* linesOf(packed: Buffer): AsyncGenerator<string> {
-  requireArchive(packed);
+  if (!packed.subarray(0, 2).equals(GZIP)) throw new Failure(NO_ARCHIVE);
   const text = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
   text.end(packed);
   let rest = '';

@@ -1,11 +1,31 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
-import { PASSWORD_MIN } from '#domain/admin/password.ts';
-import { placeholdersIn } from '#domain/settings/placeholders.ts';
+import { normalisePhone } from '#domain/requests/contact-links.ts';
 import { completeSettings, readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { ask, at, listAt, read } from './ask.ts';
+import type { Settings } from '../../src/domain/settings/site-settings.ts';
 import type { Project } from './project.ts';
+import { ask, at, listAt, read } from './project.ts';
+
+/** Reserved hosts, which nobody owns (RFC 2606 and 6761). */
+const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;
+/** Registration and phone numbers made of zeros; a share capital has fewer zeros. */
+const ZEROS = /0{8}/;
+/** Phone numbers that the French regulator reserves for works of fiction. */
+const FICTIONAL_PHONE = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/;
+
+/** Returns true for a placeholder: the host, registration or phone number in the text belongs to nobody. */
+export function isPlaceholder(text: string): boolean {
+  const digits = normalisePhone(text);
+  return RESERVED_HOST.test(text) || ZEROS.test(digits) || FICTIONAL_PHONE.test(digits);
+}
+
+function placeholdersIn(settings: Settings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) =>
+    typeof value === 'string' && isPlaceholder(value) ? [name] : [],
+  );
+}
 
 /**
  * Returns a project's faults, a sentence each; `false` stands for no fault. Only reads.

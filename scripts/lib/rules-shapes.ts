@@ -1,6 +1,5 @@
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
-import { inLines } from './in-lines.ts';
 
 const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
@@ -46,8 +45,15 @@ function condition(name: string, field: Field): string | null {
 }
 
 /** Wraps a function after commas between names, or between conditions. */
-const wrapped = (code: string): string =>
-  inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
+function wrapped(code: string): string {
+  const lines = [''];
+  for (const part of code.split(/(?<=(?:&&|,) )(?=[a-z'])/)) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + part.trimEnd().length <= LINE_LENGTH) lines[lines.length - 1] = line + part;
+    else lines.push(`        ${part}`);
+  }
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
 
 function shape(name: string, fields: Fields): string {
   const known = Object.entries(fields).flatMap(([name, schema]) => {

@@ -4,8 +4,7 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
-import { shiftDay } from '#domain/figures/days.ts';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { FIGURE_DAYS, shiftDay } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';

@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { cacheBuiltFiles } from './cached-files.ts';
 import { HOST } from './ports.ts';
-import { Failure, fromCache, fromRoot, run } from './script.ts';
+import { fromCache, fromRoot } from './script.ts';
 
 export interface Stage {
   /** A complete Firebase project folder: configuration, rules, built site and functions. */
@@ -78,36 +77,11 @@ function withEmulators(text: string, offset: number): string {
   );
 }
 
-async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn', ...args], { env });
-  if (code !== 0) throw new Failure(`The build failed; fix this and run it again:\n${output}`);
-}
-
 export function buildEnv(offset: number): NodeJS.ProcessEnv {
   return {
     VITE_PORT_OFFSET: String(offset),
     VITE_SITE_URL: `http://${HOST}:${portsWithOffset(offset).hosting}`,
   };
-}
-
-export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const site = join(folder, 'dist');
-  const lib = join(folder, 'functions', 'lib');
-  await build(['--outDir', site, '--emptyOutDir'], env);
-  await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
-  await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
-  // A static file: Google's functions server itself answers /robots.txt with 404.
-  const robots = await readFile(fromRoot('public', 'robots.txt'), 'utf8');
-  await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
-  // The rendering function falls back to the same shell that browsers cache for offline use.
-  await cp(join(site, 'app.html'), join(lib, 'app.html'));
-  // Backgrounds of share pictures.
-  await cp(join(site, 'art'), join(lib, 'art'), {
-    recursive: true,
-    filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
-  });
-  await cp(join(site, '.vite', 'first-view.json'), join(lib, 'first-view.json'));
-  await cacheBuiltFiles(folder);
 }
 
 /** Returns firebase.json with the project's functions allowed in the administration's policy. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
+import { buildProject } from './build.ts';
 import { answers, HOST, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { fromCache, step } from './script.ts';
 import { seedSuite } from './seed.ts';
-import { buildEnv, buildProject, layOutStage, type Stage } from './stage.ts';
+import { buildEnv, layOutStage, type Stage } from './stage.ts';
 import { startFirestore, startSuite } from './suite.ts';
 
 /** Builds as for production, except for short deadlines, so that no test waits for minutes. */

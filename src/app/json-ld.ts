@@ -2,11 +2,11 @@ import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from '
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { socialLinks } from '#domain/settings/shown-settings.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { articlePath, hotelPath } from '#domain/site/record-paths.ts';
-import { socialLinks } from '#domain/site/social-links.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';

@@ -1,4 +1,4 @@
-import type { Quotation } from '#domain/settings/settings-fields.ts';
+import type { Quotation } from '#domain/settings/site-settings.ts';
 
 export const HOLIDAY_TESTIMONIALS: Quotation[] = [
   {

@@ -6,7 +6,7 @@ import {
   REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_RETENTION_DAYS,
-} from '#domain/site/retention.ts';
+} from '#domain/site/limits.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,

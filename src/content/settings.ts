@@ -1,7 +1,7 @@
 import { DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
-import type { Settings } from '#domain/settings/settings-fields.ts';
-import { SOCIAL_LINKS } from '#domain/site/social-links.ts';
+import { SOCIAL_LINKS } from '#domain/settings/shown-settings.ts';
+import type { Settings } from '#domain/settings/site-settings.ts';
 import { AUTHOR } from './about.ts';
 import { HOLIDAY_TESTIMONIALS } from './holiday-testimonials.ts';
 import { HOME_TESTIMONIALS } from './home-testimonials.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
 import { CATALOGUE_PATHS, PART_LENGTH } from '#domain/site/catalogue.ts';
-import { isDocumentId } from '#domain/site/document-id.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 import { tabQueryClient } from './query-client.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 

@@ -12,7 +12,7 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 import { withDeadline } from './deadline.ts';

@@ -5,8 +5,7 @@ import type { AuditAction } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
-import { database } from './call.ts';
-import { TRIGGER_MS } from './soon.ts';
+import { database, TRIGGER_MS } from './call.ts';
 
 const SIGN_IN = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 const Session = v.object({ idToken: v.string(), localId: v.string() });

@@ -7,12 +7,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import { archiveLines, readDocuments } from '#scripts/backup/archive.ts';
-import { restoreArchive, withoutMails } from '#scripts/backup/restore-archive.ts';
 import {
   administratorsOf,
   databaseTime,
+  restoreArchive,
   storedDocuments,
-} from '#scripts/backup/stored-documents.ts';
+  withoutMails,
+} from '#scripts/backup/database.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 
 /** Opens a project on the suite's emulators, where triggers run only in the demo project. */

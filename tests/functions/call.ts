@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
 import {
   type AdminCallableName,
   type CallableName,
   FUNCTIONS_REGION,
-} from '#domain/site/callables.ts';
+} from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
 
 /** The origin of the suite's pages; its functions have another origin. */
@@ -51,4 +53,17 @@ export const sendForm = (name: CallableName, payload: object): Promise<Answer> =
 export function database(): Firestore {
   const known = getApps().find((app) => app.name === 'functions');
   return getFirestore(known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, 'functions'));
+}
+
+/** Timeout for triggers: the emulator starts a process for each function. */
+export const TRIGGER_MS = 60_000;
+
+/** Repeats a check until it passes, to wait for the effect of a trigger. */
+export const soon = (check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(check, { timeout: TRIGGER_MS - 5_000, interval: 200 });
+
+/** Opens an empty database on the suite's emulator, in a project of its own. */
+export function emptyDatabase(): Firestore {
+  const projectId = `demo-${randomUUID()}`;
+  return getFirestore(initializeApp({ projectId }, projectId));
 }

@@ -9,8 +9,7 @@ import { figureCounter } from '../../functions/src/figures.ts';
 import { runNight } from '../../functions/src/nightly.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { anyText } from '../unit/domain/any-text.ts';
-import { database, SITE } from './call.ts';
-import { emptyDatabase } from './emulated-project.ts';
+import { database, emptyDatabase, SITE } from './call.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const FIGURE = { kind: 'hotel', id: 'momiji', action: 'read' };

@@ -7,9 +7,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { database, SITE, sendForm } from './call.ts';
+import { database, SITE, sendForm, soon } from './call.ts';
 import { aRequest } from './mail-setup.ts';
-import { soon } from './soon.ts';
 
 const Mail = v.object({
   subject: v.string(),

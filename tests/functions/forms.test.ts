@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
 import { LIMITS, receiveForm } from '../../functions/src/forms/door.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
-import { emptyDatabase } from './emulated-project.ts';
+import { emptyDatabase } from './call.ts';
 import { admitted, aRequest, unavailable } from './mail-setup.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');

@@ -3,12 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { publishDue } from '../../functions/src/admin/publish-planned.ts';
 import { logWrite } from '../../functions/src/journal.ts';
+import { publishDue } from '../../functions/src/tick.ts';
 import { forget, loggedOnce, signInAdmin } from './admin.ts';
-import { database } from './call.ts';
-import { emptyDatabase } from './emulated-project.ts';
-import { TRIGGER_MS } from './soon.ts';
+import { database, emptyDatabase, TRIGGER_MS } from './call.ts';
 
 const { auditLog, contactRequests, hotels, newsletterSubscriptions } = COLLECTIONS;
 

@@ -1,9 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { UPLOAD_TYPES } from '#domain/media/library.ts';
 import { photoWidths } from '#domain/media/photo.ts';
-import { UPLOAD_TYPES } from '#domain/media/upload.ts';
-import { decodePhoto, type Pixels } from '../../functions/src/media/decode.ts';
-import { renderFiles, renderPlaceholder } from '../../functions/src/media/render.ts';
+import {
+  decodePhoto,
+  type Pixels,
+  renderFiles,
+  renderPlaceholder,
+} from '../../functions/src/media/decode.ts';
 import {
   bomb,
   cornered,

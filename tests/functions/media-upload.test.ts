@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES, type UploadErrorCode } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES, type UploadErrorCode } from '#domain/media/upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { Actor } from '../../functions/src/journal/journal-entry.ts';
+import type { Actor } from '../../functions/src/journal.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
 import { photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
 import { answerUpload, photoIdOf } from '../../functions/src/media/upload.ts';
-import { emptyDatabase } from './emulated-project.ts';
+import { emptyDatabase } from './call.ts';
 import { bomb, newJpeg, svg } from './media-pictures.ts';
 
 const db = emptyDatabase();

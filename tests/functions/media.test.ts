@@ -4,14 +4,13 @@ import { getAuth } from 'firebase-admin/auth';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { templePhoto } from '#scripts/seed/photos.ts';
 import { signIn, signInAdmin, signInVisitor } from './admin.ts';
-import { database, havingTag, SITE } from './call.ts';
+import { database, havingTag, SITE, soon } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
-import { soon } from './soon.ts';
 
 const Uploaded = v.object({ address: v.string() });
 

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES, entityOf } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { publishDue } from '../../functions/src/admin/publish-planned.ts';
-import { emptyDatabase } from './emulated-project.ts';
+import { publishDue } from '../../functions/src/tick.ts';
+import { emptyDatabase } from './call.ts';
 
 const PLANNED = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned).map(
   ({ collection }) => collection,

@@ -4,11 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { shareImage } from '#domain/seo/share-card.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type Card, readCard } from '../../functions/src/site/card.ts';
-import { drawCard } from '../../functions/src/site/draw-card.ts';
+import { type Card, drawCard, readCard } from '../../functions/src/site/card.ts';
 import { answerShare, type ShareSources } from '../../functions/src/site/pictures.ts';
-import { havingTag, SITE } from './call.ts';
-import { emptyDatabase } from './emulated-project.ts';
+import { emptyDatabase, havingTag, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
 const db = emptyDatabase();

@@ -3,13 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { feed } from '../../functions/src/site/feed.ts';
-import { answerFile } from '../../functions/src/site/files.ts';
-import { health } from '../../functions/src/site/health.ts';
-import { sitemap } from '../../functions/src/site/sitemap.ts';
+import { feed, sitemap } from '../../functions/src/site/feeds.ts';
+import { answerFile, health } from '../../functions/src/site/files.ts';
 import { forget } from './admin.ts';
-import { database, havingTag, SITE } from './call.ts';
-import { emptyDatabase } from './emulated-project.ts';
+import { database, emptyDatabase, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
 const { blogPosts, destinations, hotels } = COLLECTIONS;

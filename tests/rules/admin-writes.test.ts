@@ -8,9 +8,6 @@ import { type Place, save } from '#admin/data/save.ts';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
-import { asianHotels } from '#scripts/seed/hotels-asie.ts';
-import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
 import { DESTINATION, STORED_STAMPS, SUBSCRIPTION } from './documents.ts';
@@ -125,18 +122,6 @@ describe('save', () => {
   it('reports a conflict when the opened record no longer exists', async () => {
     const saving = saveHotel('A', { opened: { id: newId(), updatedAt: null } });
     await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
-  });
-
-  it('saves every demo hotel as its editor would', async () => {
-    for (const demo of [...europeanHotels, ...asianHotels, ...americanHotels]) {
-      const known = v.parse(v.record(v.string(), v.unknown()), demo);
-      const names = Object.keys(HotelInput.entries);
-      const entries = Object.entries(known).filter(([name]) => names.includes(name));
-      const shown = v.safeParse(HotelInput, Object.fromEntries(entries));
-      // One demo hotel is malformed on purpose.
-      if (shown.success)
-        await save(ENTITIES.hotels, shown.output, { opened: null, wantedId: demo.id });
-    }
   });
 
   it('fails without an administrator’s rights, and while offline', async () => {
@@ -255,25 +240,15 @@ describe('a draft', () => {
     await update(ENTITIES.hotels, id, undoOf(ENTITIES.hotels, before, publication));
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
-
-  it('stores its planned publication time as a timestamp', async () => {
-    const publish_at = '2099-12-01T08:00:00.000Z';
-    const id = await created({ publish_at });
-    const plan = Timestamp.fromDate(new Date(publish_at));
-    expect(await read(`${hotels}/${id}`)).toMatchObject({ publish_at: plan, published: false });
-  });
 });
 
-describe('a photograph of the library', () => {
-  const id = 'a'.repeat(24);
-  const path = `${COLLECTIONS.media}/${id}`;
-
-  it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
-    'refuses the change %o',
-    async (fields) => {
-      await project.store({ [path]: { width: 800, height: 600, deleted_at: null } });
-      const change = update(ENTITIES.photos, id, fields);
-      await expect(change).rejects.toMatchObject({ code: 'permission-denied' });
-    },
-  );
-});
+it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
+  'a photo of the library refuses the change %o',
+  async (fields) => {
+    const id = 'a'.repeat(24);
+    const photo = { width: 800, height: 600, deleted_at: null };
+    await project.store({ [`${COLLECTIONS.media}/${id}`]: photo });
+    const change = update(ENTITIES.photos, id, fields);
+    await expect(change).rejects.toMatchObject({ code: 'permission-denied' });
+  },
+);

@@ -1,12 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
 import { countRecords, readAll, readRecord } from '#admin/data/read.ts';
-import { save } from '#admin/data/save.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
@@ -138,16 +135,6 @@ it('deleting and restoring fail offline, and write nothing', async () => {
   });
   onlineManager.setOnline(true);
   expect(await read(`${hotels}/${id}`)).toEqual(before);
-});
-
-it('saving a deleted hotel is a conflict', async () => {
-  const id = await plant();
-  await deleteRecords(ENTITIES.hotels, [id]);
-  const { created_at, ...fields } = { ...HOTEL, publish_at: null, created_at: null };
-  const hotel = v.parse(HotelInput, fields);
-  const opened = { id, updatedAt: new Date(0).toISOString() };
-  const saving = save(ENTITIES.hotels, hotel, { opened });
-  await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
 });
 
 it('a destination cannot be restored while another destination has its slug', async () => {

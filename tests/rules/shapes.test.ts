@@ -6,7 +6,7 @@ import * as destination from '#domain/destination/destination.ts';
 import * as hotel from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import * as seo from '#domain/seo/page-content.ts';
-import { SettingsFields } from '#domain/settings/settings-fields.ts';
+import { SettingsFields } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
 import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';

@@ -5,7 +5,7 @@ import { toContactRequest } from '../../../src/domain/requests/contact-request.t
 import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import { firestoreCode, isAlreadyThere } from '../calls/firestore-error.ts';
+import { firestoreCode, isAlreadyThere } from '../firestore-values.ts';
 import { mailsDue } from '../mail/due-mails.ts';
 import { formCall, type Visit } from './door.ts';
 

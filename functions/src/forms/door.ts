@@ -4,9 +4,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-guard.ts';
 import { mailboxOf } from '../../../src/domain/text/email.ts';
-import { callerOf } from '../calls/caller.ts';
-import { type CallAnswer, MALFORMED, parsePayload } from '../calls/parse-payload.ts';
-import { siteCall } from '../calls/site-call.ts';
+import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
 

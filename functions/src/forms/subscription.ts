@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { dateIn } from '../calls/stored-date.ts';
+import { dateIn } from '../firestore-values.ts';
 
 /**
  * Returns the document id of an email address's subscription, derived from the address so that

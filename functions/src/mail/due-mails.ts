@@ -4,7 +4,7 @@ import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { dateIn, instantIn } from '../calls/stored-date.ts';
+import { dateIn, instantIn } from '../firestore-values.ts';
 import { newLinks } from '../forms/link-tokens.ts';
 import { isWaiting } from '../forms/subscription.ts';
 import { confirmationMail } from './confirmation-mail.ts';

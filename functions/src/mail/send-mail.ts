@@ -1,5 +1,4 @@
-import { database } from '../firebase.ts';
-import { documentEvents } from '../journal/document-events.ts';
+import { database, documentEvents } from '../firebase.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 

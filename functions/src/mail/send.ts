@@ -1,10 +1,14 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { firestoreCode, isMissing, isOvertaken, isUnavailable } from '../calls/firestore-error.ts';
-import { dateIn } from '../calls/stored-date.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
-import { siteUrl } from '../site/site-url.ts';
+import {
+  dateIn,
+  firestoreCode,
+  isMissing,
+  isOvertaken,
+  isUnavailable,
+} from '../firestore-values.ts';
+import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';

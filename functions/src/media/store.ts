@@ -1,8 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { StoredPhoto } from '../../../src/domain/media/library.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { instantIn } from '../calls/stored-date.ts';
+import { instantIn } from '../firestore-values.ts';
 
 /** A file of a photo, named by the end of its URL, such as `1280.avif`. */
 export type MediaFile = { name: string; type: string; bytes: Buffer };
@@ -57,12 +57,4 @@ export async function readMediaFile(
   return typeof type === 'string' && parts === docs.length && bytes.every(Buffer.isBuffer)
     ? { name, type, bytes: Buffer.concat(bytes) }
     : null;
-}
-
-/** Deletes a photo with its files atomically, unless the photo has changed since it was read. */
-export async function erasePhoto({ ref, updateTime }: DocumentSnapshot): Promise<void> {
-  const batch = ref.firestore.batch();
-  for (const file of await ref.collection('files').listDocuments()) batch.delete(file);
-  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
-  await batch.commit();
 }

@@ -2,24 +2,29 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { photoAddress } from '../../../src/domain/media/photo.ts';
-import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import {
   FILE_NAME_MAX,
+  toPhoto,
   UPLOAD_ERRORS,
   UPLOAD_MAX_BYTES,
   UPLOADS_PER_HOUR,
   type UploadAnswer,
   type UploadErrorCode,
-} from '../../../src/domain/media/upload.ts';
+} from '../../../src/domain/media/library.ts';
+import { photoAddress } from '../../../src/domain/media/photo.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
-import { administratorOf } from '../admin/administrator.ts';
+import { administratorOf } from '../admin.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, HOUR_MS } from '../forms/limits.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
-import { decodePhoto, requirePicture, UploadError } from './decode.ts';
-import { renderFiles, renderPlaceholder } from './render.ts';
+import {
+  decodePhoto,
+  renderFiles,
+  renderPlaceholder,
+  requirePicture,
+  UploadError,
+} from './decode.ts';
 import { photoOf, photoRef, storePhoto } from './store.ts';
 
 const STATUS: Record<UploadErrorCode, number> = {

@@ -1,9 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ENTITIES, type Entity } from '../../../src/domain/admin/entities.ts';
-import { artPicture, usualFile } from '../../../src/domain/media/photo.ts';
+import {
+  artPicture,
+  type Photo,
+  photoWidths,
+  sitePicture,
+  usualFile,
+} from '../../../src/domain/media/photo.ts';
 import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/seo/share-size.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
+import { loadSharp } from '../media/decode.ts';
+import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
 import { changedOf, type Dated, published, readRecords } from './read-published.ts';
+import { escapeXml } from './xml.ts';
 
 /** The content of a share picture, with the time of its last change as an ISO string. */
 export type Card = {
@@ -59,3 +73,103 @@ const cardOf = (title: string, place: string | null, image: string | null, recor
   image,
   changed: changedOf(record),
 });
+
+const ART = new URL('./art/', import.meta.url);
+
+type Picture = { bytes: Buffer; focal: Photo['focal'] };
+
+/** Reads a picture of this site; null for any other address. Fetches nothing over the network. */
+async function readPicture(db: Firestore, image: string, art: URL): Promise<Picture | null> {
+  const own = sitePicture(image);
+  if (own === null) return null;
+  if (own.photo === null) {
+    const bytes = await readFile(new URL(basename(usualFile(own)), art)).catch(() => null);
+    return bytes && { bytes, focal: { x: 50, y: 50 } };
+  }
+  const { id, focal } = own.photo;
+  const photo = photoOf(await photoRef(db, id).get());
+  if (photo === null) return null;
+  const file = await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`);
+  return file && { bytes: file.bytes, focal };
+}
+
+const PAPER = '#F7F2E6';
+const INK = '#14213F';
+const INK_2 = '#4B556F';
+const GOLD = '#A07A2C';
+const RULE = '#D5CCB9';
+const MARGIN = 64;
+const FOOT = 40;
+/** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
+const QUALITY = 65;
+
+const fontFile = (file: string) =>
+  createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`);
+const ROSARIVO = 'rosarivo/Rosarivo_400Regular';
+const JOST = 'jost/400Regular/Jost_400Regular';
+
+/** Renders Pango markup as large as its box allows; characters missing from Rosarivo fall back to Jost. */
+async function setText(markup: string, file: string, width: number, height: number) {
+  const sharp = await loadSharp();
+  const text = `<span foreground="${INK}">${markup}</span>`;
+  const set = { text, font: 'Rosarivo, Jost 68', fontfile: fontFile(file), width, height };
+  const image = sharp({ text: { ...set, rgba: true } }).png();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** Escapes text for markup, and keeps punctuation on the same line as its word. */
+const escaped = (words: string) =>
+  escapeXml(words.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0')).trim() || BRAND;
+
+const rect = (y: number, width: number, height: number) =>
+  `<rect y="${y}" width="${width}" height="${height}" fill="${PAPER}"/>`;
+
+/** Returns the site's emblem, a sun rising over the sea, on a grid of 34 units. */
+const emblem = (x: number, y: number, size: number, stroke: string, width: number) =>
+  `<g transform="translate(${x} ${y}) scale(${size / 34})" fill="none" stroke="${stroke}" stroke-width="${width}"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
+
+/**
+ * Crops a picture around its focal point, as CSS `object-position` does; returns plain paper
+ * without a picture.
+ */
+async function groundOf(picture: Picture | null) {
+  const sharp = await loadSharp();
+  const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+  if (picture === null) return sharp({ create: { ...size, channels: 3, background: PAPER } });
+  const { data, info } = await sharp(picture.bytes)
+    .flatten({ background: PAPER })
+    .resize({ ...size, fit: 'outside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { x, y } = picture.focal;
+  const left = Math.round(((info.width - SHARE_WIDTH) * x) / 100);
+  const top = Math.round(((info.height - SHARE_HEIGHT) * y) / 100);
+  return sharp(data, { raw: info }).extract({ left, top, ...size });
+}
+
+/** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
+export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
+  const picture = card.image === null ? null : await readPicture(db, card.image, art);
+  const brand = await setText(BRAND, ROSARIVO, 300, 42);
+  // Pango remembers the fonts loaded so far: the place is set in Jost, loaded below, and the title
+  // in Rosarivo, loaded with the brand.
+  const place =
+    card.place === null
+      ? ''
+      : `<span font="Jost 32" foreground="${INK_2}">${escaped(card.place)}</span>\n`;
+  const height = (picture ? 125 : 200) + (place === '' ? 0 : 70);
+  const words = await setText(place + escaped(card.title), JOST, picture ? 760 : 700, height);
+  const wordsTop = SHARE_HEIGHT - FOOT - words.height;
+  const boxes = picture
+    ? rect(wordsTop - 36, MARGIN + words.width + 52, SHARE_HEIGHT) +
+      rect(40, MARGIN + 102 + brand.width, 84)
+    : emblem(812, 55, 520, RULE, 0.16);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${boxes}${emblem(MARGIN, 57, 50, GOLD, 1.3)}</svg>`;
+  const drawn = (await groundOf(picture)).composite([
+    { input: Buffer.from(svg) },
+    { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },
+    { input: words.input, left: MARGIN, top: wordsTop },
+  ]);
+  return drawn.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { renderAnew, renderList, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view/first-view.ts';
-import { readAddress } from './address.ts';
-import { type Answer, plain, refusedMethod, resultCache } from './answers.ts';
-import { acceptedEncoding, compress, type Encoding } from './compress.ts';
-import { answerMissing } from './gone.ts';
+import { READER } from '../firebase.ts';
+import { answerMissing, readAddress } from './address.ts';
+import {
+  type Answer,
+  acceptedEncoding,
+  compress,
+  type Encoding,
+  plain,
+  refusedMethod,
+  resultCache,
+  send,
+} from './answers.ts';
 import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
@@ -142,3 +151,15 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
   const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
+
+export const render = onRequest(
+  { memory: '512MiB', concurrency: 40, maxInstances: 20, serviceAccount: READER },
+  async (request, response) => {
+    const answer = await answerPage({
+      method: request.method,
+      path: request.originalUrl,
+      headers: request.headers,
+    });
+    send(response, answer);
+  },
+);

@@ -8,8 +8,7 @@ import {
 import { database, READER } from '../firebase.ts';
 import { type MediaFile, readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
-import { type Card, readCard } from './card.ts';
-import { drawCard } from './draw-card.ts';
+import { type Card, drawCard, readCard } from './card.ts';
 
 /** A file never changes: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

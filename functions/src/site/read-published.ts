@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Entity } from '../../../src/domain/admin/entities.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
-import { instantIn } from '../calls/stored-date.ts';
+import { instantIn } from '../firestore-values.ts';
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 

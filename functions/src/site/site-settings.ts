@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
 import {
   readSettings,
@@ -6,7 +7,7 @@ import {
   type SiteSettings,
 } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { firestoreCode } from '../calls/firestore-error.ts';
+import { firestoreCode } from '../firestore-values.ts';
 
 /** Reads the owners' settings, for mails; empty if unreadable, so that no mail waits for them. */
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
@@ -18,3 +19,8 @@ export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
     return {};
   }
 }
+
+const SITE_URL = defineString('SITE_URL');
+
+/** Returns the URL of the published site, without a trailing slash. */
+export const siteUrl = (): string => SITE_URL.value().replace(/\/+$/, '');

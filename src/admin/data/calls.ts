@@ -1,7 +1,7 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import type { AdminCall } from '#domain/admin/admin-calls.ts';
-import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
+import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
 import { noteRefusal } from './session.ts';

@@ -16,7 +16,7 @@ import { type DocumentSchema, readDocument, readDocuments } from '#data/read-doc
 import type { Entity } from '#domain/admin/entities.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { isDocumentId } from '#domain/site/document-id.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 import { readDb } from './admin-db.ts';
 import { requireOnline, withDeadline } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/upload.ts';
+import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/library.ts';
 import { adminAuth } from './admin-auth.ts';
 
 const TIMEOUT_MS = 5 * 60_000;

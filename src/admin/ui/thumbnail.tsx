@@ -1,4 +1,4 @@
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 /** A decorative picture of 84 × 56 px beside a name. */

@@ -1,4 +1,4 @@
-import { type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
+import { type CallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
 /** Timeout of a call: a cold start alone takes several seconds. */

@@ -7,7 +7,7 @@ import { report } from '#data/report.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
-import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { markOutbox } from './outbox-mark.ts';
 
 const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;

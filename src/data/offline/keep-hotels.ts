@@ -3,7 +3,7 @@ import { isNetworkDead } from '#data/network.ts';
 import { sharedValue, useShared } from '#data/shared-value.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { imageName } from './image-name.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONSENT_BASES, CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
-import { isDocumentId } from '#domain/site/document-id.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 import { ALL_ENTITIES } from './entities.ts';
 
 const TRASH_COLLECTIONS = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null).map(

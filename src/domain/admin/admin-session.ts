@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { PASSWORD_MAX, tooLong } from '#domain/site/limits.ts';
+
 /** Hours after which an administrator has to sign in again. Repeated in the security rules. */
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;
@@ -17,3 +20,16 @@ export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Dat
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }
+
+/** Minimum length of an administrator's password; `npm run deploy` checks the project's own minimum. */
+export const PASSWORD_MIN = 12;
+
+/** A password chosen by an administrator: any characters, because length protects more than complexity. */
+export const NewPassword = v.pipe(
+  v.string(),
+  v.check(
+    (password) => [...password].length >= PASSWORD_MIN,
+    `${PASSWORD_MIN} caractères au moins`,
+  ),
+  v.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)),
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 import { ALL_ENTITIES } from './entities.ts';
 
 /**
@@ -41,3 +41,16 @@ export const AuditEntry = stored({
   changed: v.nullish(v.array(v.string()), () => []),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** A record in the trash, with its text fields, one of which is the title. */
+export const DeletedRecord = v.pipe(
+  v.looseObject({ id: v.string(), deleted_at: v.string() }),
+  v.transform(({ id, deleted_at, ...fields }) => {
+    const texts = Object.entries(fields).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
+    const names: Readonly<Record<string, string>> = Object.fromEntries(texts);
+    return { id, deleted_at, names };
+  }),
+);
+export type DeletedRecord = v.InferOutput<typeof DeletedRecord>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BlogPost, POST } from '#domain/blog/blog-post.ts';
 import { DESTINATION, Destination } from '#domain/destination/destination.ts';
 import { HOTEL, Hotel } from '#domain/hotel/hotel.ts';
-import { PHOTO, StoredPhoto } from '#domain/media/stored-photo.ts';
+import { PHOTO, StoredPhoto } from '#domain/media/library.ts';
 import {
   NewsletterSubscription,
   SUBSCRIPTION,
@@ -11,10 +11,9 @@ import { ContactRequest, REQUEST } from '#domain/requests/contact-request.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { other } from '#domain/schema/fields.ts';
 import { PAGE, PageContent } from '#domain/seo/page-content.ts';
-import { SettingsFields } from '#domain/settings/settings-fields.ts';
-import { StoredSettings } from '#domain/settings/site-settings.ts';
+import { SettingsFields, StoredSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 
 /** A collection that owners work with, described for the administration, functions and scripts. */
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isSlug } from '#domain/text/fold-text.ts';

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns a day (yyyy-MM-dd) shifted by a number of days, which may be negative. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the `count` days up to and including `last`, oldest first; all yyyy-MM-dd. */
+export function daysUntil(last: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => shiftDay(last, index + 1 - count));
+}
+
 export const FIGURE_DAYS = 'days';
 
 export type Counts = Record<FigureAction, number>;
@@ -59,3 +71,17 @@ export function countsByDay(
   }
   return days.map((day) => counts.get(day) ?? 0);
 }
+
+export const FIGURE_MAX_BYTES = 250;
+
+/** Repeated in firestore.rules. */
+const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
+
+export const FigurePayload = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('hotel'),
+    id: RecordId,
+    action: v.picklist(FIGURE_ACTIONS),
+  }),
+  v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
+]);

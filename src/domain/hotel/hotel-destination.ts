@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
 import { ID } from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 
 export const HotelDestination = stored({ hotel_id: ID.id, destination_id: ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;

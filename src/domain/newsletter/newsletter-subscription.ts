@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import { INVALID_EMAIL, visitorEmail } from '#domain/requests/form-fields.ts';
+import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';

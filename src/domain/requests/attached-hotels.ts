@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredLine } from '#domain/schema/fields.ts';
-import { isDocumentId } from '#domain/site/document-id.ts';
 import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 
 const AttachedHotel = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^\P{Cs}*$/u), v.check(isDocumentId)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
+import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { AttachedHotels } from './attached-hotels.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Field } from '#domain/schema/field.ts';
 import { described, email } from '#domain/schema/fields.ts';
-import { tooLong } from '#domain/site/messages.ts';
+import { tooLong } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import type { Option } from './holiday-options.ts';
 

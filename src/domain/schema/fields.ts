@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
-import { EMAIL_MAX } from '#domain/site/limits.ts';
-import { tooLong } from '#domain/site/messages.ts';
+import { EMAIL_MAX, tooLong } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 import type { Field } from './field.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { stored } from '#domain/schema/stored.ts';
 import { PAGE_SLUGS } from './site-pages.ts';
 
 export const PAGE = {

@@ -1,6 +1,121 @@
 import * as v from 'valibot';
-import { STAMPS } from '#domain/schema/fields.ts';
-import { type Settings, SettingsFields } from './settings-fields.ts';
+import {
+  instagramLink,
+  isPhone,
+  tiktokLink,
+  whatsappLink,
+} from '#domain/requests/contact-links.ts';
+import * as f from '#domain/schema/fields.ts';
+import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import {
+  EXCERPT_MAX,
+  SETTING_LINE_MAX,
+  TESTIMONIALS_MAX,
+  TEXT_MAX,
+  tooLong,
+  URL_MAX,
+} from '#domain/site/limits.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
+import { isIsoDay } from '#domain/text/dates.ts';
+
+const textUpTo = (max: number) =>
+  v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
+
+const line = (label: string) =>
+  f.described({ kind: 'phrase', label, max: SETTING_LINE_MAX }, textUpTo(SETTING_LINE_MAX));
+const required = (label: string, message: string) =>
+  f.requiredLine(label, SETTING_LINE_MAX, message);
+
+const day = (label: string) =>
+  v.pipe(
+    line(label),
+    v.check((text) => text === '' || isIsoDay(text), 'Cette date n’existe pas'),
+  );
+
+const INVALID_URL = 'Une adresse complète est attendue, en https';
+
+const account = (label: string) =>
+  f.described(
+    { kind: 'link', label, max: SETTING_LINE_MAX },
+    v.pipe(
+      textUpTo(SETTING_LINE_MAX),
+      v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
+    ),
+  );
+const url = (label: string) =>
+  f.described(
+    { kind: 'link', label, max: URL_MAX },
+    v.pipe(textUpTo(URL_MAX), v.check(isHttpsUrl, INVALID_URL)),
+  );
+
+const testimonials = (label: string) =>
+  f.described(
+    { kind: 'list', label, max: TESTIMONIALS_MAX },
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: required('Nom', 'Chaque témoignage demande un nom'),
+          destination: required('Destination', 'Chaque témoignage demande une destination'),
+          date: required('Date', 'Chaque témoignage demande une date'),
+          content: f.requiredText('Texte', EXCERPT_MAX, 'Chaque témoignage demande un texte'),
+        }),
+      ),
+      v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
+    ),
+  );
+
+/**
+ * All settings of the site, each with its own schema; other keys are refused. An empty text is not shown.
+ * `announcement_from` and `announcement_until` are days in Paris time, yyyy-MM-dd.
+ */
+export const SettingsFields = v.strictObject({
+  announcement: line('Annonce'),
+  announcement_from: day('Premier jour de l’annonce'),
+  announcement_until: day('Dernier jour de l’annonce'),
+  contact_email: f.email(
+    'Adresse e-mail de contact',
+    'L’adresse e-mail est requise',
+    'Cette adresse e-mail n’est pas valide',
+  ),
+  phone: line('Téléphone'),
+  instagram: account('Instagram'),
+  whatsapp: account('WhatsApp'),
+  tiktok: account('TikTok'),
+  newsletter_day: required('Jour de la lettre', 'Le jour de la lettre est requis'),
+  newsletter_limit: line('Limite de la lettre'),
+  newsletter_contents: required('Contenu de la lettre', 'Le contenu de la lettre est requis'),
+  home_testimonials: testimonials('Témoignages de l’accueil'),
+  holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
+  author_name: required('Nom de l’auteur', 'Le nom est requis'),
+  author_role: line('Rôle de l’auteur'),
+  author_bio: f.requiredText('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
+  author_image: f.described(
+    { kind: 'picture', label: 'Image de l’auteur' },
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(URL_MAX, tooLong(URL_MAX)),
+      v.check(isImageUrl, f.INVALID_IMAGE),
+    ),
+  ),
+  partner_name: line('Nom du partenaire'),
+  partner_search_url: url('Recherche du partenaire'),
+  publisher_name: required('Raison sociale', 'La raison sociale est requise'),
+  publisher_form: line('Forme et capital'),
+  publisher_address: required('Siège social', 'L’adresse du siège est requise'),
+  publisher_registration: line('Immatriculation'),
+  publisher_vat: line('TVA intracommunautaire'),
+  director_name: required('Direction de la publication', 'Le nom est requis'),
+  director_role: line('Fonction de la direction'),
+  host_name: required('Hébergeur', 'Le nom de l’hébergeur est requis'),
+  host_address: required('Adresse de l’hébergeur', 'L’adresse de l’hébergeur est requise'),
+  host_contact: url('Contact de l’hébergeur'),
+  host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
+});
+export type Settings = v.InferOutput<typeof SettingsFields>;
+
+/** A traveller's five-star testimonial; `date` is shown as typed. */
+export type Quotation = Settings['home_testimonials'][number];
 
 export const SETTINGS_ID = 'site';
 
@@ -18,7 +133,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSet
 }
 
 export const StoredSettings = v.pipe(
-  v.looseObject({ updated_at: v.fallback(STAMPS.updated_at, null) }),
+  v.looseObject({ updated_at: v.fallback(f.STAMPS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...readSettings(fields) })),
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
@@ -26,3 +141,35 @@ export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 /** Returns all settings: the stored settings, completed with defaults. */
 export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
   v.parse(SettingsFields, { ...defaults, ...stored });
+
+const { instagram, phone, tiktok, whatsapp } = SettingsFields.entries;
+
+const accountBy = (link: (name: string) => string | null) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((text) => link(text) ?? text),
+  );
+
+/** The settings as typed in the form: the stored fields, with additional checks for typed texts. */
+export const SettingsInput = v.pipe(
+  v.strictObject({
+    ...SettingsFields.entries,
+    phone: v.pipe(
+      phone,
+      v.check((text) => text === '' || isPhone(text), 'Ce numéro de téléphone n’est pas valide'),
+    ),
+    instagram: v.pipe(accountBy(instagramLink), instagram),
+    whatsapp: v.pipe(accountBy(whatsappLink), whatsapp),
+    tiktok: v.pipe(accountBy(tiktokLink), tiktok),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['announcement_from'], ['announcement_until']],
+      ({ announcement_from: from, announcement_until: until }) =>
+        from === '' || until === '' || from <= until,
+      'La fin de l’annonce vient avant son début',
+    ),
+    ['announcement_until'],
+  ),
+);

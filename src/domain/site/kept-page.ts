@@ -1,4 +1,4 @@
-import { CACHED_CONTENT_RETENTION_DAYS } from './retention.ts';
+import { CACHED_CONTENT_RETENTION_DAYS } from './limits.ts';
 
 // Rules by which the service worker caches server-rendered pages and shows them offline.
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { HeroPicture } from '#features/site/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readFormGuard } from '#data/forms/form-guard.ts';
-import { FORM_INVALID } from '#domain/site/messages.ts';
+import { FORM_INVALID } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import type { defineForm } from './define-form.ts';

@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import type { MouseEvent } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { useSettings } from '#data/settings.ts';
-import type { Quotation } from '#domain/settings/settings-fields.ts';
+import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';

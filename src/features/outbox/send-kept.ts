@@ -8,7 +8,7 @@ import {
   NEWSLETTER_FAILED,
   NEWSLETTER_SENT,
 } from '#domain/requests/sent-messages.ts';
-import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 const RETRY_MS = [5000, 30_000, 2 * 60_000, 10 * 60_000];

@@ -1,9 +1,8 @@
 import { ScriptOnce, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useDatedSettings, useSettings } from '#data/settings.ts';
-import { isAnnounced } from '#domain/settings/announcement.ts';
+import { isAnnounced, type SOCIAL_LINKS, socialLinks } from '#domain/settings/shown-settings.ts';
 import { TIME_ZONE } from '#domain/site/brand.ts';
-import { type SOCIAL_LINKS, socialLinks } from '#domain/site/social-links.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
 import { useSettings } from '#data/settings.ts';
-import type { Quotation } from '#domain/settings/settings-fields.ts';
+import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
 
 /** Shows the owners' testimonials, or the defaults in the code; nothing if owners removed all. */

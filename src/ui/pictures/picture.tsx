@@ -6,7 +6,7 @@ import {
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
-import { FUNCTIONS_REGION } from '#domain/site/callables.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { COLLECTIONS, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { database } from './firestore.ts';
 import { expect } from './test.ts';

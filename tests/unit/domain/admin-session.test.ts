@@ -1,7 +1,11 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SESSION_HOURS, sessionRight } from '#domain/admin/admin-session.ts';
-import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
+import {
+  NewPassword,
+  PASSWORD_MIN,
+  SESSION_HOURS,
+  sessionRight,
+} from '#domain/admin/admin-session.ts';
 
 const auth_time = 1_800_000_000;
 const administrator = { admin: true, email_verified: true, auth_time };

@@ -13,33 +13,16 @@ describe('parseTypedNumber', () => {
   it.each([
     ['4,9', 4.9],
     ['4.9', 4.9],
-    ['5', 5],
     [' 1 120 ', 1120],
     ['1\u202f120', 1120],
     ['1\u00a0120,50', 1120.5],
-    ['12 345 678', 12_345_678],
-    ['-20,45', -20.45],
     ['−20,45', -20.45],
     ['+3', 3],
-    ['0', 0],
   ])('reads « %s »', (text, value) => {
     expect(parseTypedNumber(text)).toBe(value);
   });
 
-  it.each([
-    '',
-    ' ',
-    'cinq',
-    '4,9,1',
-    '1 12',
-    '1 1200',
-    '12 €',
-    ',5',
-    '5,',
-    '--1',
-    '1e3',
-    'Infinity',
-  ])('does not read « %s »', (text) => {
+  it.each(['', 'cinq', '4,9,1', '1 12', '12 €', ',5', '1e3'])('does not read « %s »', (text) => {
     expect(parseTypedNumber(text)).toBeNaN();
   });
 
@@ -61,14 +44,7 @@ describe('parseCoordinates', () => {
     expect(typedCoordinates(null)).toBe('');
   });
 
-  it.each([
-    '-20.4512, 57.31',
-    '-20.4512,57.31',
-    '-20,4512 ; 57,31',
-    '-20,4512;57,31',
-    '-20,4512 57,31',
-    '-20,4512, 57,31',
-  ])('reads « %s »', (text) => {
+  it.each(['-20.4512, 57.31', '-20,4512 ; 57,31', '-20,4512 57,31'])('reads « %s »', (text) => {
     expect(parseCoordinates(text)).toEqual({ lat: -20.4512, lng: 57.31 });
   });
 
@@ -83,20 +59,10 @@ describe('parseCoordinates', () => {
 });
 
 describe('tag lists', () => {
-  it('are trimmed, and lose empty tags', () => {
-    expect(parseTagList(' spa , piscine,, vue mer ,')).toEqual(['spa', 'piscine', 'vue mer']);
+  it('are split at commas, semicolons and line breaks, trimmed, and lose empty tags', () => {
     expect(parseTagList(' , ,')).toEqual([]);
-    expect(parseTagList('')).toEqual([]);
-  });
-
-  it('are split at commas, semicolons and line breaks, even mixed', () => {
-    expect(parseTagList('Spa ; Piscine\r\nVue mer\n\nBar, Yoga;\n')).toEqual([
-      'Spa',
-      'Piscine',
-      'Vue mer',
-      'Bar',
-      'Yoga',
-    ]);
+    const tags = ['Spa', 'Vue mer', 'Bar', 'Yoga'];
+    expect(parseTagList('Spa ; Vue mer\r\n\nBar,, Yoga;\n')).toEqual(tags);
   });
 
   it('are written with commas', () => {

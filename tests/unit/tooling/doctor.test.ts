@@ -1,8 +1,9 @@
 // @vitest-environment node
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PASSWORD_MIN } from '#domain/admin/password.ts';
-import { AFTER, BEFORE, runChecks } from '#scripts/deploy/checks.ts';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
+import { AFTER, BEFORE, isPlaceholder, runChecks } from '#scripts/deploy/checks.ts';
+import { deployTarget, requireBuildSettings } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown; headers?: HeadersInit }>;
@@ -96,7 +97,6 @@ it.each<[string, string, string, unknown, RegExp]>([
   ['an enabled secret', 'The secret', '/latest', { state: 'ENABLED' }, /^✔ /],
   ['a disabled secret', 'The secret', '/latest', { state: 'DISABLED' }, /^✖ .*secrets:set/],
   ['a missing administrator', 'Somebody', 'maxResults=1000', {}, /^✖ Nobody is an administrator/],
-  ['an administrator', 'Somebody', 'maxResults=1000', { users: [{}, admin] }, /^✔ /],
   [
     'a disabled administrator',
     'Somebody',
@@ -104,7 +104,6 @@ it.each<[string, string, string, unknown, RegExp]>([
     { users: [{ ...admin, disabled: true }] },
     /^✖ Nobody is an administrator/,
   ],
-  ['missing schedules', 'The schedules', '/jobs', {}, /^✖ .* tick .*\n✖ .* nightly /],
   ['a paused schedule', 'The schedules', '/jobs', { jobs: [paused, enabled] }, /^✖ .* tick .*$/],
   ['a healthy site', 'The functions', '/api/health', { status: 'ok' }, /^✔ /],
 ])('the deployment check reports %s', async (_what, promise, end, body, words) => {
@@ -165,3 +164,40 @@ it.each(['Sign-up', 'The secret', 'The schedules', 'Somebody'])(
     ]);
   },
 );
+
+// @vitest-environment node
+
+test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
+  '.firebaserc with %o names no project, and the error says so in one sentence',
+  (text) => {
+    expect(() => deployTarget(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+  },
+);
+
+const settings = {
+  VITE_FIREBASE_PROJECT_ID: 'my-hotels',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_APP_ID: 'app',
+  VITE_FIREBASE_AUTH_DOMAIN: 'my-hotels.firebaseapp.com',
+  VITE_SITE_URL: 'https://www.example.org',
+};
+
+test.each([{ VITE_FIREBASE_API_KEY: '' }, { VITE_SITE_URL: 'https://www.example.org/' }])(
+  'build settings with %j are refused, and the error names the setting',
+  (changes) => {
+    const [name = ''] = Object.keys(changes);
+    expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(name);
+    expect(() => requireBuildSettings(settings, 'my-hotels')).not.toThrow();
+  },
+);
+
+it.each([
+  ['https://example.org', true],
+  ['+33 1 99 00 12 34', true],
+  ['RCS Nice 000 000 000', true],
+  ['https://www.exemple.fr/example.communication', false],
+  ['SAS au capital de 1 000 000 euros', false],
+])('that « %s » is an example of nobody’s is %s', (text, expected) => {
+  expect(isPlaceholder(text)).toBe(expected);
+});

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -16,7 +16,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   content: { may: ['domain'], never: /./ },
   data: { may: ['domain'], never: NO_COMPONENTS },
   ui: {
-    may: ['domain/media/photo.ts', 'domain/site/defaults.ts'],
+    may: ['domain/media/photo.ts', 'domain/site/brand.ts'],
     never: /^(firebase|@tanstack)\b/,
   },
   features: { may: SITE, never: NO_FIREBASE },
@@ -111,4 +111,25 @@ it.each([
   ['functions/site/page.ts', '../../../src/ui/button.tsx'],
 ])('%s may not import %s', (file, specifier) => {
   expect(isAllowed(file, specifier)).toBe(false);
+});
+
+const MOCK = /\bvi\.mock\(\s*(['"`])(.+?)\1/g;
+/** Folders that still mock modules of this repository. Lower `most`, never raise the number. */
+const STILL_OWN = { folders: /^tests\/unit\/admin\/|no-admin-database|rules-session/, most: 7 };
+const MOST = 30;
+
+const mocks = globSync('tests/**/*.{ts,tsx}').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(MOCK)].map(([, , module = '']) => ({ file, module })),
+);
+const isOwn = ({ module }: { module: string }) => /^[#.]/.test(module);
+
+test('no test outside the listed folders mocks a module of this repository', () => {
+  const own = mocks.filter(isOwn);
+  expect(own.filter(({ file }) => !STILL_OWN.folders.test(file))).toEqual([]);
+  expect(own.length).toBeLessThanOrEqual(STILL_OWN.most);
+});
+
+test('the tests hold at most 30 mocks in total', () => {
+  expect(mocks.length).toBeGreaterThan(5);
+  expect(mocks.length).toBeLessThanOrEqual(MOST);
 });

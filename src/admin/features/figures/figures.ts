@@ -1,11 +1,11 @@
 import { readFigures } from '#admin/data/read-figures.ts';
 import { type Title, useTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
-import { daysUntil } from '#domain/figures/days.ts';
 import type { FigureAction } from '#domain/figures/figure.ts';
 import {
   addCounts,
   countsByDay,
+  daysUntil,
   type RecordFigures,
   rankRecords,
 } from '#domain/figures/figure-days.ts';

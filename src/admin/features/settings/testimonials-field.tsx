@@ -3,7 +3,7 @@ import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
-import type { Settings } from '#domain/settings/settings-fields.ts';
+import type { Settings } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 type Testimonial = Settings['home_testimonials'][number];

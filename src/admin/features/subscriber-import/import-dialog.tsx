@@ -6,7 +6,7 @@ import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
-import { inParts } from '#domain/site/in-parts.ts';
+import { inParts } from '#domain/site/catalogue.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { BasisSelect } from './basis-select.tsx';

@@ -3,7 +3,7 @@ import { failureDescription } from '#admin/data/errors.ts';
 import { type LastWrite, readLastWrite } from '#admin/data/journal.ts';
 import { ConflictError, save } from '#admin/data/save.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
-import { FORM_INVALID } from '#domain/site/messages.ts';
+import { FORM_INVALID } from '#domain/site/limits.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { type EditorConfig, editorTexts } from './editor-config.ts';
 import { openRecord } from './load-editor.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
+import { picturesWithoutAlt } from '#domain/media/library.ts';
 import type { EditorConfig } from './editor-config.ts';
 import { isFirstPublication } from './publication.ts';
 import { focusField } from './use-field.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { UPLOAD_TYPES } from '#domain/media/upload.ts';
+import { UPLOAD_TYPES } from '#domain/media/library.ts';
 
 type ChooseButtonProps = {
   children: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#admin/ui/button.tsx';
-import { photoName } from '#domain/media/stored-photo.ts';
+import { photoName } from '#domain/media/library.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PhotoList } from './photo-list.tsx';

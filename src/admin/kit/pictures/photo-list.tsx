@@ -4,8 +4,8 @@ import { ListState } from '#admin/kit/list/list-state.tsx';
 import { useMore } from '#admin/kit/list/use-more.tsx';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
+import { photoName, type StoredPhoto, toPhoto } from '#domain/media/library.ts';
 import { photoAddress } from '#domain/media/photo.ts';
-import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 const TEXTS = {

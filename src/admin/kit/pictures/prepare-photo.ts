@@ -1,5 +1,5 @@
 import { UploadFailure } from '#admin/data/upload.ts';
-import { UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/upload.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/library.ts';
 
 /**
  * Turns a photograph upright and scales it down, from a camera's 10 MB to about 500 kB. The canvas

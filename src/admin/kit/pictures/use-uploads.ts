@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendPhoto, UploadFailure } from '#admin/data/upload.ts';
 import { report } from '#data/report.ts';
-import { UPLOAD_ERRORS } from '#domain/media/upload.ts';
+import { UPLOAD_ERRORS } from '#domain/media/library.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { enqueueUpload } from './uploads-under-way.ts';

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
-import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/upload.ts';
+import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
 import { fakeBrowser, jpegFile } from './fake-upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());

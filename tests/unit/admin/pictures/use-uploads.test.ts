@@ -3,7 +3,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Upload, useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { UPLOAD_ERRORS } from '#domain/media/upload.ts';
+import { UPLOAD_ERRORS } from '#domain/media/library.ts';
 import { PHOTO_ID } from './a-photo.ts';
 import {
   FakeRequest,

@@ -9,8 +9,7 @@ import { PageHead } from '#admin/frame/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
-import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
+import { NewPassword, PASSWORD_MIN, SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 

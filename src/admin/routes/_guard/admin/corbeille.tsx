@@ -10,9 +10,9 @@ import { useMore } from '#admin/kit/list/use-more.tsx';
 import { useAction } from '#admin/kit/use-action.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { DeletedRecord } from '#domain/admin/deleted-record.ts';
+import { DeletedRecord } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, type Entity } from '#domain/admin/entities.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 

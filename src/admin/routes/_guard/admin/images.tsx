@@ -9,7 +9,7 @@ import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { useAction } from '#admin/kit/use-action.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
-import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
+import { photoName, type StoredPhoto } from '#domain/media/library.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

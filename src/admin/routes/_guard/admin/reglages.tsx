@@ -13,9 +13,8 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { SettingsFields } from '#domain/settings/settings-fields.ts';
-import { SettingsInput } from '#domain/settings/settings-input.ts';
-import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import type { SettingsFields } from '#domain/settings/site-settings.ts';
+import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({

@@ -1,0 +1,33 @@
+/** Returns a stored Timestamp as a Date; null for any other value. */
+export function dateIn(value: unknown): Date | null {
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
+  const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
+  return date instanceof Date ? date : null;
+}
+
+/** Returns a stored Timestamp as an ISO string; null for any other value. */
+export const instantIn = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;
+
+/** gRPC status codes of failed writes. */
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
+const UNAVAILABLE = 14;
+
+function hasCode(error: unknown, ...codes: readonly number[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+}
+
+export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
+
+export const isOvertaken = (error: unknown): boolean =>
+  hasCode(error, FAILED_PRECONDITION, ABORTED);
+
+export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
+
+export const isUnavailable = (error: unknown): boolean => hasCode(error, UNAVAILABLE);
+
+/** Returns an error's code, for the logs: the message may contain the data of the write. */
+export const firestoreCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import type { Auth } from 'firebase-admin/auth';
+import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { Failure, firstLine, interrupted } from '../lib/script.ts';
+import {
+  type Document,
+  type Fields,
+  type Header,
+  isFields,
+  KEPT_COLLECTIONS,
+  readDocuments,
+  readHeader,
+} from './archive.ts';
+
+/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
+const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
+
+/** Documents in memory at a time, each of at most 1 MiB. */
+const PAGE = 50;
+
+/** Reads a query's documents page by page, all as of the same instant. */
+async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Document> {
+  const page = query.orderBy(FieldPath.documentId()).limit(PAGE);
+  const atOnce = { readOnly: true, readTime } as const;
+  let next: Query | null = page;
+  while (next) {
+    interrupted.throwIfAborted();
+    const asked: Query = next;
+    const { docs } = await query.firestore.runTransaction((reading) => reading.get(asked), atOnce);
+    for (const document of docs) yield { path: document.ref.path, data: document.data() };
+    next = docs.length === PAGE ? page.startAfter(docs.at(-1)) : null;
+  }
+}
+
+/** Returns the current time of the database's own clock. */
+export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
+  (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
+
+/** Reads all documents of an archive as of one instant, at most an hour ago. */
+export async function* storedDocuments(
+  db: Firestore,
+  readTime: Timestamp,
+): AsyncGenerator<Document> {
+  for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
+  for (const name of SUBCOLLECTIONS) {
+    for await (const document of paged(db.collectionGroup(name), readTime)) {
+      const [collection = ''] = document.path.split('/');
+      if (KEPT_COLLECTIONS.includes(collection)) yield document;
+    }
+  }
+}
+
+/** Returns the email addresses of all administrators. */
+export async function administratorsOf(auth: Auth): Promise<string[]> {
+  // Only administrators have accounts: one page lists them all.
+  const { users } = await auth.listUsers(1_000);
+  return users.flatMap(({ email, customClaims }) =>
+    email && customClaims?.admin === true ? [email] : [],
+  );
+}
+
+const NOT_SENT = 'Restauré d’une sauvegarde, sans être envoyé';
+
+const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
+
+const WRITING = { concurrency: 32, signal: interrupted };
+
+/** Cancels pending mails, which may have been delivered since the backup. */
+export function withoutMails(data: Fields): Fields {
+  if (data.delivery !== 'pending' && !data.mail_due_at) return data;
+  const mails = Object.entries(isFields(data.mails) ? data.mails : {}).map(([kind, mail]) => [
+    kind,
+    isFields(mail) && mail.state === 'pending' ? FAILED : mail,
+  ]);
+  return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
+}
+
+async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string>): Promise<void> {
+  const write = async ({ path, data }: Document) => {
+    await db.doc(path).set(withoutMails(data));
+  };
+  await Readable.from(readDocuments(packed)).forEach(write, WRITING);
+  // Deleted last, so that the site is never empty meanwhile.
+  const remove = async ({ path }: Document) => {
+    if (!paths.has(path)) await db.doc(path).delete();
+  };
+  await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
+}
+
+/**
+ * Restores an archive's documents, after reading the whole archive to verify it.
+ * @param replaces whether existing content may be overwritten and deleted
+ * @throws Failure, in one French sentence: before any write if the archive is damaged or the
+ *   database has content
+ */
+export async function restoreArchive(
+  packed: Buffer,
+  db: Firestore,
+  replaces: boolean,
+): Promise<Header & { documents: number }> {
+  const header = await readHeader(packed);
+  const paths = new Set<string>();
+  for await (const { path } of readDocuments(packed)) paths.add(path);
+  const first = await storedDocuments(db, await databaseTime(db)).next();
+  if (!first.done && !replaces) {
+    throw new Failure(
+      'La base a déjà du contenu, et rien n’a été écrit\u00a0: restaurez dans une base vide, ou ajoutez --replace pour perdre tout ce que l’archive ne contient pas.',
+    );
+  }
+  try {
+    await writeAll(packed, db, paths);
+  } catch (error) {
+    interrupted.throwIfAborted();
+    throw new Failure(
+      `La restauration s’est interrompue, et la base n’en a qu’une partie\u00a0: relancez-la avec --replace (${firstLine(error)}).`,
+    );
+  }
+  return { ...header, documents: paths.size };
+}

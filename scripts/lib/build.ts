@@ -1,0 +1,64 @@
+import { cp, glob, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, matchesGlob } from 'node:path';
+import { inParts } from '#domain/site/catalogue.ts';
+import { Failure, fromRoot, run } from './script.ts';
+
+type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
+
+/** Keeps each pattern far below any length limit of Hosting. */
+const FILES_PER_RULE = 50;
+
+const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Returns firebase.json with long caching only for existing files. Hosting matches rules by URL
+ * alone: a file missed during a deployment would otherwise stay missing for as long as existing
+ * files are cached.
+ * @param files paths below the site's folder, without a leading slash
+ */
+export function cacheOnlyFiles(text: string, files: readonly string[]): string {
+  const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
+  config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {
+    const { source, headers } = rule;
+    const cache = headers.find(({ key }) => key === 'Cache-Control')?.value;
+    if (!source || !cache?.includes('max-age')) return [rule];
+    const own = files.map((path) => `/${path}`).filter((path) => matchesGlob(path, source));
+    return inParts(own.sort(), FILES_PER_RULE).map((some) => ({
+      regex: `^(?:${some.map(literally).join('|')})$`,
+      headers,
+    }));
+  });
+  return JSON.stringify(config, null, 2);
+}
+
+/** Adapts a project folder's firebase.json to the site built into the folder. */
+async function cacheBuiltFiles(folder: string): Promise<void> {
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: join(folder, 'dist') }));
+  const file = join(folder, 'firebase.json');
+  await writeFile(file, cacheOnlyFiles(await readFile(file, 'utf8'), files));
+}
+
+async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn', ...args], { env });
+  if (code !== 0) throw new Failure(`The build failed; fix this and run it again:\n${output}`);
+}
+
+export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const site = join(folder, 'dist');
+  const lib = join(folder, 'functions', 'lib');
+  await build(['--outDir', site, '--emptyOutDir'], env);
+  await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
+  await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
+  // A static file: Google's functions server itself answers /robots.txt with 404.
+  const robots = await readFile(fromRoot('public', 'robots.txt'), 'utf8');
+  await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
+  // The rendering function falls back to the same shell that browsers cache for offline use.
+  await cp(join(site, 'app.html'), join(lib, 'app.html'));
+  // Backgrounds of share pictures.
+  await cp(join(site, 'art'), join(lib, 'art'), {
+    recursive: true,
+    filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
+  });
+  await cp(join(site, '.vite', 'first-view.json'), join(lib, 'first-view.json'));
+  await cacheBuiltFiles(folder);
+}

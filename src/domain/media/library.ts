@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
+import * as f from '#domain/schema/fields.ts';
+import { type Photo, parsePhoto } from './photo.ts';
+
+export const PHOTO = {
+  file_name: f.line('Fichier', 300),
+};
+
+/**
+ * A photo of the library: a document in the collection `media`, plus its id. The upload function writes it
+ * once, with the photo's files in the subcollection `media/ID/files`; only `deleted_at` changes later.
+ */
+export const StoredPhoto = stored({
+  ...f.STAMPS,
+  ...PHOTO,
+  width: v.number(),
+  height: v.number(),
+  placeholder: v.string(),
+  deleted_at: f.STAMPS.created_at,
+});
+export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
+
+type Look = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
+
+/** Returns a photo without alternative text or caption; `photoAddress(toPhoto(stored))` is the address. */
+export function toPhoto({ id, width, height, placeholder }: Look): Photo {
+  return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
+}
+
+export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
+  file_name ?? 'Image sans nom';
+
+/** Longer side of a stored photo in pixels; browsers need not send a larger photo. */
+export const UPLOAD_SIDE = 2_560;
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+export const UPLOAD_MAX_BYTES = 20_000_000;
+export const UPLOADS_PER_HOUR = 400;
+
+/** File types for upload, and the `accept` of file fields: without HEIC, which browsers then convert. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const FILE_NAME_MAX = 200;
+
+/**
+ * Upload endpoint: POST with the file as the body, any Content-Type except JSON and forms, an administrator's
+ * ID token in `Authorization: Bearer`, and the file's `name` as a query parameter. Answers the photo's
+ * address, as stored in records, or the reason for a refusal with a status of 400 or more.
+ */
+export const UPLOAD_PATH = '/api/media';
+
+/** Reasons for refusing a file, in French for the person who sent it. */
+export const UPLOAD_ERRORS = {
+  'not-a-picture':
+    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP ou un AVIF\u202f; une photo HEIC, depuis l’iPhone',
+  truncated:
+    'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
+  'too-heavy':
+    'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
+  unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
+  'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
+  limited: 'Trop d’images en une heure\u00a0: attendez un peu avant d’envoyer les suivantes',
+  failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
+} as const;
+export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
+export type UploadAnswer = { address: string } | { error: string };
+
+const IMAGE = /<img\b[^>]*>/gi;
+const ALT = /\salt\s*=\s*["']\s*[^"'\s]/i;
+
+function isWithoutAlt(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null || !('url' in row) || !('alt' in row)) return false;
+  const { url, alt } = row;
+  if (typeof url !== 'string' || url.trim() === '') return false;
+  return !(String(alt ?? '').trim() || parsePhoto(url)?.alt);
+}
+
+function lacksAlt(name: string, value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isWithoutAlt);
+  if (typeof value !== 'string') return false;
+  if (name !== 'content') return parsePhoto(value)?.alt === null;
+  return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
+}
+
+/** Names the fields with a picture that lacks alternative text; other sites' plain URLs cannot hold any. */
+export const picturesWithoutAlt = (values: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(values).filter((name) => lacksAlt(name, values[name]));

@@ -1,0 +1,23 @@
+import type { SiteSettings } from './site-settings.ts';
+
+// Settings that every page shows. Separate from their schema, because no first view loads valibot.
+
+export const SOCIAL_LINKS = [
+  { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/grandsejour' },
+  { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },
+  { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/@grandsejour' },
+] as const;
+
+type Accounts = { readonly [Id in (typeof SOCIAL_LINKS)[number]['id']]?: string | undefined };
+
+export const socialLinks = (settings: Accounts) =>
+  SOCIAL_LINKS.map((link) => ({ ...link, href: settings[link.id] ?? link.href })).filter(
+    ({ href }) => href,
+  );
+
+type Dated = Pick<SiteSettings, 'announcement' | 'announcement_from' | 'announcement_until'>;
+
+export function isAnnounced(settings: Dated, today: string): boolean {
+  const { announcement, announcement_from: from, announcement_until: until } = settings;
+  return Boolean(announcement) && (!from || from <= today) && (!until || today <= until);
+}

@@ -1,5 +1,0 @@
-export function tooLong(max: number): string {
-  return `Ce texte est trop long (${max} caractères au plus)`;
-}
-
-export const FORM_INVALID = 'Veuillez corriger les erreurs dans le formulaire';

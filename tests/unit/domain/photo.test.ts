@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { picturesWithoutAlt, StoredPhoto, toPhoto } from '#domain/media/library.ts';
+import {
+  artPicture,
+  type Photo,
+  parsePhoto,
+  photoAddress,
+  photoPicture,
+  photoStyle,
+  photoWidths,
+  pictureFile,
+  pictureSrcSet,
+  pictureStem,
+  sitePicture,
+  usualFile,
+} from '#domain/media/photo.ts';
+import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { decodeEntities } from '#domain/text/limited-html.ts';
+
+const id = '0123456789abcdef01234567';
+const photo: Photo = {
+  id,
+  width: 2560,
+  height: 1920,
+  focal: { x: 30, y: 65 },
+  placeholder: 'UklGRiQAAABX-_',
+  alt: 'La terrasse & le jardin, l’été\u202F: « calme »',
+  caption: null,
+};
+
+describe('the address of a photograph', () => {
+  it('holds all data of the photograph', () => {
+    expect(photoAddress(photo)).toBe(
+      `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklGRiQAAABX-_` +
+        '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB',
+    );
+    expect(parsePhoto(photoAddress(photo))).toEqual(photo);
+  });
+
+  it('distinguishes a decorative photograph from a photograph that still lacks an alternative text', () => {
+    for (const alt of ['', null]) {
+      expect(parsePhoto(photoAddress({ ...photo, alt }))?.alt).toBe(alt);
+    }
+  });
+
+  it('is a valid image URL in records and HTML, whatever its texts contain', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
+    });
+    const texts = fc.record({ alt: fc.option(text), caption: fc.option(text) });
+    fc.assert(
+      fc.property(texts, (given) => {
+        const address = photoAddress({ ...photo, ...given });
+        expect(isImageUrl(address)).toBe(true);
+        expect(decodeEntities(escapeMarkup(address))).toBe(address);
+        const whole = (value: string | null) => value?.replaceAll('\uD800', '\uFFFD') ?? null;
+        expect(parsePhoto(address)).toEqual({
+          ...photo,
+          alt: whole(given.alt),
+          caption: whole(given.caption) || null,
+        });
+      }),
+    );
+  });
+
+  it('has room for French texts of the maximum length', () => {
+    const words = 'La terrasse d’été, côté jardin : à l’ombre du tilleul, après dîner. '.repeat(9);
+    const full = { alt: words.slice(0, 300), caption: words.slice(0, 300) };
+    expect(isImageUrl(photoAddress({ ...photo, ...full, placeholder: 'p'.repeat(200) }))).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    `/media/${id}-1280.webp`,
+    `/media/${id}-1280.webp#w=100`,
+    `/media/${id}-1280.webp#w=0&h=100`,
+    `/media/${id}-1280.webp#w=1e3&h=100`,
+    `/media/${id.slice(1)}-1280.webp#w=100&h=100`,
+    `/media/../${id}-1280.webp#w=100&h=100`,
+  ])('cannot be « %s »', (address) => {
+    expect(parsePhoto(address)).toBeNull();
+  });
+
+  it('falls back to defaults for malformed values', () => {
+    const values = 'w=100&h=50&x=101&y=-1&p=%3Cb%3E&a=100%&k=';
+    expect(parsePhoto(`/media/${id}-100.avif#${values}`)).toEqual({
+      id,
+      width: 100,
+      height: 50,
+      focal: { x: 50, y: 50 },
+      placeholder: '',
+      alt: '100%',
+      caption: null,
+    });
+    expect(parsePhoto(`/media/${id}-100.avif#w=100&h=50`)).toMatchObject({ alt: null });
+  });
+
+  it('is refused as an image URL with a character that could end an attribute', () => {
+    expect(isImageUrl(`/media/${id}-1280.webp`)).toBe(true);
+    for (const end of ['"', "'", '<b>', ' ', '\n', '\\', '`', '\0']) {
+      expect(isImageUrl(`/media/${id}-1280.webp#w=1${end}`)).toBe(false);
+    }
+    expect(isImageUrl(`/media/${id}-1280.svg`)).toBe(false);
+    expect(isImageUrl(`//media/${id}-1280.webp`)).toBe(false);
+  });
+});
+
+describe('the files of a photograph', () => {
+  it.each([
+    [2560, [480, 800, 1280, 1920]],
+    [1920, [480, 800, 1280, 1920]],
+    [1000, [480, 800, 1000]],
+    [300, [300]],
+  ])('a photograph %i px wide has files %j px wide', (width, widths) => {
+    expect(photoWidths({ width })).toEqual(widths);
+  });
+});
+
+it.each([
+  ['/art/hotel-kyoto-1280.webp', '/art/hotel-kyoto'],
+  ['/art/hotel-800-1920.webp', '/art/hotel-800'],
+  [`/media/${id}-800.avif`, `/media/${id}`],
+  [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
+])('%s is a file of the picture %s', (address, stem) => {
+  expect(pictureStem(address)).toBe(stem);
+});
+
+it.each([
+  '',
+  '/art/hotel-kyoto-1280.png',
+  '/art/../hotel-kyoto-1280.webp',
+  '/art/HOTEL-1280.webp',
+  'https://example.com/art/hotel-kyoto-1280.webp',
+  '/art/hotel-kyoto-1280.webp?v=2',
+])('%j is not a picture of this site', (address) => {
+  expect(pictureStem(address)).toBeNull();
+  expect(sitePicture(address)).toBeNull();
+});
+
+it('an illustration has a name, and files in all widths', () => {
+  const picture = sitePicture('/art/hotel-kyoto-480.avif');
+  expect(picture).toEqual(artPicture('hotel-kyoto'));
+  expect(picture?.art).toBe('hotel-kyoto');
+  expect(pictureSrcSet(artPicture('hotel-kyoto'), 'avif')).toBe(
+    '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
+      '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
+  );
+  expect(usualFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
+});
+
+it('a photograph has its own dimensions, and only the widths that were rendered', () => {
+  const narrow = { ...photo, width: 1500, height: 1000 };
+  const picture = photoPicture(narrow);
+  expect(sitePicture(photoAddress(narrow))).toEqual(picture);
+  expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
+  expect(picture.art).toBeNull();
+  expect(pictureSrcSet(picture, 'webp')).toBe(
+    [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
+  );
+  expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
+  expect(usualFile(picture)).toBe(`/media/${id}-1280.webp`);
+  expect(usualFile(photoPicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
+  expect(largeImage(photoAddress(narrow))).toBe(`/media/${id}-1500.webp`);
+});
+
+it('a photograph of unknown dimensions is shown as stored', () => {
+  expect(sitePicture(`/media/${id}-1280.webp`)).toBeNull();
+});
+
+it('the style of a photograph keeps the focal point and shows the placeholder', () => {
+  expect(photoStyle(photo)).toEqual({
+    objectPosition: '30% 65%',
+    background: 'var(--sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
+  });
+});
+
+it('a stored photograph has an address without texts or focal point, even if an older record has both', () => {
+  const id = '0123456789abcdef01234567';
+  const look = { width: 800, height: 600, placeholder: 'UklG' };
+  const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
+  expect(photo).toMatchObject({ file_name: null, deleted_at: null });
+  expect(photoAddress(toPhoto(photo))).toBe(`/media/${id}-800.webp#w=800&h=600&x=50&y=50&p=UklG`);
+});
+
+const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
+const described = `${silent}&a=Un+quai`;
+
+it('fields that hold a picture without alternative text are listed', () => {
+  const values = {
+    name: 'Ryokan',
+    image: silent,
+    gallery: [
+      { url: silent, alt: ' ' },
+      { url: described, alt: '' },
+      { url: 'https://images.example/a.jpg', alt: '' },
+      { url: '', alt: '' },
+    ],
+    content: `<p>Un <img src="${silent}" alt=""></p><img src="/a.jpg" alt="Un">`,
+    amenities: ['Spa'],
+  };
+  expect(picturesWithoutAlt(values)).toEqual(['image', 'gallery', 'content']);
+});
+
+it('described pictures, decorative pictures and single pictures of other sites are not listed', () => {
+  const banner = '<img src="https://images.example/a.jpg">';
+  const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
+  expect(picturesWithoutAlt(values)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+// @vitest-environment node
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { cacheOnlyFiles } from '#scripts/lib/build.ts';
+import { forProject } from '#scripts/lib/stage.ts';
+import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
+import {
+  contentSecurityPolicy,
+  SECURITY_HEADERS,
+} from '../../../functions/src/site/security-headers.ts';
+
+type Config = { hosting: { headers: { headers: { key: string; value: string }[] }[] } };
+const text = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
+
+const { configMatcher } = v.parse(
+  v.object({ configMatcher: v.function() }),
+  createRequire(import.meta.url)('superstatic/lib/utils/patterns'),
+);
+
+/** Returns the headers that Hosting sends for a path; for each header, the last matching rule wins. */
+function headersOf(path: string, config = text): Record<string, string> {
+  const { hosting }: Config = JSON.parse(config);
+  const matching = hosting.headers.filter((rule) =>
+    Reflect.apply(configMatcher, null, [path, rule]),
+  );
+  const sent = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+  return Object.fromEntries(sent);
+}
+
+const shell = contentSecurityPolicy([introRedirectScript(), bootScript()], {});
+
+it('Hosting sends the same security headers as the function', () => {
+  expect(headersOf('/hotels')).toEqual(SECURITY_HEADERS);
+});
+
+it('Hosting sends the shell as noindex, with the same policy as the rendering function', () => {
+  expect(headersOf('/app.html')).toEqual({
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-cache',
+    'X-Robots-Tag': 'noindex',
+    'Content-Security-Policy': shell,
+  });
+});
+
+it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
+  '%s runs no inline script, connects only to the site and the project, and is not indexed',
+  (path) => {
+    const headers = headersOf(path, forProject(text, 'my-hotels'));
+    const policy = headers['Content-Security-Policy'] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy.endsWith("frame-ancestors 'none'")).toBe(true);
+    expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([
+      "'self'",
+      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://europe-west1-my-hotels.cloudfunctions.net',
+    ]);
+    expect(headers).toMatchObject({
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  },
+);
+
+it.each(['/administration', '/adminx.html', '/hotels/admin'])(
+  'the public page %s does not get the headers of the administration',
+  (path) => expect(headersOf(path)).toEqual(SECURITY_HEADERS),
+);
+
+it('the service worker runs only scripts of the site, and may fetch pictures from any host', () => {
+  const policy = "default-src 'none'; script-src 'self'; connect-src 'self' https:";
+  expect(headersOf('/sw.js')['Content-Security-Policy']).toBe(policy);
+});
+
+it('other sites may embed pictures, but no scripts', () => {
+  const key = 'Cross-Origin-Resource-Policy';
+  for (const folder of ['art', 'icons', 'media', 'partage', 'video']) {
+    expect(headersOf(`/${folder}/a.webp`)[key]).toBe('cross-origin');
+  }
+  expect(headersOf('/assets/a.js')[key]).toBe('same-origin');
+});
+
+type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
+const rulesOf = (config: string): Rule[] => JSON.parse(config).hosting.headers;
+const manyFiles = Array.from({ length: 120 }, (_, number) => `art/picture-${number}.webp`);
+const files = ['assets/index-a1b2.js', 'assets/admin/list-c3.js', 'app.html', ...manyFiles];
+const rules = rulesOf(cacheOnlyFiles(text, files));
+
+/** Returns the header values that the regex rules give to a path. */
+const cacheOf = (path: string) =>
+  rules
+    .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
+    .flatMap(({ headers }) => headers.map(({ value }) => value));
+
+it('an existing file is cached for as long as its folder allows', () => {
+  expect(cacheOf('/assets/index-a1b2.js')).toEqual(['public, max-age=31536000, immutable']);
+  expect(cacheOf('/assets/admin/list-c3.js')).toEqual(['public, max-age=31536000, immutable']);
+  for (const file of manyFiles) expect(cacheOf(`/${file}`)).toEqual(['public, max-age=2592000']);
+});
+
+it.each([
+  '/assets/index-a1b2xjs',
+  '/assets/index-old.js',
+  '/assets/index-a1b2.js/x',
+  '/x/assets/index-a1b2.js',
+  '/art/picture-120.webp',
+])('a missing file matches no cache rule: %s', (path) => {
+  expect(cacheOf(path)).toEqual([]);
+  expect(rules.map(({ source }) => source)).not.toContain('/assets/**');
+});
+
+it('the other hosting rules stay unchanged', () => {
+  const others = (all: Rule[]) =>
+    all.filter(({ source }) => source && !/^\/(?:assets|@\(art)/.test(source));
+  expect(others(rules)).toEqual(others(rulesOf(text)));
+});
