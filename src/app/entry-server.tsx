@@ -8,8 +8,8 @@ import { partsLoaded } from '#ui/lazy/later-part.tsx';
 import { AppTree } from './app-tree.tsx';
 import type { FirstView } from './first-view/first-view.ts';
 import { withFirstView } from './first-view/with-first-view.ts';
+import { renderJsonLd } from './json-ld.ts';
 import { cutLongLists, readList } from './long-lists.ts';
-import { renderJsonLd } from './page-json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;

@@ -1,21 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
+import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
+import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { postsIn } from '#domain/blog/post-list.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
+import { hotelsIn } from '#domain/hotel/hotel-list.ts';
+import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { socialLinks } from '#domain/settings/shown-settings.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { largeImage } from '#domain/site/image-url.ts';
-import { articlePath, hotelPath } from '#domain/site/record-paths.ts';
+import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import type { AppRouter } from './router.tsx';
 
-// schema.org data of records: only what their pages show.
+// schema.org data of pages: only what the pages show.
 
 /** A schema.org object, without `@context`. */
-export type JsonLd = Exclude<Thing, string>;
-export type Page = readonly [name: string, path: string];
+type JsonLd = Exclude<Thing, string>;
+type Page = readonly [name: string, path: string];
 
 const ORGANIZATION: OrganizationLeaf = {
   '@type': 'Organization',
@@ -25,25 +32,32 @@ const ORGANIZATION: OrganizationLeaf = {
   logo: absoluteUrl('/icons/icon-512.png'),
 };
 
-export const publisher = (settings: SiteSettings): OrganizationLeaf => ({
-  ...ORGANIZATION,
-  description: TAGLINE,
-  email: settings.contact_email ?? CONTACT_EMAIL,
-  ...(settings.phone && { telephone: settings.phone }),
-  sameAs: socialLinks(settings).map(({ href }) => href),
-});
+function publisher(queries: QueryClient): OrganizationLeaf {
+  const settings = queries.getQueryData(settingsQuery.queryKey) ?? {};
+  return {
+    ...ORGANIZATION,
+    description: TAGLINE,
+    email: settings.contact_email ?? CONTACT_EMAIL,
+    ...(settings.phone && { telephone: settings.phone }),
+    sameAs: socialLinks(settings).map(({ href }) => href),
+  };
+}
 
-export const breadcrumbs = (...pages: readonly Page[]): BreadcrumbListLeaf => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [['Accueil', '/'] as const, ...pages].map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absoluteUrl(path),
-  })),
-});
+/** Returns the trail from the home page to a page, or to a record below it. */
+function breadcrumbs(slug: PageSlug, ...record: Page[]): BreadcrumbListLeaf {
+  const trail = (['home', slug] as const).map((page): Page => [PAGES[page].name, pagePath(page)]);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, ...record].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
 
-export const itemList = (pages: readonly Page[]): ItemListLeaf => ({
+const itemList = (pages: readonly Page[]): ItemListLeaf => ({
   '@type': 'ItemList',
   itemListElement: pages.map(([name, path], index) => ({
     '@type': 'ListItem',
@@ -84,7 +98,7 @@ const reviewOf = ({ rating }: Hotel) =>
 
 /** Returns a hotel's data without unknown fields; a rating or price of 0 means unknown. */
 export function hotelData(hotel: Hotel): JsonLd {
-  const { name, location, description, price, amenities, coordinates } = hotel;
+  const { name, location, description, price, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));
   return {
     '@type': 'Hotel',
@@ -98,18 +112,11 @@ export function hotelData(hotel: Hotel): JsonLd {
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    ...(amenities.length > 0 && {
-      amenityFeature: amenities.map((amenity) => ({
-        '@type': 'LocationFeatureSpecification' as const,
-        name: amenity,
-        value: true,
-      })),
-    }),
     ...reviewOf(hotel),
   };
 }
 
-export function articleData(post: BlogPost): JsonLd {
+function articleData(post: BlogPost): JsonLd {
   const url = absoluteUrl(articlePath(post.id));
   return {
     '@type': 'BlogPosting',
@@ -127,4 +134,60 @@ export function articleData(post: BlogPost): JsonLd {
     ...(post.category !== null && { articleSection: post.category }),
     ...(post.tags && { keywords: post.tags.join(', ') }),
   };
+}
+
+/** Returns the hotels that a list shows before a visitor filters it. */
+const hotelsOf = (queries: QueryClient) =>
+  filterHotels(
+    hotelsIn(queries.getQueryData(hotelQueries.list().queryKey) ?? []),
+    DEFAULT_HOTEL_FILTER,
+  );
+
+/** `id` is the page's path parameter. */
+type Structure = (queries: QueryClient, id: string) => JsonLd[];
+
+const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
+  '/_site/': (queries) => [publisher(queries), hotelList(hotelsOf(queries), MIRRORED_LAYOUT)],
+  '/_site/destinations/': (queries) => [hotelList(hotelsOf(queries)), breadcrumbs('destinations')],
+  '/_site/destinations/$slug': (queries, slug) => {
+    const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
+    if (!destination) return [];
+    const { id, destination_name: name } = destination;
+    const { hotels = [] } = queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? {};
+    const trail = breadcrumbs('destinations', [name, destinationPath(slug)]);
+    return hotels.length > 0 ? [trail, hotelList(hotels)] : [trail];
+  },
+  '/_site/hotels/$id': (queries, id) => {
+    const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);
+    return hotel
+      ? [hotelData(hotel), breadcrumbs('destinations', [hotel.name, hotelPath(id)])]
+      : [];
+  },
+  '/_site/blog/': (queries) => {
+    const posts = postsIn(queries.getQueryData(postQueries.list().queryKey) ?? []);
+    const pages = posts.map(({ id, title }): Page => [title, articlePath(id)]);
+    return [itemList(pages), breadcrumbs('blog')];
+  },
+  '/_site/blog/$id': (queries, id) => {
+    const post = queries.getQueryData(postQueries.detail(id).queryKey);
+    return post ? [articleData(post), breadcrumbs('blog', [post.title, articlePath(id)])] : [];
+  },
+  '/_site/about': (queries) => [publisher(queries), breadcrumbs('about')],
+  '/_site/contact': (queries) => [publisher(queries), breadcrumbs('contact')],
+  '/_site/vacances-sur-mesure': () => [breadcrumbs('vacances-sur-mesure')],
+};
+
+/** Returns a page's structured data as script elements; server only, for crawlers. */
+export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
+  const match = router.state.matches.at(-1);
+  if (!match) return '';
+  const [id = ''] = Object.values(match.params);
+  const structures = STRUCTURES[match.routeId]?.(queries, id) ?? [];
+  return structures
+    .map((data) => {
+      const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+      // Keeps a text from closing the script element.
+      return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+    })
+    .join('');
 }

@@ -1,15 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { hotelQueries, postQueries } from '#data/queries.ts';
+import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import type { PostPart } from '#domain/blog/post-list.ts';
-import { blogPart, homePart } from '#domain/blog/view-posts.ts';
+import { type PostView, viewBlog, viewHome } from '#domain/blog/post-list.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelPart, toHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { indexPage } from '#domain/hotel/hotel-index.ts';
 import type { DestinationHotels, HotelPart } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { CATALOGUE_PATHS, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
-import { parseArticleSearch } from '#features/blog/article-search.ts';
 import type { AppRouter } from './router.tsx';
 
 const HOTELS = hotelQueries.list().queryKey;
@@ -43,10 +42,10 @@ export function cutLongLists(router: AppRouter, queries: QueryClient): void {
   cut(
     queries,
     POSTS,
-    (posts: BlogPostSummary[]): PostPart =>
+    (posts: BlogPostSummary[]): PostView =>
       pathname === '/blog'
-        ? blogPart(posts, parseArticleSearch(search).categorie, readPage(search))
-        : homePart(posts),
+        ? viewBlog(posts, parseArticleSearch(search).categorie, readPage(search))
+        : viewHome(posts),
   );
   const ofDestinations = queries
     .getQueryCache()

@@ -21,21 +21,13 @@ export const AUTHOR = {
 
 export const authorCard = (settings: SiteSettings) => Object.assign({ ...AUTHOR }, settings);
 
-export const QUALITY_COMMITMENTS = [
-  {
-    title: 'Nous y dormons',
-    text: 'Aucune maison n’entre ici sans une nuit au moins, petit déjeuner compris, sous un nom que la réception ne connaît pas.',
-  },
-  {
-    title: 'Nous disons ce qui grince',
-    text: 'L’ascenseur, le voisin, la saison à éviter\u00a0: une fiche sans réserve est une fiche inachevée.',
-  },
-  {
-    title: 'Nous ne vendons pas nos avis',
-    text: 'Nous vivons des réservations faites chez nos partenaires, au prix que vous auriez payé ailleurs. Aucune place ne s’achète.',
-  },
-  {
-    title: 'Nous y retournons',
-    text: 'Une maison change de chef, de toit ou d’humeur\u00a0: la fiche change avec elle, ou disparaît.',
-  },
-] as const;
+export const QUALITY_COMMITMENTS = {
+  'Nous y dormons':
+    'Aucune maison n’entre ici sans une nuit au moins, petit déjeuner compris, sous un nom que la réception ne connaît pas.',
+  'Nous disons ce qui grince':
+    'L’ascenseur, le voisin, la saison à éviter\u00a0: une fiche sans réserve est une fiche inachevée.',
+  'Nous ne vendons pas nos avis':
+    'Nous vivons des réservations faites chez nos partenaires, au prix que vous auriez payé ailleurs. Aucune place ne s’achète.',
+  'Nous y retournons':
+    'Une maison change de chef, de toit ou d’humeur\u00a0: la fiche change avec elle, ou disparaît.',
+};

@@ -1,5 +1,20 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
+import {
+  CACHED_CONTENT_RETENTION_DAYS,
+  FIGURES_RETENTION_MONTHS,
+  HOST_LOG_RETENTION_DAYS,
+  OUTBOX_RETENTION_DAYS,
+  REQUEST_RETENTION_YEARS,
+  SUBSCRIBER_RETENTION_YEARS,
+  UNCONFIRMED_RETENTION_DAYS,
+} from '#domain/site/limits.ts';
+import {
+  HAS_SEEN_INTRO_KEY,
+  NEWSLETTER_POPUP_CLOSED_KEY,
+  SAVED_HOTELS_KEY,
+  STORAGE_ASKED_KEY,
+} from '#domain/site/storage-keys.ts';
 
 // Default identity of the site's publisher, which /admin/reglages can override.
 
@@ -37,15 +52,63 @@ export const SUPERVISORY_AUTHORITY = {
 
 export const LEGAL_UPDATED_ON = '2026-11-23';
 
-export const LEGAL_SECTIONS = [
-  { id: 'editeur', title: 'Éditeur du site' },
-  { id: 'direction', title: 'Direction de la publication' },
-  { id: 'hebergement', title: 'Hébergement' },
-  { id: 'propriete', title: 'Propriété intellectuelle' },
-  { id: 'responsabilite', title: 'Responsabilité' },
-  { id: 'donnees', title: 'Données personnelles (RGPD)' },
-  { id: 'cookies', title: 'Cookies et stockage local' },
-  { id: 'droit', title: 'Droit applicable' },
-] as const;
+/** Titles of the sections, by their anchors. */
+export const LEGAL_SECTIONS = {
+  editeur: 'Éditeur du site',
+  direction: 'Direction de la publication',
+  hebergement: 'Hébergement',
+  propriete: 'Propriété intellectuelle',
+  responsabilite: 'Responsabilité',
+  donnees: 'Données personnelles (RGPD)',
+  cookies: 'Cookies et stockage local',
+  droit: 'Droit applicable',
+};
 
-export type LegalSectionId = (typeof LEGAL_SECTIONS)[number]['id'];
+/** Processing of personal data, by purpose: data, legal basis and retention. */
+export const PROCESSINGS: Record<string, Record<string, string>> = {
+  Newsletter: {
+    Données:
+      'Votre adresse e-mail, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',
+    Fondement:
+      'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse, et vous ne recevez rien d’autre avant.',
+    Durée: `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; l’adresse reste alors inactive, comme preuve, sauf si vous en demandez l’effacement sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
+  },
+  'Messages et demandes de vacances sur mesure': {
+    Données:
+      'Ce que vous écrivez dans le formulaire\u00a0: nom, moyen de vous joindre, message et, pour un voyage, vos souhaits, vos dates et votre budget.',
+    Fondement:
+      'Les démarches que vous nous demandez avant un éventuel séjour, et notre intérêt légitime à répondre à qui nous écrit.',
+    Durée: `Le temps de vous répondre et de suivre votre projet, et ${REQUEST_RETENTION_YEARS} ans après notre réponse, ou après votre message s’il est resté sans suite\u202f; puis tout est effacé. Nos serveurs ne gardent pas le texte des e-mails envoyés à cette occasion.`,
+  },
+  'Chiffres de lecture': {
+    Données:
+      'Aucune qui vous désigne. Votre navigateur signale qu’un hôtel ou un article est lu, et qu’un hôtel est mis en favori, partagé ou suivi jusqu’au site de réservation\u00a0: rien d’autre que le nom de la page et l’action, sans cookie ni identifiant. Seules des sommes par jour sont gardées. L’adresse IP ne l’est pas\u00a0: une empreinte irréversible, en mémoire vive, empêche que l’on compte mille fois la même visite.',
+    Fondement:
+      'Notre intérêt légitime à savoir ce qui est lu, pas par qui. Si votre navigateur demande à ne pas être suivi (Do Not Track, Global Privacy Control) ou à économiser les données, rien n’est signalé.',
+    Durée: `${FIGURES_RETENTION_MONTHS} mois pour les sommes\u202f; une heure au plus pour l’empreinte.`,
+  },
+  'Sécurité et fonctionnement': {
+    Données:
+      'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, qui sert à limiter les envois répétés.',
+    Fondement: 'Notre intérêt légitime à tenir le site ouvert aux lecteurs et fermé aux robots.',
+    Durée: `${HOST_LOG_RETENTION_DAYS} jours pour les journaux\u202f; l’empreinte expire d’elle-même avec la limite qu’elle sert à tenir.`,
+  },
+};
+
+/** Data stored in the visitor's browser, under their real keys, with their retention. */
+export const STORED_DATA: Record<string, string> = {
+  [HAS_SEEN_INTRO_KEY]:
+    'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
+  [SAVED_HOTELS_KEY]:
+    'Les hôtels que vous mettez en favoris, avec leurs images et vos notes, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
+  [STORAGE_ASKED_KEY]:
+    'Que votre navigateur a été prié de ne pas effacer vos favoris de lui-même. Jusqu’à ce que vous l’effaciez.',
+  'Contenus déjà lus': `Les hôtels, destinations et articles que vous avez ouverts, les images vues et les fichiers du site, pour la vitesse et la lecture hors connexion. ${CACHED_CONTENT_RETENTION_DAYS} jours au plus pour les contenus et les images.`,
+  [NEWSLETTER_POPUP_CLOSED_KEY]:
+    'Que vous avez fermé la fenêtre de la newsletter. Jusqu’à la fermeture de l’onglet.',
+  'Position de lecture':
+    'Où vous en étiez dans une page, pour vous y ramener par le bouton Précédent. Jusqu’à la fermeture de l’onglet.',
+  'Brouillons de formulaires':
+    'Ce que vous avez commencé à écrire, pour que rien ne se perde si la page se recharge. Jusqu’à l’envoi ou à la fermeture de l’onglet.',
+  'Envois en attente': `Un formulaire envoyé hors connexion, le temps que le réseau revienne. Jusqu’à l’envoi, ${OUTBOX_RETENTION_DAYS} jours au plus.`,
+};

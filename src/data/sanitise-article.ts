@@ -33,7 +33,7 @@ function decorate(root: ParentNode): void {
   }
 }
 
-async function sanitise(html: string): Promise<string> {
+export async function sanitiseArticle(html: string): Promise<string> {
   purifier ??= createPurifier();
   const fragment = cleanArticle(await purifier, html);
   if (fragment === null) return '';
@@ -41,19 +41,4 @@ async function sanitise(html: string): Promise<string> {
   const container = fragment.ownerDocument.createElement('div');
   container.append(fragment);
   return container.innerHTML;
-}
-
-// Sanitised articles are cached on the server, where sanitising takes longer than the rest of the page.
-const MAX_KEPT = 100;
-const kept = new Map<string, Promise<string>>();
-
-export function sanitiseArticle(html: string): Promise<string> {
-  if (!import.meta.env.SSR) return sanitise(html);
-  const known = kept.get(html);
-  if (known) return known;
-  const [oldest] = kept.keys();
-  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-  const sanitised = sanitise(html);
-  kept.set(html, sanitised);
-  return sanitised;
 }

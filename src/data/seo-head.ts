@@ -1,10 +1,8 @@
 import type { Seo } from '#domain/seo/seo.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '#domain/seo/share-size.ts';
-import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
+import { BRAND, SHARE_HEIGHT, SHARE_WIDTH, SITE_LOCALE } from '#domain/site/brand.ts';
 
 /** Origin of the published site, without a trailing slash; local suites set their own origin. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
-const DEFAULT_SHARE_IMAGE = { path: '/icons/og-default.jpg', alt: BRAND };
 
 export interface PageHead {
   seo: Seo;
@@ -19,8 +17,7 @@ export function absoluteUrl(pathOrUrl: string): string {
 
 export function seoHead({ seo, path, type = 'website' }: PageHead) {
   const url = absoluteUrl(path);
-  const { path: imagePath, alt } = seo.image ?? DEFAULT_SHARE_IMAGE;
-  const image = absoluteUrl(imagePath);
+  const image = absoluteUrl(seo.image ?? '/icons/og-default.jpg');
   return {
     meta: [
       { title: seo.title },
@@ -37,15 +34,10 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
       { property: 'og:image:type', content: 'image/jpeg' },
       { property: 'og:image:width', content: String(SHARE_WIDTH) },
       { property: 'og:image:height', content: String(SHARE_HEIGHT) },
-      { property: 'og:image:alt', content: alt },
+      { property: 'og:image:alt', content: seo.title },
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:image', content: image },
-      { name: 'twitter:image:alt', content: alt },
     ],
-    links: [
-      { rel: 'canonical', href: url },
-      ...['fr', 'x-default'].map((hrefLang) => ({ rel: 'alternate', hrefLang, href: url })),
-    ],
+    links: [{ rel: 'canonical', href: url }],
   };
 }
 

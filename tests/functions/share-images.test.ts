@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { shareImage } from '#domain/seo/share-card.ts';
+import { shareImage } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Card, drawCard, readCard } from '../../functions/src/site/card.ts';
 import { answerShare, type ShareSources } from '../../functions/src/site/pictures.ts';
@@ -22,7 +22,7 @@ const hotel = {
   published: true,
   updated_at: Timestamp.fromMillis(1_700_000_000_999),
 };
-const shared = { title: 'Le Pavillon', place: 'Oslo', changed: '2023-11-14T22:13:20.999Z' };
+const CHANGED = '2023-11-14T22:13:20.999Z';
 
 async function store(fields: object): Promise<string> {
   const id = randomUUID();
@@ -36,7 +36,7 @@ async function store(fields: object): Promise<string> {
 describe('the response to a request for a share picture', () => {
   it('is the current picture, cached for a month, or a redirect from another version', async () => {
     const id = await store({});
-    const { path } = shareImage('hotels', id, shared);
+    const path = shareImage('hotels', id, CHANGED);
     const answer = await get(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, 'JPEG']);
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=2592000, immutable/);
@@ -46,7 +46,7 @@ describe('the response to a request for a share picture', () => {
   });
 
   it('is 404, cached for a minute at most, for pages that visitors cannot open', async () => {
-    const { path } = shareImage('hotels', await store({ published: false }), shared);
+    const path = shareImage('hotels', await store({ published: false }), CHANGED);
     const others = [
       'hotels/nulle-part',
       'pages/admin',
@@ -129,7 +129,7 @@ describe('a share picture', () => {
 
   it('of a page has the SEO title that was stored for the page', async () => {
     expect(await readCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
-    const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous' };
+    const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous | Grand Séjour' };
     await db.collection(COLLECTIONS.pageContent).doc('about').set(page);
     expect(await readCard(db, 'pages', 'about')).toMatchObject({
       title: 'Nous',

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-guard.ts';
-import { mailboxOf } from '../../../src/domain/text/email.ts';
+import { withoutSubaddress } from '../../../src/domain/text/email.ts';
 import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
@@ -70,7 +70,7 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
         throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: (email) => {
-      const subject = mailboxOf(email);
+      const subject = withoutSubaddress(email);
       return isWithin({ ...received, subject: `${caller} ${subject}` }, { ...addressed, subject });
     },
   };

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
+import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutText } from '../../../src/domain/text/cut-text.ts';
+import { cutText } from '../../../src/domain/text/clean-text.ts';
 
 export type MailFailure = {
   /**

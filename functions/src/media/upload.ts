@@ -12,8 +12,7 @@ import {
   type UploadErrorCode,
 } from '../../../src/domain/media/library.ts';
 import { photoAddress } from '../../../src/domain/media/photo.ts';
-import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import { cutText } from '../../../src/domain/text/cut-text.ts';
+import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { administratorOf } from '../admin.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, HOUR_MS } from '../forms/limits.ts';

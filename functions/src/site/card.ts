@@ -10,10 +10,9 @@ import {
   sitePicture,
   usualFile,
 } from '../../../src/domain/media/photo.ts';
-import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/seo/share-size.ts';
+import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
-import { BRAND } from '../../../src/domain/site/brand.ts';
+import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
 import { changedOf, type Dated, published, readRecords } from './read-published.ts';
@@ -59,9 +58,9 @@ export async function readCard(
       if (slug === undefined) return null;
       const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
       const [page] = await readRecords(found, pages);
-      const { art } = PAGES[slug];
+      const { art, title: usual } = PAGES[slug];
       const image = art === undefined ? null : usualFile(artPicture(art));
-      const title = sharedTitle(slug, page ?? null);
+      const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
       return { title, place: null, image, changed: page?.updated_at ?? null };
     }
   }

@@ -4,7 +4,7 @@ import {
   type ShareSection,
   shareImage,
   shareVersion,
-} from '../../../src/domain/seo/share-card.ts';
+} from '../../../src/domain/seo/seo.ts';
 import { database, READER } from '../firebase.ts';
 import { type MediaFile, readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
@@ -66,7 +66,7 @@ export const answerShare = (request: FileRequest, { read, draw }: ShareSources):
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
       return found('image/jpeg', body, FOR_A_MONTH);
     }
-    const Location = shareImage(section, key, card).path;
+    const Location = shareImage(section, key, card.changed);
     return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
+import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 
 /** Control characters, noncharacters and lone surrogates, which XML 1.0 forbids even as entities. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

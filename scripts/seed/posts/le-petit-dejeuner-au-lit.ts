@@ -1,5 +1,5 @@
 import { photoAddress } from '#domain/media/photo.ts';
-import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { teaPhoto } from '../photos.ts';
 
 export const post = {

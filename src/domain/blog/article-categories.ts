@@ -1,3 +1,5 @@
+// Apart from post-list.ts: every page loads the routes that read their category from the URL.
+
 export const ARTICLE_CATEGORIES = [
   'Expériences',
   'Destinations',
@@ -10,13 +12,9 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
-export type HomeCategory = (typeof HOME_CATEGORIES)[number];
+type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
-/** Returns the home page's tabs after « Tous », without categories that have no article. */
-export function presentHomeCategories(
-  posts: readonly { category: string | null }[],
-): HomeCategory[] {
-  const present = new Set(posts.map((post) => post.category));
-  return HOME_CATEGORIES.filter((category) => present.has(category));
+/** Reads the category from the URL; an unknown category counts as absent. */
+export function parseArticleSearch({ categorie }: Record<string, unknown>): ArticleSearch {
+  return { categorie: ARTICLE_CATEGORIES.find((known) => known === categorie) };
 }

@@ -1,18 +1,59 @@
-import type { CataloguePage } from '#domain/site/catalogue.ts';
-import type { ArticleCategory } from './article-categories.ts';
+import { type CataloguePage, PART_LENGTH, pageOf } from '#domain/site/catalogue.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
-export type BlogView = CataloguePage<BlogPostSummary> & {
+/** The categories with a tab on the home page. */
+export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
+
+/** Number of articles in a category on the home page, including the lead. */
+export const HOME_POSTS = 4;
+
+/** The articles and tabs of one page; `key` names the page, its category and its number. */
+export type PostView = CataloguePage<BlogPostSummary> & {
+  key: string;
   categories: readonly ArticleCategory[];
 };
 
-/** The part of a long list that a page shows: home, or /blog with a category and the page asked for. */
-export type PostPart =
-  | { of: 'home'; records: BlogPostSummary[] }
-  | (BlogView & { of: 'blog'; category?: ArticleCategory | undefined; asked: number });
-
-/** All published articles, newest first; of a long list, the server sends only a part. */
-export type PostList = BlogPostSummary[] | PostPart;
+/** All published articles, newest first; of a long list, the server sends only a page's view. */
+export type PostList = BlogPostSummary[] | PostView;
 
 export const postsIn = (list: PostList): BlogPostSummary[] =>
   Array.isArray(list) ? list : list.records;
+
+/** Moves the lead (the first featured article, else the newest) to the front. */
+export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
+  const lead = posts.find((post) => post.featured) ?? posts[0];
+  return lead === undefined ? [] : [lead, ...posts.filter((post) => post !== lead)];
+}
+
+/** Returns the categories that have an article. */
+function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogPostSummary[]): T[] {
+  const present = new Set(posts.map((post) => post.category));
+  return categories.filter((category) => present.has(category));
+}
+
+export const HOME_KEY = 'home';
+export const blogKey = (category: ArticleCategory | undefined, page: number) =>
+  `blog ${category ?? ''} ${page}`;
+
+/** Returns a page of /blog: all articles, or those of a category in use. */
+export function viewBlog(
+  posts: BlogPostSummary[],
+  category: ArticleCategory | undefined,
+  page: number,
+): PostView {
+  const categories = inUse(ARTICLE_CATEGORIES, posts);
+  const chosen = categories.find((name) => name === category);
+  const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
+  const records = pageOf(leadFirst(found), page, PART_LENGTH);
+  return { ...records, key: blogKey(category, page), categories };
+}
+
+/** Returns the articles that the home page shows in any of its categories. */
+export function viewHome(posts: BlogPostSummary[]): PostView {
+  const categories = inUse(HOME_CATEGORIES, posts);
+  const groups = categories.map((name) => posts.filter((post) => post.category === name));
+  const shown = [posts, ...groups].flatMap((group) => leadFirst(group).slice(0, HOME_POSTS));
+  const records = posts.filter((post) => shown.includes(post));
+  return { records, page: 1, pages: 1, key: HOME_KEY, categories };
+}

@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { cutText } from '#domain/text/clean-text.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail } from '#domain/text/email.ts';
 import type { ContactRequest } from './contact-request.ts';

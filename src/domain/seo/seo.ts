@@ -1,6 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { PageContent } from './page-content.ts';
-import { type ShareImage, sharedTitle, shareImage } from './share-card.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
 /** Characters of a title that search engines show, including the suffix. */
@@ -22,8 +21,8 @@ export type Seo = {
   title: string;
   description: string;
   keywords: string;
-  /** Null if the page is shared with the site's default picture. */
-  image: ShareImage | null;
+  /** Path of the share picture; null for the site's default picture. */
+  image: string | null;
   noindex: boolean;
 };
 
@@ -44,7 +43,7 @@ export function pageTitle(title: string): string {
 export function seoFrom(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
-  image: ShareImage | null = null,
+  image: string | null = null,
   noindex = false,
 ): Seo {
   return {
@@ -56,14 +55,21 @@ export function seoFrom(
   };
 }
 
+export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as const;
+export type ShareSection = (typeof SHARE_SECTIONS)[number];
+
+/** Returns the version in a share picture's URL: the last change (ISO string) in seconds. */
+export const shareVersion = (changed: string | null): string =>
+  Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
+
+/** Returns the path of a share picture. `key` is a hotel's or article's id, or a page's slug. */
+export const shareImage = (section: ShareSection, key: string, changed: string | null) =>
+  `/partage/${section}/${encodeURIComponent(key)}/${shareVersion(changed)}.jpg`;
+
 const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
 
 export function pageSeo(slug: PageSlug, content: PageContent | null): Seo {
   const page = PAGES[slug];
-  const image = shareImage('pages', slug, {
-    title: sharedTitle(slug, content),
-    place: null,
-    changed: content?.updated_at ?? null,
-  });
+  const image = shareImage('pages', slug, content?.updated_at ?? null);
   return seoFrom(content ?? NO_FIELDS, page, image, page.noindex);
 }

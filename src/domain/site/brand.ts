@@ -9,3 +9,7 @@ export const CONTACT_EMAIL = 'contact@grand-sejour.test';
 export const DEFAULT_HOTEL_IMAGE = '/art/article-grand-salon-1280.webp';
 export const DEFAULT_BANNER_IMAGE = '/art/page-home-1920.webp';
 export const HOTEL_DESCRIPTION_FALLBACK = 'Description non disponible';
+
+/** Size of share pictures in pixels, as social networks recommend. */
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;

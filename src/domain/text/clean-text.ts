@@ -21,3 +21,15 @@ export function cleanLine(text: string): string {
     .replace(LONE_SURROGATES, '\uFFFD')
     .trim();
 }
+
+/** Cuts text without splitting a surrogate pair: URLs and Firestore refuse lone surrogates. */
+export const cutText = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+
+export const escapeMarkup = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

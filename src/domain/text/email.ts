@@ -17,6 +17,6 @@ export function normaliseEmail(email: string): string {
 }
 
 /** Removes the subaddress after « + » (RFC 5233); keeps dots, because providers disagree on dots. */
-export function mailboxOf(email: string): string {
+export function withoutSubaddress(email: string): string {
   return normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }

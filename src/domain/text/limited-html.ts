@@ -1,36 +1,31 @@
 import { cleanLine, cleanText } from './clean-text.ts';
 
 type InlineTag = 'strong' | 'b' | 'em' | 'i';
-type LineBreak = { tag: 'br' };
-export type InlineNode = string | LineBreak | { tag: InlineTag; children: InlineNode[] };
+export type InlineNode = string | { tag: 'br' } | { tag: InlineTag; children: InlineNode[] };
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
-/** Parses `name:hex` entries. */
-const table = (text: string) =>
-  new Map(
-    text.split(' ').map((entry) => {
+/** Code points of named entities. */
+const NAMED = new Map(
+  (
+    'amp:x26 lt:x3c gt:x3e quot:x22 apos:x27 nbsp:xa0 rsquo:x2019 laquo:xab raquo:xbb hellip:x2026 ' +
+    'ndash:x2013 mdash:x2014 euro:x20ac deg:xb0 oelig:x153 eacute:xe9 egrave:xe8 ecirc:xea euml:xeb ' +
+    'agrave:xe0 acirc:xe2 ccedil:xe7 icirc:xee iuml:xef ocirc:xf4 ugrave:xf9 ucirc:xfb'
+  )
+    .split(' ')
+    .map((entry) => {
       const [name = '', code = ''] = entry.split(':');
-      return [name, String.fromCodePoint(Number.parseInt(code, 16))];
+      return [name, code];
     }),
-  );
-
-const NAMED = table(
-  'amp:26 lt:3c gt:3e quot:22 apos:27 nbsp:a0 shy:ad thinsp:2009 euro:20ac deg:b0 middot:b7 ' +
-    'hellip:2026 ndash:2013 mdash:2014 lsquo:2018 rsquo:2019 ldquo:201c rdquo:201d laquo:ab ' +
-    'raquo:bb oelig:153 OElig:152',
 );
-/** Combining marks: `&eacute;` is e with `acute`. */
-const MARKS = table('acute:301 grave:300 circ:302 uml:308 tilde:303 cedil:327');
 
 /** Decodes numeric entities and the named entities of French text; leaves other entities unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
+    /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6})|([a-z]{2,8}));/g,
     (entity, digits, name) => {
-      const code = Number(`0${digits}`);
-      if (digits) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
-      const mark = MARKS.get(name.slice(1));
-      return NAMED.get(name) ?? (mark ? `${name[0]}${mark}`.normalize('NFC') : entity);
+      const code = Number(`0${digits ?? NAMED.get(name)}`);
+      if (Number.isNaN(code)) return entity;
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
     },
   );
 }
@@ -48,21 +43,6 @@ const BLOCK =
   /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|blockquote|pre|section|article|header|footer|figure|figcaption|hr|main|aside|nav|address)$/;
 
 const isInlineTag = (name: string): name is InlineTag => /^(?:strong|b|em|i)$/.test(name);
-
-/** Appends a leaf below the inline tags of `path`, reusing the last node if its tags match. */
-function append(children: InlineNode[], path: readonly InlineTag[], leaf: string | LineBreak) {
-  const [tag, ...rest] = path;
-  const last = children.at(-1);
-  if (tag !== undefined) {
-    if (typeof last === 'object' && last.tag === tag) return append(last.children, rest, leaf);
-    const node: InlineNode = { tag, children: [] };
-    children.push(node);
-    return append(node.children, rest, leaf);
-  }
-  if (typeof last === 'string' && typeof leaf === 'string') {
-    children[children.length - 1] = last + leaf;
-  } else children.push(leaf);
-}
 
 const inlineText = (node: InlineNode): string => {
   if (typeof node === 'string') return node;
@@ -87,12 +67,16 @@ export function parseLimitedHtml(html: string): Paragraph[] {
   let open: InlineTag[] = [];
   let paragraph: Paragraph = { tag: 'p', children: [] };
   const paragraphs = [paragraph];
+  const append = (leaf: InlineNode) =>
+    paragraph.children.push(
+      open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
+    );
   for (let index = 0; index < parts.length; index += 3) {
     const text = cleanText(decodeEntities(parts[index] ?? ''));
-    if (text !== '') append(paragraph.children, open, text);
+    if (text !== '') append(text);
     const tag = (parts[index + 2] ?? '').toLowerCase();
     const name = tag.replace('/', '');
-    if (name === 'br') append(paragraph.children, open, { tag: 'br' });
+    if (name === 'br') append({ tag: 'br' });
     else if (BLOCK.test(name)) {
       paragraph = { tag: 'p', children: [] };
       paragraphs.push(paragraph);

@@ -1,10 +1,8 @@
-import { presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { HOME_POSTS, leadPost } from '#domain/blog/lead-post.ts';
+import { HOME_KEY, HOME_POSTS, leadFirst, viewHome } from '#domain/blog/post-list.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { CategoryTabs, useCategory } from './category-tabs.tsx';
 import { PostCard } from './post-card.tsx';
-import { PostListState } from './post-list-state.tsx';
+import { PostTabs, useCategory } from './post-tabs.tsx';
 
 export function FeaturedPosts() {
   const category = useCategory();
@@ -16,25 +14,19 @@ export function FeaturedPosts() {
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
-      <PostListState isEnough={({ of }) => of === 'home'}>
-        {(posts) => {
-          const categories = presentHomeCategories(posts);
+      <PostTabs viewKey={HOME_KEY} viewOf={viewHome} className="page-margins mt-6 md:mt-10">
+        {({ records, categories }) => {
           const chosen = categories.find((present) => present === category);
-          return (
-            <CategoryTabs categories={categories} className="page-margins mt-6 md:mt-10">
-              <FeaturedRow
-                posts={chosen ? posts.filter((post) => post.category === chosen) : posts}
-              />
-            </CategoryTabs>
-          );
+          const posts = chosen ? records.filter((post) => post.category === chosen) : records;
+          return <FeaturedRow posts={posts} />;
         }}
-      </PostListState>
+      </PostTabs>
     </section>
   );
 }
 
 function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
-  const [lead, others] = leadPost(posts);
+  const [lead, ...others] = leadFirst(posts);
   if (lead === undefined) return null;
   return (
     <div className="gap-x-[clamp(1rem,2.2222vw,2rem)] pt-6.5 md:pt-11 lg:grid lg:grid-cols-12">

@@ -32,10 +32,10 @@ export function HolidaySteps() {
   );
 }
 
-function NumberedColumns({ items }: { items: readonly { title: string; text: string }[] }) {
+function NumberedColumns({ items }: { items: Record<string, string> }) {
   return (
     <ol className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
-      {items.map(({ title, text }, index) => (
+      {Object.entries(items).map(([title, text], index) => (
         <li
           key={title}
           className="border-rule py-6 pr-4 even:border-l even:pl-4 max-lg:even:pr-0 max-lg:nth-[n+3]:border-t md:pr-7 md:even:pl-7 lg:pt-6.5 lg:pb-2.5 lg:not-first:border-l lg:not-first:pl-7"

@@ -1,8 +1,45 @@
 import { Link } from '@tanstack/react-router';
-import { legalIdentity, OUTSIDE_EU } from '#content/legal.ts';
+import type { ReactNode } from 'react';
+import { LEGAL_SECTIONS, legalIdentity, OUTSIDE_EU } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { Details, LegalSection } from './legal-section.tsx';
+
+type LegalSectionProps = { id: keyof typeof LEGAL_SECTIONS; children: ReactNode };
+
+export function LegalSection({ id, children }: LegalSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-t border-rule pt-7.5 pb-11 first:border-ink md:pb-14"
+    >
+      <h2 id={id} tabIndex={-1} className="sub-title">
+        {LEGAL_SECTIONS[id]}
+      </h2>
+      <div className="reading-text mt-4 [&>h3]:mt-7.5 [&>h3]:text-body [&>h3]:font-medium [&>h3+*]:mt-2 [&_a]:link-text">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Lists terms with their texts; leaves out empty texts. */
+export function Details({ rows }: { rows: Record<string, ReactNode> }) {
+  return (
+    <dl className="mt-4 border-t border-rule text-ui/[1.5]">
+      {Object.entries(rows)
+        .filter(([, text]) => text !== '')
+        .map(([term, text]) => (
+          <div
+            key={term}
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-3.5 sm:grid-cols-[13rem_1fr]"
+          >
+            <dt className="font-medium">{term}</dt>
+            <dd className="wrap-anywhere text-ink-2">{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 const listed = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
@@ -14,20 +51,14 @@ export function IdentitySections() {
       <LegalSection id="editeur">
         <p>Le site {BRAND} est édité par&nbsp;:</p>
         <Details
-          rows={[
-            {
-              term: 'Raison sociale',
-              text: listed(identity.publisher_name, identity.publisher_form),
-            },
-            { term: 'Siège social', text: identity.publisher_address },
-            { term: 'Immatriculation', text: identity.publisher_registration },
-            { term: 'TVA intracommunautaire', text: identity.publisher_vat },
-            {
-              term: 'E-mail',
-              text: <a href={`mailto:${identity.contact_email}`}>{identity.contact_email}</a>,
-            },
-            { term: 'Téléphone', text: identity.phone },
-          ]}
+          rows={{
+            'Raison sociale': listed(identity.publisher_name, identity.publisher_form),
+            'Siège social': identity.publisher_address,
+            Immatriculation: identity.publisher_registration,
+            'TVA intracommunautaire': identity.publisher_vat,
+            'E-mail': <a href={`mailto:${identity.contact_email}`}>{identity.contact_email}</a>,
+            Téléphone: identity.phone,
+          }}
         />
       </LegalSection>
       <LegalSection id="direction">
@@ -45,18 +76,15 @@ export function IdentitySections() {
           {identity.host_location} par&nbsp;:
         </p>
         <Details
-          rows={[
-            { term: 'Hébergeur', text: identity.host_name },
-            { term: 'Adresse', text: identity.host_address },
-            {
-              term: 'Contact',
-              text: (
-                <a href={identity.host_contact} target="_blank" rel="noopener noreferrer">
-                  {identity.host_contact}
-                </a>
-              ),
-            },
-          ]}
+          rows={{
+            Hébergeur: identity.host_name,
+            Adresse: identity.host_address,
+            Contact: (
+              <a href={identity.host_contact} target="_blank" rel="noopener noreferrer">
+                {identity.host_contact}
+              </a>
+            ),
+          }}
         />
         <p className="mt-6">{OUTSIDE_EU}</p>
       </LegalSection>

@@ -1,7 +1,12 @@
-import { legalIdentity, MAIL_CARRIER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
-import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
+import {
+  legalIdentity,
+  MAIL_CARRIER,
+  PROCESSINGS,
+  STORED_DATA,
+  SUPERVISORY_AUTHORITY,
+} from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
-import { Details, LegalSection } from './legal-section.tsx';
+import { Details, LegalSection } from './legal-notices.tsx';
 
 /** Explains personal data, purposes, retention and rights (GDPR, article 13). */
 export function PersonalDataSection() {
@@ -14,7 +19,7 @@ export function PersonalDataSection() {
         lectures sans savoir qui lit, ne suivons personne d’une page à l’autre, ne vendons ni
         n’échangeons de données, et ne prenons aucune décision automatisée à votre sujet.
       </p>
-      {PROCESSINGS.map(({ title, rows }) => (
+      {Object.entries(PROCESSINGS).map(([title, rows]) => (
         <div key={title} className="mt-7.5">
           <h3 className="text-body font-medium">{title}</h3>
           <Details rows={rows} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
@@ -14,32 +14,21 @@ export function Testimonials() {
 
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const count = testimonials.length;
-  const { index, isPaused, isMoving, step, setPaused, setHeld } = useRotation(count);
-
-  // Focus by pointer does not pause the rotation.
-  const holdFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true);
-  const releaseFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    !currentTarget.contains(relatedTarget) && setHeld(false);
-
+  const { band, index, isPaused, choose, setPaused } = useRotation(count);
   return (
     <section
       id="temoignages"
       aria-label="Témoignages"
       aria-roledescription="carrousel"
+      ref={band}
       className="band mt-19 md:mt-28"
-      onFocus={holdFocus}
-      onBlur={releaseFocus}
     >
       <div className="page-grid pt-18 pb-11 md:pt-22 md:pb-21">
         <p aria-hidden="true" className="numeral mb-5 md:col-span-1 md:mt-3">
           III
         </p>
-        <div
-          className="md:col-span-10 md:col-start-3 lg:col-span-9 lg:col-start-3"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-        >
-          <div aria-live={isMoving ? 'off' : 'polite'} className="grid">
+        <div className="md:col-span-10 md:col-start-3 lg:col-span-9 lg:col-start-3">
+          <div aria-live={isPaused ? 'polite' : 'off'} className="grid">
             {testimonials.map((testimonial, place) => (
               <TestimonialFigure
                 key={testimonial.content}
@@ -54,7 +43,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
               <CarouselButton
                 label="Témoignage précédent"
                 icon="arrow-left"
-                onClick={() => step(-1)}
+                onClick={() => choose(-1)}
               />
               <CarouselButton
                 label={isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
@@ -64,7 +53,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
               <CarouselButton
                 label="Témoignage suivant"
                 icon="arrow-right"
-                onClick={() => step(1)}
+                onClick={() => choose(1)}
               />
             </div>
             <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
@@ -115,22 +104,26 @@ const ROTATION_MS = 5_000;
 const noChanges = () => () => undefined;
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Advances every 5 s, unless paused, held (pointer, keyboard focus) or with reduced motion. */
+/** Advances every 5 s; paused by its button, a choice by hand or reduced motion. */
 function useRotation(count: number) {
+  const band = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const isCalm = useSyncExternalStore(noChanges, wantsCalm, () => false);
-  const [choice, setPaused] = useState<boolean>();
-  const [isHeld, setHeld] = useState(false);
-  const isPaused = choice ?? isCalm;
-  const isMoving = !isPaused && !isHeld;
-  const step = (by: 1 | -1) => setIndex((now) => (now + by + count) % count);
+  const [isPaused = isCalm, setPaused] = useState<boolean>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new testimonial restarts the timer.
   useEffect(() => {
-    if (!isMoving) return;
-    const timer = setTimeout(() => step(1), ROTATION_MS);
-    return () => clearTimeout(timer);
-  }, [isMoving, index]);
+    if (isPaused) return;
+    const timer = setInterval(() => {
+      // Texts stay while they are under the pointer or have the keyboard focus.
+      const isHeld = band.current?.matches(':hover, :has(:focus-visible)');
+      if (!isHeld) setIndex((now) => (now + 1) % count);
+    }, ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [isPaused, count]);
 
-  return { index, isPaused, isMoving, step, setPaused, setHeld };
+  function choose(by: 1 | -1): void {
+    setPaused(true);
+    setIndex((now) => (now + by + count) % count);
+  }
+  return { band, index, isPaused, choose, setPaused };
 }

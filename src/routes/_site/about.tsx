@@ -1,6 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { headOf } from '#data/seo-head.ts';
-import { AboutPage } from '#features/about/about-page.tsx';
+import { useSettings } from '#data/settings.ts';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
@@ -8,3 +15,155 @@ export const Route = createFileRoute('/_site/about')({
   head: headOf,
   component: AboutPage,
 });
+
+function AboutPage() {
+  return (
+    <div className="pb-19 md:pb-28">
+      <AboutHero />
+      <AboutStory />
+      <AuthorCard />
+      <QualityCommitments />
+    </div>
+  );
+}
+
+function AboutHero() {
+  return (
+    <PageHero
+      id="about-title"
+      className="page-margins flex flex-col md:grid md:min-h-165 md:grid-cols-[42fr_58fr]"
+      kicker="À Propos"
+      title={
+        <>
+          Quelqu’un <br />a dormi là <br />
+          avant vous
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
+      textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
+      text={
+        <>
+          <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
+            Grand Séjour est une revue d’hôtels écrite par des gens qui y passent la nuit, et qui
+            regardent par la fenêtre.
+          </p>
+          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
+            La rédaction, un matin d’avril. Le chat relit.
+          </PlateCaption>
+        </>
+      }
+      picture={{
+        src: '/art/page-a-propos-1280.webp',
+        alt: 'Affiche\u00a0: un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
+        sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
+        boxClass: 'bleed-right order-first h-75 max-md:bleed-left md:order-none md:h-auto',
+        loading: 'Chargement de la page…',
+      }}
+    />
+  );
+}
+
+function AboutStory() {
+  return (
+    <section aria-labelledby="histoire" className="section-space">
+      <div className="page-grid gap-y-6">
+        <SideTitle id="histoire" numeral="I" title="Notre histoire" />
+        <div className="md:col-span-8 md:col-start-4">
+          <div className="reading-text drop-cap">
+            {ABOUT_STORY.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <blockquote className="mt-11 max-w-[45rem] border-y border-rule py-7.5 md:mt-14 md:py-9">
+            <p className="quote-text text-accent">«&#8239;{ABOUT_QUOTE}&#8239;»</p>
+          </blockquote>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SideTitle({ id, numeral, title }: { id: string; numeral: string; title: string }) {
+  return (
+    <div className="md:col-span-3">
+      <p aria-hidden="true" className="numeral">
+        {numeral}
+      </p>
+      <h2 id={id} className="sub-title mt-4">
+        {title}
+      </h2>
+    </div>
+  );
+}
+
+function AuthorCard() {
+  const { author_name, author_role, author_bio, author_image } = authorCard(useSettings());
+  return (
+    <section aria-labelledby="autrice" className="section-space">
+      <div className="page-grid gap-y-6">
+        <SideTitle id="autrice" numeral="II" title="Qui signe" />
+        <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
+          <div className="relative h-55 lg:h-auto">
+            <Picture
+              src={author_image}
+              alt=""
+              sizes="(width >= 64rem) 40rem, 100vw"
+              className="absolute inset-0 aspect-auto h-full"
+            />
+          </div>
+          <div className="p-5.5 md:p-9">
+            <p className="text-ui text-ink-2">{author_role}</p>
+            <h3 className="lead-title mt-1">{author_name}</h3>
+            {author_bio.split(/\n+/).map((sentence) => (
+              <p key={sentence} className="mt-4 text-ink-2">
+                {sentence}
+              </p>
+            ))}
+            <p className="mt-5">
+              <Link to="/blog" className="link-action">
+                Lire le journal <Icon name="arrow-right" size={18} />
+              </Link>
+            </p>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function QualityCommitments() {
+  return (
+    <section aria-labelledby="engagements" className="section-space">
+      <SectionHeading
+        id="engagements"
+        numeral="III"
+        title="Nos engagements"
+        note="Ils tiennent en quatre lignes, afin que chacun puisse nous les rappeler."
+      />
+      <div className="page-margins pt-7.5 md:pt-9">
+        <ol className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4 xl:divide-x xl:divide-rule">
+          {Object.entries(QUALITY_COMMITMENTS).map(([title, text], index) => (
+            <li
+              key={title}
+              className="border-rule py-6 max-sm:not-first:border-t sm:max-xl:nth-[n+3]:border-t sm:max-xl:odd:pr-7 sm:max-xl:even:border-l sm:max-xl:even:pl-7 xl:px-7 xl:first:pl-0 xl:last:pr-0"
+            >
+              <p aria-hidden="true" className="numeral">
+                {index + 1}
+              </p>
+              <h3 className="small-title mt-3">{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ui/[1.5] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-7.5 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-11">
+          <Link to="/destinations" className={buttonClass()}>
+            Voir nos hôtels
+          </Link>
+          <Link to="/contact" className="link-action">
+            Nous signaler une adresse
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -54,8 +54,18 @@ const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
 test.describe('the testimonials of the home page', () => {
-  test('can be paused and turned with the keyboard, and wrap around', async ({ page }) => {
+  test('stand still under the pointer, can be paused and turned with the keyboard, and wrap around', async ({
+    page,
+  }) => {
     await openCarousel(page);
+    const held = await place(page);
+    await shown(page).hover();
+    await pass(page, 15_000);
+    await expectPlace(page, held);
+    await page.mouse.move(0, 0);
+    await pass(page, 5_000);
+    await expectPlace(page, held + 1);
+
     await control(page, 'Mettre le défilement en pause').press('Enter');
     const resume = control(page, 'Reprendre le défilement');
     await expect(resume).toBeFocused();

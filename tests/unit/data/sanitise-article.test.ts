@@ -54,28 +54,8 @@ describe('the article sanitiser on the server', () => {
   it('makes any string inert', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
-        '<',
-        '>',
-        '</',
-        '"',
-        "'",
-        '=',
-        '&',
-        '`',
-        '<!--',
-        '-->',
-        ' ',
-        '<p>',
-        '<a href=',
-      ),
-      fc.constantFrom(
-        'javascript:',
-        'onerror',
-        '<svg>',
-        '<math>',
-        '<style>',
-        '<table>',
-        '<img src=',
+        ...['<', '>', '</', '"', "'", '=', '&', '`', '<!--', '-->', ' ', '<p>', '<a href='],
+        ...['javascript:', 'onerror', '<svg>', '<math>', '<style>', '<table>', '<img src='],
       ),
       fc.constantFrom(...HOSTILE_HTML),
       anyText({ maxLength: 8 }),
@@ -166,12 +146,14 @@ describe('the article sanitiser', () => {
     ).toBe('<p>a</p>');
   });
 
-  it.each(posts)('keeps all content of the seeded article $id', async ({ content }) => {
-    const [before, after] = [bodyOf(content), bodyOf(await sanitiseArticle(content))];
-    expectInert(after);
-    expect(after.textContent).toBe(before.textContent);
-    for (const tag of ['h2', 'h3', 'li', 'blockquote', 'figcaption', 'img[width]', 'a[href]']) {
-      expect(after.querySelectorAll(tag)).toHaveLength(before.querySelectorAll(tag).length);
+  it('keeps all content of the seeded articles', async () => {
+    for (const { content } of posts) {
+      const [before, after] = [bodyOf(content), bodyOf(await sanitiseArticle(content))];
+      expectInert(after);
+      expect(after.textContent).toBe(before.textContent);
+      for (const tag of ['h2', 'h3', 'li', 'blockquote', 'figcaption', 'img[width]', 'a[href]']) {
+        expect(after.querySelectorAll(tag)).toHaveLength(before.querySelectorAll(tag).length);
+      }
     }
   });
 });

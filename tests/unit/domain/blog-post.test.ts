@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { HOME_CATEGORIES, presentHomeCategories } from '#domain/blog/article-categories.ts';
 import { BlogPostInput, readingMinutes } from '#domain/blog/blog-post.ts';
+import { viewHome } from '#domain/blog/post-list.ts';
 import { firstErrors } from '#domain/requests/form-fields.ts';
+import { aSummary } from '../features/blog/a-post.ts';
 
 test('the title is the only required field of an article', () => {
   expect(firstErrors(BlogPostInput, { title: 'Le train de nuit' })).toEqual({});
@@ -21,9 +22,11 @@ test('the recommended length of an article’s SEO description is not enforced',
 });
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
-  expect(HOME_CATEGORIES).toEqual(['Guides', 'Expériences', 'Destinations', 'Conseils']);
-  const posts = [{ category: 'Conseils' }, { category: 'Culture' }, { category: 'Guides' }];
-  expect(presentHomeCategories([...posts, { category: null }])).toEqual(['Guides', 'Conseils']);
+  const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];
+  const posts = inUse.map((category) => aSummary({ category }));
+  const shown = ['Guides', 'Expériences', 'Destinations', 'Conseils'];
+  expect(viewHome(posts).categories).toEqual(shown);
+  expect(viewHome(posts.slice(0, 3)).categories).toEqual(['Guides', 'Conseils']);
 });
 
 const words = (count: number) => 'mot '.repeat(count);

@@ -17,7 +17,7 @@ import {
   usualFile,
 } from '#domain/media/photo.ts';
 import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
-import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';
 
 const id = '0123456789abcdef01234567';

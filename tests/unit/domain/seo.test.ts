@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { seoHead } from '#data/seo-head.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
@@ -11,10 +12,23 @@ import {
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
-import { DEFAULT_KEYWORDS, pageSeo, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
-import { shareImage } from '#domain/seo/share-card.ts';
-import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
+import {
+  DEFAULT_KEYWORDS,
+  pageSeo,
+  pageTitle,
+  SEO_DESCRIPTION_LENGTH,
+  SEO_TITLE_LENGTH,
+  shareImage,
+} from '#domain/seo/seo.ts';
+import { PAGE_SLUGS, seoPages } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { destinations } from '#scripts/seed/destinations.ts';
+import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
+import { asianHotels } from '#scripts/seed/hotels-asie.ts';
+import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
+import { indianOceanHotels } from '#scripts/seed/hotels-ocean-indien.ts';
+import { pageContent } from '#scripts/seed/page-content.ts';
+import { posts } from '#scripts/seed/posts.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
 const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };
@@ -56,115 +70,152 @@ describe('toMetaDescription', () => {
   });
 });
 
-describe('the SEO of a hotel', () => {
-  const bare = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
+describe('records', () => {
+  const lac = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
+  const hotelWith = (change: object) => hotelSeo(v.parse(Hotel, { ...lac, ...change }));
+  const destinationWith = (change: object) =>
+    destinationSeo(
+      v.parse(Destination, {
+        id: 'a',
+        destination_name: 'Japon',
+        destination_slug: 'japon',
+        ...change,
+      }),
+    );
+  const postWith = (change: object) =>
+    blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
 
-  it('uses the texts that administrators wrote', () => {
-    const hotel = v.parse(Hotel, { ...bare, ...written, image: 'https://a.example/a.jpg' });
-    expect(hotelSeo(hotel)).toEqual({
-      ...asWritten,
-      image: shareImage('hotels', 'a', { title: 'Le Pavillon', place: 'Kyoto', changed: null }),
-      noindex: false,
-    });
-  });
+  it.each([hotelWith, destinationWith, postWith])(
+    'the SEO of a record uses what administrators wrote, and never cuts their description',
+    (seoWith) => {
+      expect(seoWith(written)).toMatchObject(asWritten);
+      const long = 'a'.repeat(200);
+      expect(seoWith({ seo_description: long }).description).toBe(long);
+    },
+  );
 
-  it('falls back to name, description and location', () => {
-    const hotel = v.parse(Hotel, { ...bare, description: 'Un <b>jardin</b>' });
-    expect(hotelSeo(hotel)).toEqual({
+  it('the SEO of a hotel falls back to name, description and location', () => {
+    expect(hotelWith({ description: 'Un <b>jardin</b>' })).toEqual({
       title: `Le Pavillon, Kyoto | ${BRAND}`,
       description: 'Un jardin',
       keywords: keywords('Le Pavillon', 'Kyoto'),
-      image: shareImage('hotels', 'a', { title: 'Le Pavillon', place: 'Kyoto', changed: null }),
+      image: shareImage('hotels', 'a', null),
       noindex: false,
     });
-    expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
+    expect(hotelWith({}).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
   });
 
-  it('shortens a location too long for the title to its end, or leaves the location out', () => {
-    const titleIn = (location: string) => hotelSeo(v.parse(Hotel, { ...bare, location })).title;
-    const ward = 'Ohara-no-sato, arrondissement de Sakyo';
-    expect(titleIn(`${ward}, Japon`)).toBe(`Le Pavillon, Japon | ${BRAND}`);
-    expect(titleIn(`Japon, ${ward}`)).toBe(`Le Pavillon, arrondissement de Sakyo | ${BRAND}`);
-    expect(titleIn('x'.repeat(46))).toBe(`Le Pavillon | ${BRAND}`);
+  it('the SEO of a hotel leaves out a location too long for the title', () => {
+    expect(hotelWith({ location: 'x'.repeat(46) }).title).toBe(`Le Pavillon | ${BRAND}`);
   });
 
-  it('does not cut a description that an administrator wrote', () => {
-    const long = 'a'.repeat(200);
-    expect(hotelSeo(v.parse(Hotel, { ...bare, seo_description: long })).description).toBe(long);
-  });
-});
-
-describe('the SEO of a destination', () => {
-  const bare = { id: 'a', destination_name: 'Japon', destination_slug: 'japon' };
-  const seoOf = (change: object) => destinationSeo(v.parse(Destination, { ...bare, ...change }));
-
-  it('uses the written texts, or falls back to subtitle, description and name', () => {
-    expect(seoOf(written)).toMatchObject(asWritten);
-    expect(seoOf({ subtitle: 'Sous-titre' })).toEqual({
+  it('the SEO of a destination falls back to description, subtitle and name', () => {
+    expect(destinationWith({ subtitle: 'Sous-titre' })).toEqual({
       title: `Japon | ${BRAND}`,
       description: 'Sous-titre',
       keywords: keywords('Japon'),
-      image: shareImage('destinations', 'japon', {
-        title: 'Japon',
-        place: 'Sous-titre',
-        changed: null,
-      }),
+      image: shareImage('destinations', 'japon', null),
       noindex: false,
     });
-    expect(seoOf({ subtitle: 'Sous-titre', description: 'Texte' }).description).toBe('Texte');
-    expect(seoOf({}).description).toBe(`Japon. ${TAGLINE}`);
+    expect(destinationWith({ subtitle: 'a', description: 'Texte' }).description).toBe('Texte');
+    expect(destinationWith({}).description).toBe(`Japon. ${TAGLINE}`);
   });
-});
 
-describe('the SEO of an article', () => {
-  const seoOf = (change: object) =>
-    blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
-
-  it('uses the written texts, or falls back to title, excerpt, content and tags', () => {
-    expect(seoOf(written)).toMatchObject(asWritten);
-    expect(seoOf({ excerpt: 'Extrait', content: '<p>Long</p>', tags: ['nuit'] })).toEqual({
+  it('the SEO of an article falls back to title, excerpt, content and tags', () => {
+    expect(postWith({ excerpt: 'Extrait', content: '<p>Long</p>', tags: ['nuit'] })).toEqual({
       title: `Train | ${BRAND}`,
       description: 'Extrait',
       keywords: keywords('nuit'),
-      image: shareImage('blog', 'a', { title: 'Train', place: null, changed: null }),
+      image: shareImage('blog', 'a', null),
       noindex: false,
     });
-    expect(seoOf({ content: '<p>Long</p>' }).description).toBe('Long');
-    expect(seoOf({}).description).toBe(`Train. ${TAGLINE}`);
+    expect(postWith({ content: '<p>Long</p>' }).description).toBe('Long');
+    expect(postWith({}).description).toBe(`Train. ${TAGLINE}`);
   });
 });
 
-describe('the SEO of a page', () => {
-  it('has a default for every page, within the recommended length', () => {
-    for (const slug of PAGE_SLUGS) {
-      const seo = pageSeo(slug, null);
-      expect(seo.title.endsWith(BRAND)).toBe(true);
-      expect(seo.description).not.toBe('');
-      expect(seo.description.length).toBeLessThanOrEqual(SEO_DESCRIPTION_LENGTH);
-      expect(seo.keywords).toBe(keywords());
-    }
-    expect(new Set(PAGE_SLUGS.map((slug) => pageSeo(slug, null).title)).size).toBe(
-      PAGE_SLUGS.length,
-    );
-  });
+describe('pages', () => {
+  const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
-  it('is noindex for the introduction, the legal notices and the favourites', () => {
+  it('the introduction, the legal notices and the favourites are noindex', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'favoris']);
   });
 
-  it('uses what administrators wrote, field by field', () => {
-    const page = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
-    expect(pageSeo('blog', v.parse(PageContent, { ...page, ...written }))).toEqual({
-      ...asWritten,
-      image: shareImage('pages', 'blog', { title: written.seo_title, place: null, changed: null }),
-      noindex: false,
-    });
-    const part = pageSeo('blog', v.parse(PageContent, { ...page, seo_title: 'Titre' }));
-    expect(part).toEqual({
+  it('the SEO of a page uses what administrators wrote, field by field', () => {
+    const image = shareImage('pages', 'blog', null);
+    const whole = v.parse(PageContent, { ...blog, ...written });
+    expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
+    const title = v.parse(PageContent, { ...blog, seo_title: 'Titre' });
+    expect(pageSeo('blog', title)).toEqual({
       ...pageSeo('blog', null),
       title: `Titre | ${BRAND}`,
-      image: shareImage('pages', 'blog', { title: 'Titre', place: null, changed: null }),
     });
   });
+
+  it('all pages are listed for administrators by name, whether or not a document is stored', () => {
+    const about = v.parse(PageContent, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
+    const pages = seoPages([about]);
+    expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
+    expect(pages.at(-1)).toEqual({ slug: 'about', name: 'Zèbres', stored: about });
+    expect(pages[0]).toEqual({ slug: 'home', name: 'Accueil', stored: null });
+  });
+});
+
+describe('seeded pages', () => {
+  const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
+  const contentOf = (slug: string) => pageContent.find(({ page_slug }) => page_slug === slug);
+  const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, null));
+  const seeded = [
+    ...hotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
+    ...destinations.map((one) => destinationSeo(v.parse(Destination, one))),
+    ...posts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
+    ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageContent, contentOf(slug)))),
+  ];
+
+  it('the demo content and the defaults of pages have titles and descriptions short enough for search results', () => {
+    for (const { title, description } of [...seeded, ...usual]) {
+      expect(title.length, title).toBeLessThanOrEqual(SEO_TITLE_LENGTH);
+      expect(title.endsWith(BRAND), title).toBe(true);
+      expect(description, title).not.toBe('');
+      expect(description.length, title).toBeLessThanOrEqual(SEO_DESCRIPTION_LENGTH);
+    }
+  });
+
+  it('the demo content and the defaults of pages never repeat a title', () => {
+    for (const pages of [seeded, usual]) {
+      expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    }
+  });
+
+  it('the demo content gives pages the same names as the code', () => {
+    const names = new Map(seoPages([]).map(({ slug, name }) => [slug, name]));
+    for (const { page_slug, page_name } of pageContent)
+      expect(names.get(page_slug)).toBe(page_name);
+  });
+});
+
+describe('share pictures', () => {
+  it('a share picture gets a new URL with each change of its record', () => {
+    const path = shareImage('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
+    expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
+    expect(shareImage('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);
+  });
+
+  it.each([
+    { image: '/partage/hotels/momiji/0.jpg', path: /\/partage\/hotels\/momiji\/0\.jpg$/ },
+    { image: null, path: /\/icons\/og-default\.jpg$/ },
+  ])(
+    'a page has every tag that social networks read, with the share picture $image',
+    ({ image, path }) => {
+      const seo = { ...pageSeo('about', null), image };
+      const { meta } = seoHead({ seo, path: '/' });
+      const tags = new Map(meta.map((tag) => [tag.property ?? tag.name, tag.content]));
+      expect(tags.get('og:image')).toMatch(path);
+      expect(tags.get('og:image:alt')).toBe(seo.title);
+      expect(tags.get('og:image:type')).toBe('image/jpeg');
+      expect([tags.get('og:image:width'), tags.get('og:image:height')]).toEqual(['1200', '630']);
+      expect(tags.get('twitter:card')).toBe('summary_large_image');
+    },
+  );
 });

@@ -17,7 +17,7 @@ const PAGES = {
     types: ['Organization', 'BreadcrumbList'],
     texts: [
       ...[...ABOUT_STORY, ABOUT_QUOTE, AUTHOR.author_name, AUTHOR.author_role, 'Lire le journal'],
-      ...QUALITY_COMMITMENTS.flatMap(({ title, text }) => [title, text]),
+      ...Object.entries(QUALITY_COMMITMENTS).flat(),
     ],
   },
   '/contact': {
@@ -47,7 +47,7 @@ const PAGES = {
   },
   '/legal': {
     title: 'Mentions légales | Grand Séjour',
-    types: ['BreadcrumbList'],
+    types: [],
     texts: [
       ...[...Object.values(LEGAL_IDENTITY), `mailto:${SITE_CONTACT.contact_email}`],
       ...['hors de l’Union européenne', 'Firebase Authentication'],
@@ -71,7 +71,7 @@ const PAGES = {
   },
   '/favoris': {
     title: 'Mes favoris | Grand Séjour',
-    types: ['BreadcrumbList'],
+    types: [],
     texts: ['Vos favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
   },
   '/favicon-editor': {

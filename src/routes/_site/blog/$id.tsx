@@ -4,14 +4,15 @@ import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
 import { type PageHead, seoHead } from '#data/seo-head.ts';
+import { parsePhoto, sitePicture } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
-import { plateText } from '#features/blog/article-plate.ts';
 import { LoadError } from '#features/site/load-error.tsx';
 import { type Missing, missingHead } from '#features/site/missing-head.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
+import { ART } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: Missing = {
   title: 'Article non trouvé',
@@ -19,6 +20,16 @@ const MISSING: Missing = {
   unread: 'Erreur lors du chargement des articles',
   back: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
 };
+
+const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
+
+/** Returns a picture's texts. Called by the loader, to keep the table of art out of first views. */
+function plateText(image: string | null) {
+  const name = sitePicture(image ?? '')?.art ?? '';
+  if (isOwnArt(name)) return { caption: `${ART[name].place}.`, alt: ART[name].alt };
+  const photo = parsePhoto(image);
+  return { caption: photo?.caption ?? '', alt: photo?.alt ?? '' };
+}
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {

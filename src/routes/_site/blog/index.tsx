@@ -1,11 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { postQueries } from '#data/queries.ts';
 import { headOf } from '#data/seo-head.ts';
-import { postsIn } from '#domain/blog/post-list.ts';
-import { viewBlog } from '#domain/blog/view-posts.ts';
-import { parseArticleSearch } from '#features/blog/article-search.ts';
-import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
+import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { blogKey, postsIn, viewBlog } from '#domain/blog/post-list.ts';
+import { readPage } from '#domain/site/catalogue.ts';
+import { PostCard } from '#features/blog/post-card.tsx';
+import { PostTabs, useCategory } from '#features/blog/post-tabs.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PageLinks } from '#ui/page-links.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
@@ -31,5 +37,117 @@ function Blog() {
       <BlogHero />
       <BlogArticles />
     </>
+  );
+}
+
+const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
+
+function BlogHero() {
+  return (
+    <PageHero
+      id="blog-title"
+      className="page-grid pt-7.5 md:pt-16"
+      kicker="Blog"
+      title={
+        <>
+          Le journal, <br />
+          écrit sur place
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4"
+      textClass="md:col-span-8 md:col-start-2"
+      text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
+      picture={{
+        src: '/art/article-carte-et-boussole-1280.webp',
+        alt: 'Affiche\u00a0: une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
+        sizes: '(width >= 90rem) 84rem, 100vw',
+        boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
+        loading: 'Chargement du journal…',
+      }}
+    >
+      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+        La table de la veille du départ&nbsp;: une carte, une boussole, un café qui refroidit.
+      </PlateCaption>
+      <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
+    </PageHero>
+  );
+}
+
+function addressOf(page: number, category: ArticleCategory | undefined): string {
+  const chosen = category === undefined ? '' : `categorie=${encodeURIComponent(category)}&`;
+  return `/blog?${chosen}page=${page}#articles`;
+}
+
+/** Renders the section that « Retour au blog » links to. */
+function BlogArticles() {
+  const category = useCategory();
+  const page = useLocation({ select: ({ search }) => readPage(search) });
+  return (
+    <section
+      id="articles"
+      tabIndex={-1}
+      aria-labelledby="articles-title"
+      className="pt-11 pb-19 focus-visible:outline-none md:pt-18 md:pb-28"
+    >
+      <h2 id="articles-title" className="sr-only">
+        Tous les articles
+      </h2>
+      <PostTabs
+        viewKey={blogKey(category, page)}
+        viewOf={(posts) => viewBlog(posts, category, page)}
+        className="page-margins"
+      >
+        {(view) => (
+          <>
+            <PostGrid posts={view.records} />
+            <PageLinks
+              label="Pages d’articles"
+              page={view.page}
+              pages={view.pages}
+              hrefOf={(number) => addressOf(number, category)}
+            />
+          </>
+        )}
+      </PostTabs>
+    </section>
+  );
+}
+
+/** Indexes of the cards that fill a whole row; the second card is mirrored. */
+const WIDE = [0, 7];
+
+function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
+  return (
+    <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
+      {posts.map((post, index) =>
+        WIDE.includes(index) ? (
+          <li key={post.id} className="col-span-full">
+            <PostCard
+              post={post}
+              sizes="(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw"
+              className={classNames(
+                'flex flex-col gap-4 lg:gap-[clamp(1rem,2.2222vw,2rem)]',
+                index === WIDE[1] ? 'lg:flex-row-reverse' : 'lg:flex-row',
+              )}
+              boxClass="lg:min-w-0 lg:flex-[2]"
+              textClass="lg:flex lg:min-w-0 lg:flex-1 lg:flex-col lg:border-t lg:border-ink lg:pt-4"
+              titleClass="lead-title mt-1 lg:mt-auto lg:pt-6"
+              excerptClass="mt-2.5 line-clamp-4 text-note"
+              arrow
+            />
+          </li>
+        ) : (
+          <li key={post.id}>
+            <PostCard
+              post={post}
+              sizes="(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw"
+              className="flex flex-col gap-4"
+              titleClass="card-title mt-1"
+              excerptClass="mt-2.5 line-clamp-4 text-ui/[1.5]"
+            />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

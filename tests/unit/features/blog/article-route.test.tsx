@@ -92,24 +92,20 @@ test('an article neither waits for its neighbours nor fails with them', async ()
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
 });
 
-test('a link in the text to a page of the site is opened by the router', async () => {
+test('a link in the text is opened by the router within the site, by the browser otherwise', async () => {
   const history = await open('/blog/train');
+  const seen = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  document.addEventListener('click', seen, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'leur site' }));
+  expect(seen).toHaveBeenCalledOnce();
   const link = screen.getByRole('link', { name: 'guides' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(history.location.pathname).toBe('/blog/train');
   await act(async () => expect(fireEvent.click(link)).toBe(false));
   expect(history.location.href).toBe('/blog?categorie=Guides');
-});
-
-test('a link in the text to another site is left to the browser', async () => {
-  const history = await open('/blog/train');
-  const seen = vi.fn((event: Event) => event.preventDefault());
-  document.body.addEventListener('click', seen, { once: true });
-  const link = screen.getByRole('link', { name: 'leur site' });
-  link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
-  fireEvent.click(link);
-  expect(seen).toHaveBeenCalledOnce();
-  expect(history.location.pathname).toBe('/blog/train');
 });
 
 test('an article that could not be read is loaded once back online', async () => {

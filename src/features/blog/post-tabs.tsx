@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { postQueries } from '#data/queries.ts';
+import type { ArticleCategory } from '#domain/blog/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import type { PostView } from '#domain/blog/post-list.ts';
+import { ListUnread } from '#features/site/list-unread.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+const ALL = 'Tous';
+
+/** Returns the category in the URL; undefined, or a category without a tab, means all. */
+export const useCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
+
+type PostTabsProps = {
+  /** Key of the view to show; if the server sent another view, the whole list is fetched. */
+  viewKey: string;
+  viewOf: (posts: BlogPostSummary[]) => PostView;
+  className: string;
+  children: (view: PostView) => ReactNode;
+};
+
+/** Shows articles under their tabs, or the list's loading, empty or error state. */
+export function PostTabs({ viewKey, viewOf, className, children }: PostTabsProps) {
+  const { data: list, isError, refetch } = useQuery(postQueries.list());
+  const view = Array.isArray(list) ? viewOf(list) : list;
+  const isBehind = view !== undefined && view.key !== viewKey;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+  if (view !== undefined && view.records.length > 0 && !(isBehind && isError)) {
+    return (
+      <CategoryTabs categories={view.categories} className={className}>
+        {children(view)}
+      </CategoryTabs>
+    );
+  }
+  return (
+    <div className="page-margins min-h-64 pt-11">
+      {view !== undefined && !isBehind ? (
+        <MessageState
+          as="p"
+          title="Le journal s’ouvre bientôt"
+          text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
+        />
+      ) : isError ? (
+        <ListUnread
+          title="Erreur lors du chargement des articles"
+          offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading>Chargement des articles...</Loading>
+      )}
+    </div>
+  );
+}
+
+type CategoryTabsProps = {
+  categories: readonly ArticleCategory[];
+  className: string;
+  children: ReactNode;
+};
+
+/** Shows tabs, or a select on phones; hidden without JavaScript. */
+function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
+  const category = useCategory();
+  const navigate = useNavigate();
+  const choose = (value: string) =>
+    void navigate({
+      to: '.',
+      search: ({ page, ...others }: Record<string, unknown>) => ({
+        ...others,
+        categorie: categories.find((present) => present === value),
+      }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Tabs
+      label="Catégories d’articles"
+      selectLabel="Choisir une catégorie"
+      items={[ALL, ...categories].map((value) => ({ value, label: value }))}
+      value={categories.find((present) => present === category) ?? ALL}
+      onChange={choose}
+      className={classNames('noscript:[&>:not([role=tabpanel])]:hidden', className)}
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import '../../../support/fake-indexeddb.ts';
+import { openPage } from '../open-page.tsx';
+import { aSummary } from './a-post.ts';
+
+const POSTS = [
+  aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
+  aSummary({ id: 'malle', title: 'Une malle', category: 'Conseils' }),
+  aSummary({ id: 'train', title: 'Le train', category: 'Expériences', featured: true }),
+  aSummary({ id: 'hall', title: 'Le hall', category: 'Guides' }),
+  aSummary({ id: 'ballon', title: 'Le ballon', category: 'Expériences' }),
+  aSummary({ id: 'bar', title: 'Le bar', category: 'Art de vivre' }),
+];
+const HOME = '/?intro=0';
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+/** Opens the blog, or the home page without hotels. */
+async function open(path: string) {
+  openPage(path);
+  await screen.findByRole('tablist');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  publish('blog_posts', POSTS);
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+test('the home page shows the featured article, then the three newest others', async () => {
+  await open(HOME);
+  expect(titles()).toEqual(['Le train', 'Aux bains', 'Une malle', 'Le hall']);
+  expect(screen.getAllByText('Article Vedette')).toHaveLength(1);
+});
+
+test('the newest article comes first on the home page if no article is featured', async () => {
+  publish(
+    'blog_posts',
+    POSTS.filter((post) => !post.featured),
+  );
+  await open(HOME);
+  expect(titles()[0]).toBe('Aux bains');
+  expect(screen.queryByText('Article Vedette')).toBeNull();
+});
+
+test('every featured article has its badge, not only the first', async () => {
+  publish(
+    'blog_posts',
+    POSTS.map((post) => ({ ...post, featured: true })),
+  );
+  await open(HOME);
+  expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
+});
+
+test('the card of an article leaves out unknown fields', async () => {
+  publish('blog_posts', [aSummary({ title: 'Seul' })]);
+  await open('/blog');
+  const card = screen.getByRole('heading', { name: 'Seul' }).closest('article');
+  expect(card?.textContent).toBe("SeulLire l'article\u00a0: Seul");
+});
+
+test.each([HOME, '/blog?page=1'])(
+  'a category in the URL of %s shows its own articles, the featured article first',
+  async (path) => {
+    publish('blog_posts', [...POSTS].reverse());
+    await open(`${path}&categorie=Expériences`);
+    expect(titles()).toEqual(['Le train', 'Le ballon']);
+    expect(screen.getByRole('tabpanel', { name: 'Expériences' })).toBeTruthy();
+  },
+);
+
+test.each([
+  { path: `${HOME}&categorie=Art de vivre`, shown: 4 },
+  { path: '/blog?categorie=Potins', shown: POSTS.length },
+  { path: '/blog?categorie=Culture', shown: POSTS.length },
+])('a category without a tab shows all articles: $path', async ({ path, shown }) => {
+  await open(path);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
+  expect(titles()).toHaveLength(shown);
+});
+
+test('the blog neither waits for its articles nor fails with them, and the failure can be retried', async () => {
+  onlineManager.setOnline(false);
+  const held = holdReads('blog_posts');
+  openPage('/blog');
+  expect(await screen.findByText('Chargement des articles...')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  held.reject();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Erreur lors du chargement des articles');
+  expect(alert.textContent).toContain('il lui faut une connexion');
+  mendReads('blog_posts');
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByRole('tablist');
+});
+
+test('an empty journal says that it opens soon', async () => {
+  publish('blog_posts', []);
+  openPage('/blog');
+  expect(await screen.findByText('Le journal s’ouvre bientôt')).toBeTruthy();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
