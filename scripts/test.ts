@@ -1,8 +1,7 @@
-import { findChromium } from './lib/chromium.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
-import { CHECKS, type Count, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
-import { findKeptSuite, startRulesSuite, startTestSuite } from './lib/test-suite.ts';
+import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
+import { findKeptSuite, keepSuite, startRulesSuite, startTestSuite } from './lib/test-suite.ts';
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
 
@@ -25,8 +24,19 @@ async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWho
   return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
 }
 
+/** Keeps a suite running for test:rules, test:functions, test:e2e and test:engines. */
+async function keepRunning(processes: Processes): Promise<number> {
+  await keepSuite(await startTestSuite(processes));
+  console.log(
+    '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
+  );
+  return processes.untilEnd();
+}
+
 await runScript(() =>
   withProcesses(async (processes) => {
+    // `npm run test:suite`.
+    if (process.argv[2] === 'suite') return keepRunning(processes);
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
     const counts: Count[] = [];
     const isAlone = parts.size === 1;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.ts';
+import { findChromium } from '../../scripts/lib/test-parts.ts';
 import { CHROMIUM_ARGS } from '../support/chromium-args.ts';
 
 /** Blocks all other hosts, so that external requests fail in the same way on every machine. */

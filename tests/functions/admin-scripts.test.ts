@@ -70,13 +70,6 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(400);
   });
 
-  it('admin:invite keeps an existing account and its other claims', async () => {
-    const { uid } = await auth.createUser({ email });
-    await auth.setCustomUserClaims(uid, { lang: 'fr' });
-    expect((await run('invite', [email])).code).toBe(0);
-    expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr', admin: true });
-  });
-
   it('admin:invite locks out whoever registered the address before its owner', async () => {
     const { uid, tokensValidAfterTime } = await auth.createUser({ email, password: 'not-owners' });
     expect(await signInStatus('not-owners')).toBe(200);
@@ -107,22 +100,10 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(await signInStatus('the-owners')).toBe(200);
   });
 
-  it('admin:revoke removes the rights and ends the sessions', async () => {
-    const { uid, tokensValidAfterTime } = await auth.createUser({ email });
-    expect(tokensValidAfterTime).toBeUndefined();
-    await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
-    const { code, output } = await run('revoke', [email]);
-    expect(code).toBe(0);
-    expect(output).toContain(`${email} is no longer an administrator`);
-    const user = await auth.getUser(uid);
-    expect(user.customClaims).toEqual({ lang: 'fr' });
-    expect(user.tokensValidAfterTime).toBeDefined();
-  });
-
   it('after admin:revoke, functions refuse a token that has not expired yet', async () => {
     const account = { email, password: 'un-mot-de-passe' };
     const { uid } = await auth.createUser({ ...account, emailVerified: true });
-    await auth.setCustomUserClaims(uid, { admin: true });
+    await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
     const { token } = await signIn(account);
     const nothing = { action: 'import-subscribers', emails: [' '], basis: 'written' };
     const status = async () => (await call('adminCall', nothing, token)).status;
@@ -131,12 +112,12 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     await wait(1000);
     expect((await run('revoke', [email])).code).toBe(0);
     expect(await status()).toBe(401);
+    expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr' });
   });
 
   it.each([
     ['invite', [], 'Give one email address: npm run admin:invite'],
     ['invite', ['odile'], '"odile" is not an email address.'],
-    ['invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
     ['revoke', ['odile@example.org', '--project'], 'Give one email address: npm run admin:revoke'],
     ['revoke', ['nobody@example.org'], 'No account has the email address nobody@example.org.'],
   ])('admin:%s %j fails with a one-line message', async (command, args, sentence) => {

@@ -51,13 +51,6 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toEqual(FILES);
   });
 
-  it('of a known file returns the known photograph, whoever sends the file', async () => {
-    const file = await newJpeg();
-    const first = await send({ file });
-    expect(await send({ file, actor: basile })).toEqual(first);
-    expect((await documentOf(file).get()).get('created_by')).toBe('odile');
-  });
-
   it('of the same file by two administrators at once stores one photograph', async () => {
     const file = await newJpeg();
     const answers = await Promise.all([send({ file }), send({ file, actor: basile })]);

@@ -21,8 +21,6 @@ describe('the rendering function', () => {
     ['//', ''],
     ['//evil.example/%2e%2e', ''],
     ['/%00', ''],
-    ['/..%2f..%2fetc/passwd', ''],
-    [`/blog/${'a'.repeat(8_000)}`, ''],
     ['/nulle-part', 'http://evil.example'],
   ])('answers $0 with 400 or 404 and the security headers', async (path, origin) => {
     const { statusCode, headers } = await asIs(path, origin);
@@ -64,9 +62,14 @@ describe('the rendering function', () => {
 });
 
 describe('Hosting', () => {
-  it('serves the offline shell', async () => {
-    const shell = await (await fetch(`${site}/app.html`)).text();
-    expect(shell).toContain('<div id="root">');
+  it.each([
+    ['/admin', 'admin.html'],
+    ['/admin/hotels/edit/a', 'admin.html'],
+    ['/admin/apercu', 'preview.html'],
+  ])('answers %s with the shell %s', async (path, shell) => {
+    const page = await fetch(site + path);
+    expect(await page.text()).toBe(await (await fetch(`${site}/${shell}`)).text());
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('has hashed files cached forever, and the service worker revalidated', async () => {
@@ -79,7 +82,7 @@ describe('Hosting', () => {
     expect(worker.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/assets/absent.js', '/art/absente.webp', '/icons/absente.png', '/video/absente.mp4'])(
+  it.each(['/assets/absent.js', '/art/absente.webp'])(
     'answers 404 uncached, instead of a page, for the missing file %s',
     async (path) => {
       const { status, headers } = await fetch(site + path);
@@ -88,30 +91,10 @@ describe('Hosting', () => {
     },
   );
 
-  it('lets the service worker run only its own scripts', async () => {
-    const { headers } = await fetch(`${site}/sw.js`);
-    expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; script-src 'self'; connect-src 'self' https:/,
-    );
-  });
-
-  it('lets other sites embed pictures, but not pages', async () => {
-    const policyOf = async (path: string) =>
-      (await fetch(site + path)).headers.get('cross-origin-resource-policy');
-    expect(await policyOf('/icons/icon-192.png')).toBe('cross-origin');
-    expect(await policyOf('/about')).toBe('same-origin');
-    expect(await policyOf('/app.html')).toBe('same-origin');
-  });
-
   it('answers a health check with the status ok, uncached', async () => {
     const response = await fetch(`${site}/api/health`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok' });
-  });
-
-  it('keeps the offline shell out of search engines', async () => {
-    const { headers } = await fetch(`${site}/app.html`);
-    expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
   it('answers 404 for the malformed path //', async () => {

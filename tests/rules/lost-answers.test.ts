@@ -2,7 +2,6 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateRecords } from '#admin/data/change.ts';
 import { type Place, save } from '#admin/data/save.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
@@ -94,17 +93,6 @@ describe('a new record', () => {
     expect(await create('Ryokan Momiji', id)).toBe(`${id}-2`);
   });
 
-  it('with a planned publication is created once when a save is repeated after a lost response', async () => {
-    const id = newId();
-    session.answers = ['lost'];
-    const planned = { published: false, publish_at: '2099-12-01T08:00:00.000Z' };
-    const plan = () =>
-      save(ENTITIES.hotels, { ...input('Ryokan'), ...planned }, { opened: null, wantedId: id });
-    await expect(plan()).rejects.toMatchObject(UNCONFIRMED);
-    expect(await plan()).toBe(id);
-    expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
-  });
-
   it('is created by the next save when the first save was not applied', async () => {
     const id = newId();
     session.answers = ['lost before'];
@@ -135,15 +123,6 @@ describe('an opened record', () => {
     expect(await linksOf(id)).toEqual(['bali']);
     // Saving other values is a conflict, which the editor merges by field.
     await expect(change('Momiji II', opened, [], [])).rejects.toMatchObject(CONFLICT);
-  });
-
-  it('conflicts when somebody else has saved the record since the lost response', async () => {
-    const id = await create('Ryokan', newId());
-    const opened = { id, updatedAt: await updatedAt(id) };
-    session.answers = ['lost'];
-    await expect(change('Momiji', opened, [], [])).rejects.toMatchObject(UNCONFIRMED);
-    await updateRecords(ENTITIES.hotels, [{ id, fields: { featured: true } }]);
-    await expect(change('Momiji', opened, [], [])).rejects.toMatchObject(CONFLICT);
   });
 });
 

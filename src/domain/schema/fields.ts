@@ -19,6 +19,9 @@ const isFilled = (text: string): text is string => text !== '';
 
 const cleanWhole = (typed: string) => cleanText(typed).trim();
 
+export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
+  v.pipe(schema, v.metadata(field));
+
 /** A string that is neither missing nor blank after cleaning. */
 export const filledText = (max: number, message: string, clean: (text: string) => string) =>
   v.pipe(
@@ -28,28 +31,22 @@ export const filledText = (max: number, message: string, clean: (text: string) =
     v.maxLength(max, tooLong(max)),
   );
 
+const required =
+  (kind: 'line' | 'text', clean: (text: string) => string) =>
+  (label: string, max: number, message: string) =>
+    described({ kind, label, max, isRequired: true }, filledText(max, message, clean));
+
 /** A required single-line string; `message` is the error if missing or blank. */
-export const requiredLine = (label: string, max: number, message: string) =>
-  v.pipe(
-    filledText(max, message, cleanLine),
-    v.metadata({ kind: 'line', label, max, isRequired: true } satisfies Field),
-  );
+export const requiredLine = required('line', cleanLine);
 
 /** A required string that may be multi-line. */
-export const requiredText = (label: string, max: number, message: string) =>
-  v.pipe(
-    filledText(max, message, cleanWhole),
-    v.metadata({ kind: 'text', label, max, isRequired: true } satisfies Field),
-  );
+export const requiredText = required('text', cleanWhole);
 
 /** A required email address; `required` and `invalid` are the error messages. */
 export const email = (label: string, required: string, invalid: string) =>
-  v.pipe(
-    v.string(required),
-    v.trim(),
-    v.guard(isFilled, required),
-    v.check(isEmail, invalid),
-    v.metadata({ kind: 'line', label, max: EMAIL_MAX, isRequired: true } satisfies Field),
+  described(
+    { kind: 'line', label, max: EMAIL_MAX, isRequired: true },
+    v.pipe(v.string(required), v.trim(), v.guard(isFilled, required), v.check(isEmail, invalid)),
   );
 
 const optionalText = (max: number, clean: (text: string) => string) =>
@@ -60,17 +57,11 @@ const optionalText = (max: number, clean: (text: string) => string) =>
   );
 
 export const line = (label: string, max: number) =>
-  v.pipe(
-    optionalText(max, cleanLine),
-    v.metadata({ kind: 'line', label, max, isRequired: false } satisfies Field),
-  );
+  described({ kind: 'line', label, max, isRequired: false }, optionalText(max, cleanLine));
 
 /** An optional multi-line string, or HTML; null if empty. */
 export const text = (label: string, max: number, kind: 'text' | 'html' = 'text') =>
-  v.pipe(
-    optionalText(max, cleanWhole),
-    v.metadata({ kind, label, max, isRequired: false } satisfies Field),
-  );
+  described({ kind, label, max, isRequired: false }, optionalText(max, cleanWhole));
 
 type Range = { min: number; max: number; step: number; missing: number };
 
@@ -81,35 +72,33 @@ export const number = (
   message: string,
   typeMessage = message,
 ) =>
-  v.pipe(
-    v.optional(v.number(typeMessage), missing),
-    v.guard((value: number): value is number => Number.isFinite(value), message),
-    v.check((value) => value >= min && value <= max, message),
-    v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
-    v.metadata({ kind: 'number', label, min, max, step } satisfies Field),
+  described(
+    { kind: 'number', label, min, max, step },
+    v.pipe(
+      v.optional(v.number(typeMessage), missing),
+      v.guard((value: number): value is number => Number.isFinite(value), message),
+      v.check((value) => value >= min && value <= max, message),
+      v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
+    ),
   );
 
 export const flag = (label: string, missing = false) =>
-  v.pipe(v.optional(v.boolean(), missing), v.metadata({ kind: 'flag', label } satisfies Field));
+  described({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
 export const requiredChoice = <const T extends readonly string[]>(
   label: string,
   options: T,
   message: string,
-) =>
-  v.pipe(
-    v.picklist(options, message),
-    v.metadata({ kind: 'choice', label, options, isRequired: true } satisfies Field),
-  );
+) => described({ kind: 'choice', label, options, isRequired: true }, v.picklist(options, message));
 
 export const choice = <const T extends readonly string[]>(
   label: string,
   options: T,
   message: string,
 ) =>
-  v.pipe(
+  described(
+    { kind: 'choice', label, options, isRequired: false },
     v.nullish(v.picklist(options, message), null),
-    v.metadata({ kind: 'choice', label, options, isRequired: false } satisfies Field),
   );
 
 const address = (isValid: (url: string) => boolean, message: string) =>
@@ -121,13 +110,10 @@ const address = (isValid: (url: string) => boolean, message: string) =>
 
 /** A picture: an https URL, a path of the site's art or a photo's address; null if empty. */
 export const picture = (label: string) =>
-  v.pipe(
-    address(isImageUrl, INVALID_IMAGE),
-    v.metadata({ kind: 'picture', label } satisfies Field),
-  );
+  described({ kind: 'picture', label }, address(isImageUrl, INVALID_IMAGE));
 
 export const url = (label: string, message: string) =>
-  v.pipe(address(isHttpsUrl, message), v.metadata({ kind: 'url', label } satisfies Field));
+  described({ kind: 'url', label }, address(isHttpsUrl, message));
 
 const texts = v.pipe(
   v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
@@ -136,21 +122,25 @@ const texts = v.pipe(
 
 /** A list of short single-line strings; empty strings are dropped. */
 export const list = (label: string) =>
-  v.pipe(
-    texts,
-    v.maxLength(LIST_MAX, LIST_TOO_LONG),
-    v.everyItem((item) => item.length <= ITEM_MAX, tooLong(ITEM_MAX)),
-    v.metadata({ kind: 'list', label, max: LIST_MAX } satisfies Field),
+  described(
+    { kind: 'list', label, max: LIST_MAX },
+    v.pipe(
+      texts,
+      v.maxLength(LIST_MAX, LIST_TOO_LONG),
+      v.everyItem((item) => item.length <= ITEM_MAX, tooLong(ITEM_MAX)),
+    ),
   );
 
 /** Like `list`, but null if empty. */
 export const optionalList = (label: string) =>
-  v.pipe(
-    texts,
-    v.transform((items) => (items.length === 0 ? null : items)),
-    v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
-    v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLong(ITEM_MAX)),
-    v.metadata({ kind: 'optional list', label, max: LIST_MAX } satisfies Field),
+  described(
+    { kind: 'optional list', label, max: LIST_MAX },
+    v.pipe(
+      texts,
+      v.transform((items) => (items.length === 0 ? null : items)),
+      v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
+      v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLong(ITEM_MAX)),
+    ),
   );
 
 const isIso = (date: string | null): date is string | null =>
@@ -158,8 +148,7 @@ const isIso = (date: string | null): date is string | null =>
 
 const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
 
-export const instant = (label: string) =>
-  v.pipe(isoDate, v.metadata({ kind: 'instant', label } satisfies Field));
+export const instant = (label: string) => described({ kind: 'instant', label }, isoDate);
 
 /** Texts for search engines; empty texts are stored as null. */
 export const SEO = {
@@ -167,9 +156,6 @@ export const SEO = {
   seo_description: line('Description SEO', 320),
   seo_keywords: line('Mots-clés SEO', 500),
 };
-
-export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
-  v.pipe(schema, v.metadata(field));
 
 /** A field set by code, which nobody edits in the administration. */
 export const other = <T extends v.GenericSchema>(label: string, schema: T) =>
