@@ -124,13 +124,6 @@ function IntroStill() {
   );
 }
 
-/** Lightest first, most compatible last. */
-const SOURCES = [
-  { src: '/video/intro.av1.webm', type: 'video/webm; codecs=av01.0.05M.08' },
-  { src: '/video/intro.vp9.webm', type: 'video/webm; codecs=vp9' },
-  { src: '/video/intro.mp4', type: 'video/mp4; codecs=avc1.64001f' },
-];
-
 function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -146,9 +139,10 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
       onPlaying={() => setPlaying(true)}
       className={`absolute inset-0 size-full object-cover transition-opacity ${isPlaying ? '' : 'opacity-0'}`}
     >
-      {SOURCES.map((source) => (
-        <source key={source.src} {...source} />
-      ))}
+      {/* Lightest first, most compatible last. */}
+      <source src="/video/intro.av1.webm" type="video/webm; codecs=av01.0.05M.08" />
+      <source src="/video/intro.vp9.webm" type="video/webm; codecs=vp9" />
+      <source src="/video/intro.mp4" type="video/mp4; codecs=avc1.64001f" />
     </video>
   );
 }

@@ -4,27 +4,20 @@ type InlineTag = 'strong' | 'b' | 'em' | 'i';
 export type InlineNode = string | { tag: 'br' } | { tag: InlineTag; children: InlineNode[] };
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
-/** Code points of named entities. */
-const NAMED = new Map(
-  (
-    'amp:x26 lt:x3c gt:x3e quot:x22 apos:x27 nbsp:xa0 rsquo:x2019 laquo:xab raquo:xbb hellip:x2026 ' +
-    'ndash:x2013 mdash:x2014 euro:x20ac deg:xb0 oelig:x153 eacute:xe9 egrave:xe8 ecirc:xea euml:xeb ' +
-    'agrave:xe0 acirc:xe2 ccedil:xe7 icirc:xee iuml:xef ocirc:xf4 ugrave:xf9 ucirc:xfb'
-  )
-    .split(' ')
-    .map((entry) => {
-      const [name = '', code = ''] = entry.split(':');
-      return [name, code];
-    }),
-);
+// Code points of named entities.
+const SIGNS = { amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, nbsp: 160, laquo: 171, raquo: 187 };
+const TYPE = { ndash: 8211, mdash: 8212, rsquo: 8217, hellip: 8230, euro: 8364, oelig: 339 };
+const ACCENTS = { agrave: 224, egrave: 232, ugrave: 249, eacute: 233, ccedil: 231 };
+const CIRCUMFLEXES = { acirc: 226, ecirc: 234, icirc: 238, ocirc: 244, ucirc: 251 };
+const NAMED = new Map(Object.entries({ ...SIGNS, ...TYPE, ...ACCENTS, ...CIRCUMFLEXES }));
 
 /** Decodes numeric entities and the named entities of French text; leaves other entities unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6})|([a-z]{2,8}));/g,
     (entity, digits, name) => {
-      const code = Number(`0${digits ?? NAMED.get(name)}`);
-      if (Number.isNaN(code)) return entity;
+      const code = digits ? Number(`0${digits}`) : NAMED.get(name);
+      if (code === undefined) return entity;
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
     },
   );

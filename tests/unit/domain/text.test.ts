@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '#domain/newsletter/newsletter-subscription.ts';
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { anyText } from './any-text.ts';
+
+describe('cleanText', () => {
+  it('keeps line breaks and tabs, but no other control character', () => {
+    expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
+    expect(cleanText('a\uDC00')).toBe('a\uFFFD');
+  });
+
+  it('leaves clean text unchanged', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(clean).not.toMatch(/[^\P{Cc}\n\t]/u);
+      }),
+    );
+  });
+});
+
+describe('cleanLine', () => {
+  it('returns a single trimmed line', () => {
+    expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
+    expect(cleanLine('\uD800')).toBe('\uFFFD');
+  });
+
+  it('keeps the no-break spaces of French punctuation', () => {
+    expect(cleanLine('Choisir\u202f? « Oui\u00A0»\u00A0\u00A0!\u202f')).toBe(
+      'Choisir\u202f? « Oui\u00A0» !',
+    );
+  });
+
+  it('never contains a line break', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const line = cleanLine(text);
+        expect(line).not.toMatch(/\p{Cc}/u);
+        expect(cleanLine(line)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('slugify', () => {
+  it.each([
+    ['Côte d’Azur', 'cote-d-azur'],
+    ['  Île -- Maurice !  ', 'ile-maurice'],
+    ['Cœur & Æther', 'coeur-aether'],
+    ['日本', ''],
+  ])('turns « %s » into « %s »', (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  it('returns a slug or an empty string for any text, and leaves slugs unchanged', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const slug = slugify(text);
+        expect(slug === '' || isSlug(slug)).toBe(true);
+        expect(slugify(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('foldText', () => {
+  it('lowercases and removes accents and ligatures', () => {
+    expect(foldText('ASCII')).toBe('ascii');
+    expect(foldText('Cœur d’Été')).toBe("coeur d'ete");
+    expect(foldText('Iıİ ΣΑΣ Straße Łódź Ørsted')).toBe('iii σασ strasse lodz orsted');
+  });
+});
+
+/** Parses the cells of a file by the rules of RFC 4180, with semicolons as separators. */
+function readCsv(file: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy;
+  for (const [, quoted, plain, end] of file.slice(1).matchAll(cell)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end !== '\r\n') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const sign = fc.constantFrom(...'=+-@＝＋－＠\t\r\n\0;,"\''.split(''));
+const field = fc.oneof(
+  fc
+    .array(fc.oneof(sign, fc.constantFrom('cmd|" /C calc"!A0', 'SUM(1;2)'), anyText()))
+    .map((parts) => parts.join('')),
+  fc.constantFrom(...HOSTILE_HTML),
+);
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
+
+describe('a CSV file', () => {
+  const table = fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
+
+  it('keeps every field, and starts no cell with a formula', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const found = readCsv(toCsv(rows));
+        const expected = rows.map((row) =>
+          row.map((text) => (FORMULA.test(text) ? `'${text}` : text)),
+        );
+        expect(found).toEqual(expected);
+        for (const cell of found.flat()) expect(cell).not.toMatch(FORMULA);
+      }),
+    );
+  });
+
+  it('starts no cell with a formula even when split at commas instead of semicolons', () => {
+    const text = `Riad,=HYPERLINK("https://evil.example")`;
+    expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
+  });
+});
