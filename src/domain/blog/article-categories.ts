@@ -1,4 +1,4 @@
-// Apart from post-list.ts: every page loads the routes that read their category from the URL.
+// Separate from post-list.ts, because every page loads the routes, which read the category.
 
 export const ARTICLE_CATEGORIES = [
   'Expériences',
