@@ -3,7 +3,7 @@ import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
 import { Failure, readOptions, runScript } from './lib/script.ts';
-import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
+import { findKeptSuite, startTestSuite } from './lib/suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
 const USAGE = `Give npm run bench [-- --only ${PARTS.join()}] [--runs 3].`;

@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromRoot, runScript, step } from './lib/script.ts';
-import { startSuite } from './lib/suite.ts';
+import { buildForTests, layOutTestStage, startSuite } from './lib/suite.ts';
 import { playwright, showTotal } from './lib/test-parts.ts';
-import { buildForTests, layOutTestStage } from './lib/test-suite.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 

@@ -4,8 +4,8 @@ import type { Processes } from './lib/processes.ts';
 import { withProcesses } from './lib/processes.ts';
 import { Failure, runScript, step } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
+import { findKeptSuite, startTestSuite } from './lib/suite.ts';
 import { showTotal, suiteEnv, vitest } from './lib/test-parts.ts';
-import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
 /** Returns the path of the first of these programs found on the PATH. */
 const find = (...names: string[]): string | undefined =>

@@ -1,7 +1,7 @@
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
+import { findKeptSuite, keepSuite, startRulesSuite, startTestSuite } from './lib/suite.ts';
 import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
-import { findKeptSuite, keepSuite, startRulesSuite, startTestSuite } from './lib/test-suite.ts';
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
 

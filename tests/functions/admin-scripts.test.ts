@@ -6,8 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PROJECT_ID, PORTS } from '#domain/site/ports.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
-import { signIn } from './admin.ts';
-import { call, SITE } from './call.ts';
+import { call, SITE, signIn } from './call.ts';
 
 const SCRIPT_MS = 60_000;
 /** A port offset at which no suite ever runs. */

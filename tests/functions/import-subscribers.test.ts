@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { signInAdmin } from './admin.ts';
-import { call, database } from './call.ts';
+import { call, database, signInAdmin } from './call.ts';
 
 let admin = { token: '', uid: '' };
 let tag = '';

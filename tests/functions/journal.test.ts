@@ -5,8 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { logWrite } from '../../functions/src/journal.ts';
 import { publishDue } from '../../functions/src/tick.ts';
-import { forget, loggedOnce, signInAdmin } from './admin.ts';
-import { database, emptyDatabase, TRIGGER_MS } from './call.ts';
+import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
 const { auditLog, contactRequests, hotels, newsletterSubscriptions } = COLLECTIONS;
 

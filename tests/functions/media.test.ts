@@ -5,8 +5,7 @@ import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { templePhoto } from '#scripts/seed/photos.ts';
-import { signInAdmin, signInVisitor } from './admin.ts';
-import { database, havingTag, SITE } from './call.ts';
+import { database, havingTag, SITE, signInAdmin, signInVisitor } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
 const Uploaded = v.object({ address: v.string() });

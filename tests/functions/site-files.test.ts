@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { feed, sitemap } from '../../functions/src/site/feeds.ts';
 import { answerFile, health } from '../../functions/src/site/files.ts';
-import { forget } from './admin.ts';
-import { database, emptyDatabase, havingTag, SITE } from './call.ts';
+import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
 const { blogPosts, destinations, hotels } = COLLECTIONS;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { BlogPostInput, POST } from '#domain/blog/blog-post.ts';
 import {
@@ -14,13 +14,6 @@ import { PAGE as PAGE_FIELDS, PageContentInput } from '#domain/seo/page-content.
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { GALLERY_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
-import { destinations } from '#scripts/seed/destinations.ts';
-import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
-import { asianHotels } from '#scripts/seed/hotels-asie.ts';
-import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
-import { indianOceanHotels } from '#scripts/seed/hotels-ocean-indien.ts';
-import { pageContent } from '#scripts/seed/page-content.ts';
-import { posts } from '#scripts/seed/posts.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
 import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
 import { textOf, urlOf, withValue } from './field-cases.ts';
@@ -90,21 +83,18 @@ type Form = {
   collection: string;
   schema: v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
   valid: Fields;
-  demo: readonly (Fields & { id: string })[];
 };
 
-const HOTELS = [...americanHotels, ...asianHotels, ...europeanHotels, ...indianOceanHotels];
 /** `former_slugs` is in no form: saving a new slug adds the former slug. */
 const { former_slugs, ...DESTINATION_FORM } = DESTINATION;
 const forms: Form[] = [
-  { collection: COLLECTIONS.hotels, schema: HotelInput, valid: HOTEL, demo: HOTELS },
+  { collection: COLLECTIONS.hotels, schema: HotelInput, valid: HOTEL },
   {
     collection: COLLECTIONS.destinations,
     schema: DestinationInput,
     valid: DESTINATION_FORM,
-    demo: destinations,
   },
-  { collection: COLLECTIONS.blogPosts, schema: BlogPostInput, valid: BLOG_POST, demo: posts },
+  { collection: COLLECTIONS.blogPosts, schema: BlogPostInput, valid: BLOG_POST },
 ];
 
 function parsed(schema: Form['schema'], fields: Fields): Fields | null {
@@ -138,7 +128,7 @@ const create = (collection: string, fields: Fields) =>
     .doc(newId())
     .set(collection === COLLECTIONS.destinations ? { ...fields, former_slugs } : fields);
 
-describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
+describe.each(forms)('$collection', ({ collection, schema, valid }) => {
   it(
     'the rules accept every document that the form accepts',
     () =>
@@ -150,14 +140,6 @@ describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
       ),
     TIMEOUT_MS,
   );
-
-  it('the rules accept the demo content', async () => {
-    for (const { id: _id, created_at: _created, ...fields } of demo) {
-      const stored = parsed(schema, fields);
-      expect(stored).not.toBeNull();
-      await expectRules(true, create(collection, createdNow(stored ?? {})));
-    }
-  });
 });
 
 describe('page_content', () => {
@@ -181,11 +163,4 @@ describe('page_content', () => {
       ),
     TIMEOUT_MS,
   );
-
-  it('the rules accept the demo content', async () => {
-    for (const { id, updated_at: _updated, ...fields } of pageContent) {
-      const stored = { ...parsed(PageContentInput, fields), page_name: PAGE.page_name };
-      await expectRules(true, page(id).set({ ...stored, ...signedNow() }));
-    }
-  });
 });

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { inlineScripts } from '../../../functions/src/site/security-headers.ts';
-import { publish } from '../../support/fake-firestore.ts';
-import { answerPage, BOOT_SCRIPT } from './built-page.ts';
+import { failReads, publish } from '../../support/fake-firestore.ts';
+import { answerPage, BOOT_SCRIPT, render } from './built-page.ts';
 
 // A sanitiser that removes nothing, so that an injected script reaches the page.
 vi.mock('dompurify', () => ({
@@ -39,4 +39,42 @@ it('the policy of a page allows the scripts of the build, the hero and the route
 it('the policy of a response without a page allows no inline script', async () => {
   const { policy } = await answer('//');
   expect(policy).toContain("script-src 'self';");
+});
+
+// @vitest-environment node
+
+const TRACE = '105445aa7843bc8bf206b12000100000';
+
+it('an error that the site’s code reports while rendering is logged with the trace of the request', async () => {
+  const written = vi.mocked(console.error);
+  vi.stubEnv('GCLOUD_PROJECT', 'my-hotels');
+  await import('../../../functions/src/log-console.ts');
+  failReads('page_content');
+  const request = {
+    method: 'GET',
+    originalUrl: '/about',
+    headers: { 'x-cloud-trace-context': `${TRACE}/1;o=1` },
+    get: () => undefined,
+  };
+  await new Promise((send) => {
+    const chained = () => response;
+    const response = {
+      app: { set: vi.fn() },
+      removeHeader: vi.fn(),
+      on: vi.fn(),
+      status: chained,
+      set: chained,
+      send,
+    };
+    Reflect.apply(render, undefined, [request, response]);
+  });
+  const entries = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  written.mockClear();
+  expect(entries).toMatchObject([
+    {
+      severity: 'ERROR',
+      message: expect.stringContaining('Métadonnées de la page about'),
+      'logging.googleapis.com/trace': `projects/my-hotels/traces/${TRACE}`,
+    },
+  ]);
 });
