@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, expect, it, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { htmlTexts } from '../support/french-texts.ts';
@@ -123,7 +123,7 @@ async function pageAfterChange(path: string): Promise<string> {
 }
 
 // Changes a setting that no other test reads, because test files run in parallel.
-it('a page shows a changed setting, and the default text after the setting is deleted', async () => {
+test('a page shows a changed setting, and the default text after the setting is deleted', async () => {
   await settings.set({ host_address: '1, rue du Port, Bergen', updated_by: 'somebody' });
   const changed = await pageAfterChange('/legal');
   expect(changed).toContain('1, rue du Port, Bergen</dd>');
