@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import { TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
 import { LIMITS, receiveForm } from '../../functions/src/forms/door.ts';
@@ -230,10 +230,4 @@ describe('signing up', () => {
     const week = 7 * 24 * 60;
     await expect(join({}, { ...full, now: later(week) })).rejects.toMatchObject(REFUSED);
   });
-});
-
-it('a request is stored under the id that the browser chose', async () => {
-  const requestId = randomUUID();
-  await contact(aRequest({ requestId }));
-  expect((await requests()).map(({ id }) => id)).toEqual([requestId]);
 });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELIVERY_STATES } from '#domain/mail/mail-state.ts';
-import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
@@ -83,13 +81,6 @@ describe('storing a request', () => {
   it('accepts a holiday request whose date passed while the request waited offline', async () => {
     expect(await send(holiday({ dateDepart: '2020-01-01' }))).toEqual(SUCCESS);
     expect((await stored())?.fields.dateDepart).toBe('2020-01-01');
-  });
-
-  it('stores a document that matches the administration’s schema', async () => {
-    await send(contact());
-    const { created_at, ...fields } = (await stored()) ?? {};
-    const document = { ...fields, created_at: created_at.toDate().toISOString(), id: requestId };
-    expect(v.is(ContactRequest, document)).toBe(true);
   });
 
   it(

@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { CONSENT_BASES } from '#domain/newsletter/consent-basis.ts';
+import { CONSENT_BASES } from '#domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
 import { CONTACT_REQUEST, SUBSCRIPTION, signedNow } from './documents.ts';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-guard.ts';
+import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
 import { withoutSubaddress } from '../../../src/domain/text/email.ts';
 import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
 import { database } from '../firebase.ts';

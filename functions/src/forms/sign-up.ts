@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
 import { CONFIRMATION_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { tooManyForAddress } from '../../../src/domain/requests/form-guard.ts';
+import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts';
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { mailsDue } from '../mail/due-mails.ts';

@@ -5,11 +5,9 @@ import { ContactRequest } from '../../../src/domain/requests/contact-request.ts'
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { dateIn, instantIn } from '../firestore-values.ts';
-import { newLinks } from '../forms/link-tokens.ts';
-import { isWaiting } from '../forms/subscription.ts';
-import { confirmationMail } from './confirmation-mail.ts';
-import { contactReceiptMail, contactTeamMail } from './contact-mails.ts';
+import { isWaiting, newLinks } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
+import { confirmationMail, contactReceiptMail, contactTeamMail } from './mails.ts';
 
 const PENDING = { state: 'pending', error: null, sent_at: null };
 

@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { database, documentEvents } from '../firebase.ts';
 import {
   dateIn,
   firestoreCode,
@@ -12,7 +13,7 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
-import type { Mailer } from './transport.ts';
+import { type Mailer, openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /** Duration of a claim, longer than a function may run: an expired claim's owner has died. */
 export const CLAIM_MS = 10 * 60_000;
@@ -151,3 +152,24 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   }
   return tried;
 }
+
+/**
+ * Sends the mails of a request or a subscription once due; the schedule handles retries. The
+ * timeout is shorter than a claim, so that no mail is claimed again while its sender still runs.
+ */
+export const sendMail = documentEvents()?.onDocumentWritten(
+  {
+    document: '{collection}/{id}',
+    secrets: [SMTP_PASSWORD],
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 5,
+    maxInstances: 4,
+  },
+  async ({ data }) => {
+    const after = data?.after;
+    if (!after?.get('mail_due_at')) return;
+    const db = await database();
+    await sendMails(await openMailer(db), db.doc(after.ref.path));
+  },
+);

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
-import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
+import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';

@@ -6,8 +6,7 @@ import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { Failed } from '#admin/ui/failed.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { TYPE_LABELS } from '#domain/requests/received.ts';
+import { type ContactRequest, TYPE_LABELS } from '#domain/requests/contact-request.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const ENTITY = ENTITIES.requests;

@@ -5,8 +5,10 @@ import { textsOf } from '#admin/kit/entity-texts.ts';
 import type { RecordAction } from '#admin/kit/list/list-config.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
-import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import type {
+  ConsentBasis,
+  NewsletterSubscription,
+} from '#domain/newsletter/newsletter-subscription.ts';
 
 type ConsentProps = { isMissing: boolean; onChoose: (basis: ConsentBasis | undefined) => void };
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { CONSENT_BASES, CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
+import {
+  CONSENT_BASES,
+  CONSENT_BASIS_REQUIRED,
+} from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { ALL_ENTITIES } from './entities.ts';
 

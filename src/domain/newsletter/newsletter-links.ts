@@ -24,11 +24,3 @@ export const linkPage = (action: LinkAction): string =>
 
 /** Returns the endpoint that the page's form and mail clients' unsubscribe buttons call. */
 export const linkApi = (action: LinkAction): string => `/api/newsletter/${action}`;
-
-export function linkAction(name: unknown): LinkAction | undefined {
-  return LINK_ACTIONS.find((action) => action === name);
-}
-
-export function linkOutcome(name: unknown): LinkOutcome | undefined {
-  return LINK_OUTCOMES.find((outcome) => outcome === name);
-}

@@ -10,8 +10,6 @@ export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
 export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 
-export const POPUP_SCROLL_RATIO = 0.8;
-
 export const NEWSLETTER_DUPLICATE_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 

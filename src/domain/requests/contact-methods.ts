@@ -1,5 +1,5 @@
 import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
-import type { Option } from './holiday-options.ts';
+import type { Option } from './form-fields.ts';
 
 type ContactMethod = Option & {
   shortLabel?: string;
@@ -78,7 +78,6 @@ export function reachButton(fields: Record<string, string>) {
   return method && href !== null ? { label: method.answer, href } : null;
 }
 
-export const holidaySent = (methodeContact: string | undefined) => ({
-  message: 'Demande envoyée !',
-  description: `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`,
-});
+/** Says how the team answers a holiday request. */
+export const holidayAnswer = (methodeContact: string | undefined): string =>
+  `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`;

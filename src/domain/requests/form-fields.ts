@@ -1,37 +1,32 @@
 import * as v from 'valibot';
-import type { Field } from '#domain/schema/field.ts';
 import { described, email } from '#domain/schema/fields.ts';
 import { tooLong } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
-import type { Option } from './holiday-options.ts';
+
+export type Option = { value: string; label: string };
+
+export const optionLabel = (options: readonly Option[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
 
 // Fields of visitors' forms: strings, empty if nothing was typed. A string with an error stays typed, so
 // that checks across fields still run.
 
-const cleanWhole = (typed: string) => cleanText(typed).trim();
-
-const typed = (field: Field, max: number, clean: (text: string) => string, required?: string) =>
-  described(
-    field,
-    v.pipe(
-      v.string(required),
-      v.transform(clean),
-      v.check((text) => text !== '' || required === undefined, required),
-      v.maxLength(max, tooLong(max)),
-    ),
-  );
+const textField =
+  (kind: 'line' | 'text', clean: (typed: string) => string) =>
+  (label: string, max: number, required?: string) =>
+    described(
+      { kind, label, max, isRequired: required !== undefined },
+      v.pipe(
+        v.string(required),
+        v.transform(clean),
+        v.check((text) => text !== '' || required === undefined, required),
+        v.maxLength(max, tooLong(max)),
+      ),
+    );
 
 /** A single-line string; `required` is the error if empty, undefined for an optional field. */
-export const line = (label: string, max: number, required?: string) =>
-  typed({ kind: 'line', label, max, isRequired: required !== undefined }, max, cleanLine, required);
-
-export const text = (label: string, max: number, required?: string) =>
-  typed(
-    { kind: 'text', label, max, isRequired: required !== undefined },
-    max,
-    cleanWhole,
-    required,
-  );
+export const line = textField('line', cleanLine);
+export const text = textField('text', (typed) => cleanText(typed).trim());
 
 export const option = (
   label: string,

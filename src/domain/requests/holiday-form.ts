@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { labelsOf } from '#domain/schema/field.ts';
 import { described } from '#domain/schema/fields.ts';
 import {
   EMAIL_MAX,
@@ -8,10 +9,29 @@ import {
   PHONE_MAX,
   TEXT_MAX,
 } from '#domain/site/limits.ts';
-import { isIsoDay } from '#domain/text/dates.ts';
+import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { firstErrors, line, option, text } from './form-fields.ts';
-import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from './holiday-options.ts';
+import { line, type Option, option, optionLabel, text } from './form-fields.ts';
+
+export const HOLIDAY_TYPES: readonly Option[] = [
+  { value: 'sejour-plage', label: 'Séjour plage' },
+  { value: 'voyage-culturel', label: 'Voyage culturel' },
+  { value: 'aventure-nature', label: 'Aventure et nature' },
+  { value: 'city-break', label: 'City break' },
+  { value: 'voyage-luxe', label: 'Voyage de luxe' },
+  { value: 'voyage-famille', label: 'Voyage en famille' },
+  { value: 'voyage-romantique', label: 'Voyage romantique' },
+  { value: 'autre', label: 'Autre' },
+];
+
+export const HOLIDAY_BUDGETS: readonly Option[] = [
+  { value: 'moins-500', label: 'Moins de 500\u00A0€' },
+  { value: '500-1000', label: '500 à 1\u202F000\u00A0€' },
+  { value: '1000-2000', label: '1\u202F000 à 2\u202F000\u00A0€' },
+  { value: '2000-3000', label: '2\u202F000 à 3\u202F000\u00A0€' },
+  { value: 'plus-3000', label: 'Plus de 3\u202F000\u00A0€' },
+  { value: 'flexible', label: 'Budget flexible' },
+];
 
 const TRAVELLERS = { min: 1, max: 99, step: 1 };
 
@@ -92,6 +112,27 @@ export const acrossFields =
     }
   };
 
-/** Returns the form's errors by field; empty if the form may be sent. `today` is yyyy-MM-dd. */
-export const holidayErrors = (values: HolidayValues, today: string) =>
-  firstErrors(v.pipe(HolidayForm, v.rawCheck(acrossFields(today))), values);
+/** Returns the schema of the whole form on a day, yyyy-MM-dd. */
+export const holidayForm = (today: string) => v.pipe(HolidayForm, v.rawCheck(acrossFields(today)));
+
+export type RequestField = { label: string; value: string; href?: string };
+
+const OPTIONS: Record<string, readonly Option[]> = {
+  methodeContact: CONTACT_METHODS,
+  typeVacances: HOLIDAY_TYPES,
+  budget: HOLIDAY_BUDGETS,
+};
+
+const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
+
+/** Returns the filled-in fields of a request in the form's order, except names and message. */
+export function requestFields(fields: Readonly<Record<string, string>>): RequestField[] {
+  return Object.entries(SHOWN).flatMap(([name, label]) => {
+    const value = fields[name];
+    if (!value) return [];
+    const href = CONTACT_METHODS.find(({ field }) => field === name)?.link(value) ?? null;
+    const date = name.startsWith('date') && formatDate(value);
+    const shown = date || optionLabel(OPTIONS[name] ?? [], value);
+    return [{ label, value: shown, ...(href !== null && { href }) }];
+  });
+}

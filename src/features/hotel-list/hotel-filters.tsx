@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import type { Region } from '#domain/hotel/hotel-search.ts';
-import { BUDGET_MAX, BUDGET_STEP, QUERY_MAX } from '#domain/hotel/hotel-search.ts';
+import { BUDGET_MAX, BUDGET_STEP, QUERY_MAX, type Region } from '#domain/hotel/hotel-search.ts';
 import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { RangeSlider } from '#ui/forms/range-slider.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { FilterCount, FilterToggle } from './filter-status.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
 

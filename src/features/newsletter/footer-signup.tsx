@@ -3,7 +3,7 @@ import { formDraft } from '#data/forms/form-draft.ts';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
-import { Honeypot } from '#features/forms/honeypot.tsx';
+import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSignUp } from './use-sign-up.ts';
 

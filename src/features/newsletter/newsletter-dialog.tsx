@@ -1,13 +1,12 @@
+import { createRoot, type Root } from 'react-dom/client';
 import { currentSettings } from '#data/settings.ts';
-import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { type NewsletterSource, newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
-import { Honeypot } from '#features/forms/honeypot.tsx';
+import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { rememberPopupClosed } from './popup-memory.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { rememberPopupClosed, useSignUp, wasPopupClosed } from './use-sign-up.ts';
 
 type NewsletterDialogProps = {
   open: boolean;
@@ -60,4 +59,26 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
       </p>
     </Dialog>
   );
+}
+
+let root: Root | undefined;
+
+function ownRoot(): Root {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')), {
+    // Keeps the `useId` ids of the two React roots distinct.
+    identifierPrefix: 'newsletter-',
+  });
+  return root;
+}
+
+export function openNewsletter(source: NewsletterSource): void {
+  const show = (open: boolean) =>
+    ownRoot().render(<NewsletterDialog open={open} source={source} onClose={() => show(false)} />);
+  show(true);
+}
+
+/** Opens the dialog unless another is open, or the visitor has signed up or closed the popup. */
+export function openPopup(): void {
+  if (wasPopupClosed() || document.querySelector('dialog[open]')) return;
+  openNewsletter('scroll');
 }

@@ -1,23 +1,26 @@
 import { type FormEvent, useRef } from 'react';
-import { readFormGuard } from '#data/forms/form-guard.ts';
+import { tabStorage } from '#data/web-storage.ts';
 import {
   NEWSLETTER_CONSENT_VERSION,
-  NEWSLETTER_DUPLICATE_MESSAGE,
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
-import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/requests/sent-messages.ts';
+import { NEWSLETTER_FAILED } from '#domain/requests/form-messages.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { useTakeOver } from '#features/forms/use-take-over.ts';
+import { readFormGuard, useTakeOver } from '#features/requests/form-guard.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { rememberPopupClosed } from './popup-memory.ts';
 
-const MESSAGES = {
-  sent: NEWSLETTER_SENT,
-  kept: 'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
-  failed: NEWSLETTER_FAILED,
-  duplicate: NEWSLETTER_DUPLICATE_MESSAGE,
-};
+let isClosed = false;
+
+/** Suppresses the popup for this session, or for this visit if storage is blocked. */
+export function rememberPopupClosed(): void {
+  isClosed = true;
+  tabStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
+}
+
+export const wasPopupClosed = (): boolean =>
+  isClosed || tabStorage.read(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
@@ -34,8 +37,8 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     const payload = { email, source, consentVersion: NEWSLETTER_CONSENT_VERSION };
     const guard = readFormGuard(element);
     try {
-      const { deliver } = await import('#features/forms/deliver.ts');
-      if ((await deliver({ kind: 'newsletter', payload }, guard, MESSAGES)) !== 'done') return;
+      const { deliver } = await import('#features/requests/send-requests.ts');
+      if ((await deliver({ kind: 'newsletter', payload }, guard)) !== 'done') return;
     } catch {
       // The code could not be loaded.
       return toastError(NEWSLETTER_FAILED);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInstall } from '#data/install-offer.ts';
-import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
+import { NewsletterButton } from '#features/newsletter/newsletter-openers.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
+import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Announcement } from './frame-parts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

@@ -1,6 +1,6 @@
 import { useFavourites } from '#data/favourites.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
+import { NewsletterButton } from '#features/newsletter/newsletter-openers.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SocialLinks } from './frame-parts.tsx';

@@ -1,10 +1,85 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { headOf } from '#data/seo-head.ts';
-import { ContactPage } from '#features/contact/contact-page.tsx';
+import { useSettings } from '#data/settings.ts';
+import { tabStorage } from '#data/web-storage.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { FormSection } from '#features/requests/form-section.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { loadHead } from '../-head.ts';
+
+const FORM_ID = 'contact-form';
+
+const Form = lazyUsed(
+  FORM_ID,
+  async () => (await import('#features/requests/contact-form.tsx')).ContactForm,
+  () => tabStorage.read(CONTACT_DRAFT_KEY) !== null,
+);
 
 export const Route = createFileRoute('/_site/contact')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'contact'),
   head: headOf,
   component: ContactPage,
 });
+
+function ContactPage() {
+  const { contact_email: email = CONTACT_EMAIL } = useSettings();
+  return (
+    <div className="pb-19 md:pb-28">
+      <ContactHero />
+      <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={<Form />}>
+        <p className="mt-5 max-w-80 text-ink-2">
+          Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
+          <a href={`mailto:${email}`} className="link-text text-ink">
+            {email}
+          </a>
+        </p>
+        <p className="mt-4 max-w-80 text-ink-2">
+          Pour un voyage entier, passez par{' '}
+          <Link to="/vacances-sur-mesure" className="link-text text-ink">
+            les vacances sur mesure
+          </Link>
+          .
+        </p>
+      </FormSection>
+    </div>
+  );
+}
+
+function ContactHero() {
+  return (
+    <PageHero
+      id="contact-title"
+      className="page-margins flex flex-col md:grid md:min-h-120 md:grid-cols-[42fr_58fr]"
+      kicker="Contact"
+      title={
+        <>
+          Sonnez, <br />
+          nous répondons
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
+      textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
+      text={
+        <>
+          <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
+            Une question sur une adresse, un itinéraire, une lettre{'\u202f'}? Écrivez-nous
+            {'\u00a0'}: quelqu’un vous lit, et vous répond.
+          </p>
+          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
+            Le comptoir du concierge, à l’heure où les clés sont toutes rentrées.
+          </PlateCaption>
+        </>
+      }
+      picture={{
+        src: '/art/article-conciergerie-1280.webp',
+        alt: 'Affiche\u00a0: le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
+        sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
+        boxClass: 'bleed-right order-first h-65 max-md:bleed-left md:order-none md:h-auto',
+        loading: 'Chargement de la page…',
+      }}
+    />
+  );
+}

@@ -1,10 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useRef } from 'react';
 import { headOf } from '#data/seo-head.ts';
-import { OutboxPage } from '#features/outbox/outbox-page.tsx';
+import { WaitingList } from '#features/requests/waiting-list.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { unindexedHead } from '../-head.ts';
+
+// Lazy: otherwise, code that the list shares with other pages would load with every first view.
+const List = import.meta.env.SSR
+  ? WaitingList
+  : lazy(async () => ({
+      default: (await import('#features/requests/waiting-list.tsx')).WaitingList,
+    }));
 
 export const Route = createFileRoute('/_site/en-attente')({
   loader: () => unindexedHead('/en-attente', 'Demandes en attente'),
   head: headOf,
   component: OutboxPage,
 });
+
+/** Shows requests that wait for a network. The server renders none, the same page for every visitor. */
+function OutboxPage() {
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    // As tall as the window from the first render, so that the footer does not jump.
+    <div className="min-h-dvh pb-28">
+      <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
+        <h1 ref={title} tabIndex={-1} className="section-title md:col-span-7">
+          Demandes en attente
+        </h1>
+        <p className="text-note text-ink-2 md:col-span-4 md:col-start-9">
+          Elles partent d’elles-mêmes au retour du réseau. D’ici là, cet appareil seul les garde.
+        </p>
+      </header>
+      <div className="page-margins">
+        <div className="border-t border-ink">
+          <Suspense fallback={<Loading className="pt-11">Lecture de vos demandes…</Loading>}>
+            <List onGone={() => title.current?.focus({ preventScroll: true })} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { isIntroDue } from '#features/intro/intro-due.ts';
+import { NewsletterPopup } from '#features/newsletter/newsletter-openers.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { loadHead } from '../-head.ts';
 
@@ -18,8 +19,11 @@ const Posts = lazyNear(
   'journal',
   async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
 );
-// Also loads the newsletter popup, which opens at 80 % of the page.
-const End = lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
+const Testimonials = lazyNear(
+  'temoignages',
+  async () => (await import('#features/testimonials/testimonials.tsx')).Testimonials,
+  '300px',
+);
 
 /** « ?intro=0 » skips the intro. */
 const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
@@ -43,7 +47,7 @@ export const Route = createFileRoute('/_site/')({
       void Promise.allSettled([
         import('#features/hotel-list/featured-hotels.tsx'),
         import('#features/blog/featured-posts.tsx'),
-        import('./-home-end.tsx'),
+        import('#features/testimonials/testimonials.tsx'),
       ]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [head] = await Promise.all([
@@ -65,7 +69,8 @@ function Home() {
       <HomeHero />
       <Hotels hotels={hotels} />
       <Posts />
-      <End />
+      <Testimonials />
+      <NewsletterPopup />
     </>
   );
 }

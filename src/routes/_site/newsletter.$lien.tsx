@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { headOf } from '#data/seo-head.ts';
-import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
-import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
+import { LinkPage } from '#features/newsletter/link-page.tsx';
 import { unindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
@@ -17,11 +16,9 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
     return unindexedHead(`/newsletter/${params.lien}`, title);
   },
   head: headOf,
-  component: LinkPage,
+  component: () => {
+    const { lien } = Route.useParams();
+    const action = lien === 'desinscription' ? lien : 'confirmation';
+    return <LinkPage action={action} search={Route.useSearch()} />;
+  },
 });
-
-function LinkPage() {
-  const { lien } = Route.useParams();
-  const Page = lien === 'desinscription' ? UnsubscribePage : ConfirmationPage;
-  return <Page search={Route.useSearch()} />;
-}

@@ -1,10 +1,144 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HOLIDAY_BENEFITS, HOLIDAY_STEPS } from '#content/holiday.ts';
 import { headOf } from '#data/seo-head.ts';
-import { HolidayPage } from '#features/holiday/holiday-page.tsx';
+import { tabStorage } from '#data/web-storage.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { FormSection } from '#features/requests/form-section.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { scrollToSection } from '#features/site/scroll-to-section.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { loadHead } from '../-head.ts';
+
+const SECTION_ID = 'demande';
+const FORM_ID = 'holiday-form';
+
+const Form = lazyUsed(
+  FORM_ID,
+  async () => (await import('#features/requests/holiday-form.tsx')).HolidayForm,
+  () => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null,
+);
+
+const Testimonials = lazyNear(
+  'paroles',
+  async () => (await import('#features/requests/holiday-testimonials.tsx')).HolidayTestimonials,
+);
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'vacances-sur-mesure'),
   head: headOf,
   component: HolidayPage,
 });
+
+function HolidayPage() {
+  return (
+    <>
+      <HolidayHero />
+      <BenefitCards />
+      <FormSection
+        id={SECTION_ID}
+        titleId="racontez-nous"
+        title="Racontez-nous"
+        formId={FORM_ID}
+        form={<Form />}
+      >
+        <p className="mt-5 max-w-72 text-ink-2 max-md:max-w-none">
+          Les champs suivis d’un astérisque sont nécessaires. Le reste nous aide à mieux chercher.
+        </p>
+      </FormSection>
+      <HolidaySteps />
+      <Testimonials />
+    </>
+  );
+}
+
+function HolidayHero() {
+  return (
+    <PageHero
+      id="holiday-title"
+      className="page-margins flex flex-col md:grid md:min-h-165 md:grid-cols-[41fr_59fr]"
+      kicker="Un service gratuit"
+      title={
+        <>
+          Vos vacances, <br />
+          cousues main
+        </>
+      }
+      titleClass="page-title mt-1 leading-[1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
+      textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
+      text={
+        <>
+          <p className="mt-5 max-w-96 text-[1.21875rem]/[1.56] text-ink-2 md:mt-6">
+            Dites-nous l’envie, la saison et le budget{'\u00a0'}: nous revenons vers vous sous 24
+            {'\u202f'}h avec trois à cinq propositions.
+          </p>
+          <p className="mt-7 md:mt-7.5">
+            <Button className="max-md:w-full" onClick={() => scrollToSection(SECTION_ID)}>
+              Commencer ma demande <Icon name="arrow-down" size={18} />
+            </Button>
+          </p>
+        </>
+      }
+      picture={{
+        src: '/art/page-vacances-sur-mesure-1280.webp',
+        alt: 'Affiche\u00a0: un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
+        sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
+        boxClass: 'bleed-right order-first h-82.5 max-md:bleed-left md:order-none md:h-auto',
+        loading: 'Chargement de la page…',
+      }}
+    />
+  );
+}
+
+function BenefitCards() {
+  return (
+    <section aria-labelledby="avantages" className="page-margins pt-22">
+      <h2 id="avantages" className="sr-only">
+        Ce que nous vous promettons
+      </h2>
+      <NumberedColumns items={HOLIDAY_BENEFITS} />
+    </section>
+  );
+}
+
+function HolidaySteps() {
+  return (
+    <section aria-labelledby="etapes" className="section-space">
+      <SectionHeading
+        id="etapes"
+        numeral="II"
+        title={
+          <>
+            Comment <br className="md:hidden" />
+            cela se passe
+          </>
+        }
+      />
+      <div className="page-margins pt-8 md:pt-9.5">
+        <NumberedColumns items={HOLIDAY_STEPS} />
+      </div>
+    </section>
+  );
+}
+
+function NumberedColumns({ items }: { items: Record<string, string> }) {
+  return (
+    <ol className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+      {Object.entries(items).map(([title, text], index) => (
+        <li
+          key={title}
+          className="border-rule py-6 pr-4 even:border-l even:pl-4 max-lg:even:pr-0 max-lg:nth-[n+3]:border-t md:pr-7 md:even:pl-7 lg:pt-6.5 lg:pb-2.5 lg:not-first:border-l lg:not-first:pl-7"
+        >
+          <p aria-hidden="true" className="numeral">
+            {index + 1}
+          </p>
+          <h3 className="small-title mt-2.5 md:text-[1.625rem]">{title}</h3>
+          <p className="mt-2 max-w-[34ch] text-small/[1.55] text-ink-2 md:text-ui/[1.5]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { guardAsInProduction } from '../support/production-guards.ts';

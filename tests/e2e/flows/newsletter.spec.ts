@@ -76,24 +76,25 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
   });
 });
 
-test('the newsletter popup opens at 80 % of the page, and not again in the session once closed', async ({
+test('the newsletter popup opens at 80 % of the page, however long, and not again in the session once closed', async ({
   page,
 }) => {
   await open(page, '/');
+  // On a page this long, 80 % is far above the testimonials, where the last parts are hydrated.
+  await page.locator('#journal').evaluate(({ style }) => {
+    style.paddingBottom = '30000px';
+  });
   await scrollTo(page, 0.6);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The page may grow while its lower parts are hydrated.
-  await expect(async () => {
-    await scrollTo(page, 0.85);
-    await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await scrollTo(page, 0.82);
+  await expect(newsletterDialog(page)).toBeVisible();
   expect(await wasClosed(page)).toBeNull();
   await page.keyboard.press('Escape');
   await expect(newsletterDialog(page)).toBeHidden();
   expect(await wasClosed(page)).not.toBeNull();
 
   await page.reload();
-  // The carousel and the popup are loaded together.
+  // The carousel is hydrated after the popup.
   await whenHydrated(page.getByRole('button', { name: 'Témoignage suivant' }));
   await scrollTo(page, 1);
   await whenHydrated(footerField(page));

@@ -86,17 +86,4 @@ test.describe('waiting requests', () => {
     expect(sent).toHaveLength(1);
     expect(await stored(email)).toEqual(['Écrit dans un onglet.']);
   });
-
-  test('a waiting request is erased after 7 days, and the visitor is told', async ({ page }) => {
-    const email = newEmail('tard');
-    await cutNetwork(page);
-    await open(page, '/contact');
-    await sendMessage(page, email, 'Écrit il y a longtemps.');
-    await page.clock.setFixedTime(Date.now() + 7.01 * 24 * 60 * 60_000);
-    await page.reload();
-    await expect(toasts(page).getByText(/plus de 7 jours, votre envoi a été effacé/)).toBeVisible();
-    await expect(waitingMark(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('outboxWaiting'))).toBeNull();
-    expect(await stored(email)).toEqual([]);
-  });
 });

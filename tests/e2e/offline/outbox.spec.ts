@@ -12,11 +12,12 @@ import {
   loadForm,
   newEmail,
   openForm,
+  pageForm,
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker, workerActive } from '../support/test.ts';
-import { cutNetwork, restoreNetwork } from '../support/waiting.ts';
+import { openWaiting, sendMessage, waitingMark } from '../support/waiting.ts';
 
 // Logged by the browser while the test is offline.
 test.use({
@@ -63,27 +64,6 @@ test.describe('forms sent offline', () => {
     context,
   }) => {
     const form = await openForm(page, '/contact');
-
-    await test.step('with the site unreachable but the browser online, a message waits and is sent later', async () => {
-      const email = newEmail('sans-issue');
-      await cutNetwork(page);
-      await fillIn(form, {
-        Prénom: 'Camille',
-        Nom: 'Delattre',
-        'Adresse e-mail': email,
-        Message: 'Écrit derrière le portail d’un hôtel.',
-      });
-      await form.getByRole('button', { name: 'Envoyer' }).click();
-      await expect(toasts(page).getByText('Vous êtes hors connexion')).toBeVisible();
-      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-      await expect(line(form, 'Message')).toHaveValue('');
-
-      await restoreNetwork(page);
-      await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
-      await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
-      const { docs } = await requests().where('email', '==', email).get();
-      expect(docs).toHaveLength(1);
-    });
 
     await test.step('a message sent offline is stored once', async () => {
       const email = newEmail('hors-ligne');
@@ -163,5 +143,32 @@ test.describe('forms sent offline', () => {
     await expect(toasts(next).getByText(WAITED)).toContainText('sur WhatsApp');
     const { docs } = await requests().where('fields.destination', '==', destination).get();
     expect(docs).toHaveLength(1);
+  });
+
+  test('a waiting request is put back into its form, even offline after a reload, and sent with its changes', async ({
+    page,
+    context,
+  }) => {
+    const email = newEmail('hors-ligne');
+    await open(page, '/contact');
+    await underServiceWorker(page);
+    await goOffline(page);
+    await sendMessage(page, email, 'Un message avec une fote.');
+    await openWaiting(page);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    const message = line(pageForm(page), 'Message');
+    await expect(message).toHaveValue('Un message avec une fote.');
+    await expect(waitingMark(page)).toBeHidden();
+
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await message.fill('Un message sans faute.');
+    await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    const { docs } = await requests().where('email', '==', email).get();
+    expect(docs.map((stored) => stored.get('fields.message'))).toEqual(['Un message sans faute.']);
   });
 });

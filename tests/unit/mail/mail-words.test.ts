@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { requests } from '#scripts/seed/requests.ts';
-import { confirmationMail } from '../../../functions/src/mail/confirmation-mail.ts';
-import { contactReceiptMail, contactTeamMail } from '../../../functions/src/mail/contact-mails.ts';
 import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
+import {
+  confirmationMail,
+  contactReceiptMail,
+  contactTeamMail,
+} from '../../../functions/src/mail/mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
 

@@ -2,8 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '../../../functions/src/mail/layout.ts';
-import { button, fieldList, paragraph, quote } from '../../../functions/src/mail/mail-blocks.ts';
+import {
+  button,
+  fieldList,
+  paragraph,
+  quote,
+  renderMail,
+} from '../../../functions/src/mail/layout.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 
 type MailContent = Parameters<typeof renderMail>[0];

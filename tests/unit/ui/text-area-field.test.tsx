@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextAreaField } from '#ui/forms/fields.tsx';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import {
   CONSENT_BASIS_LABELS,
   CONSENT_BASIS_REQUIRED,
   type ConsentBasis,
-} from '#domain/newsletter/consent-basis.ts';
+} from '#domain/newsletter/newsletter-subscription.ts';
 
 type BasisSelectProps = {
   value: ConsentBasis | undefined;

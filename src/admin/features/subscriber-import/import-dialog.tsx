@@ -5,7 +5,7 @@ import { useAction } from '#admin/kit/use-action.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
-import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
+import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { inParts } from '#domain/site/catalogue.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';

@@ -16,15 +16,13 @@ function scrollTo(ratio: number) {
 /** Renders the popup of a newly loaded page, with fresh modules. */
 async function renderPopup() {
   vi.resetModules();
-  const { NewsletterPopup } = await import('#features/newsletter/newsletter-popup.tsx');
-  const memory = await import('#features/newsletter/popup-memory.ts');
+  const { NewsletterPopup } = await import('#features/newsletter/newsletter-openers.tsx');
   await act(async () => void render(<NewsletterPopup />));
-  return memory;
 }
 
 /** Waits for the dialog's code, which is loaded on demand, before looking for the dialog. */
 async function expectClosed() {
-  await import('#features/newsletter/open-newsletter.tsx');
+  await import('#features/newsletter/newsletter-dialog.tsx');
   await act(async () => undefined);
   expect(screen.queryByRole('dialog', { name: /lettre/ })).toBeNull();
 }
@@ -71,7 +69,8 @@ test('the popup does not open for visitors who have signed up, even where storag
       throw new DOMException('blocked', 'SecurityError');
     });
   }
-  const { rememberPopupClosed } = await renderPopup();
+  await renderPopup();
+  const { rememberPopupClosed } = await import('#features/newsletter/use-sign-up.ts');
   rememberPopupClosed();
   await scrollTo(1);
   await expectClosed();

@@ -7,7 +7,7 @@ import { Failed } from '#admin/ui/failed.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Unread } from '#admin/ui/unread.tsx';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
-import { ageOf } from '#domain/requests/received.ts';
+import { ageOf } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 

@@ -1,0 +1,158 @@
+import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
+import {
+  CONFIRMATION_DAYS,
+  type LinkAction,
+  linkApi,
+  linkPage,
+  TOKEN_PARAM,
+} from '../../../src/domain/newsletter/newsletter-links.ts';
+import { holidayAnswer, reachButton } from '../../../src/domain/requests/contact-methods.ts';
+import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import { CONTACT_ANSWER } from '../../../src/domain/requests/form-messages.ts';
+import { requestFields } from '../../../src/domain/requests/holiday-form.ts';
+import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
+import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { hotelPath } from '../../../src/domain/site/record-paths.ts';
+import { formatMoment } from '../../../src/domain/text/dates.ts';
+import { isEmail } from '../../../src/domain/text/email.ts';
+import type { LinkPurpose } from '../forms/subscription.ts';
+import {
+  button,
+  fieldList,
+  type MailBlock,
+  type OutgoingMail,
+  paragraph,
+  quote,
+} from './layout.ts';
+
+function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
+  const { fields, hotels, id, created_at } = request;
+  const reach = reachButton(fields);
+  const attached = hotels.map((hotel, index) => ({
+    label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
+    value: hotel.name,
+    href: `${siteUrl}${hotelPath(hotel.id)}`,
+  }));
+  return [
+    fieldList([
+      { label: 'Prénom et nom', value: fullName },
+      ...requestFields(fields),
+      { label: 'Date de réception', value: formatMoment(created_at) },
+    ]),
+    ...(attached.length > 0 ? [fieldList(attached)] : []),
+    ...(fields.message ? [quote(fields.message)] : []),
+    ...(reach ? [button(reach.label, reach.href)] : []),
+    button('Ouvrir l’administration', `${siteUrl}/admin/demandes/${id}`, reach === null),
+  ];
+}
+
+/**
+ * Returns the mail that notifies the team of a request. The subject is fixed: visitors' text
+ * appears only in the body, and their address in Reply-To.
+ */
+export function contactTeamMail(request: ContactRequest, siteUrl: string): OutgoingMail {
+  const { first_name, last_name, email, id } = request;
+  const fullName = `${first_name} ${last_name}`.trim();
+  const isContact = request.form_type === 'contact';
+  const canReply = email !== null && isEmail(email);
+  return {
+    kind: 'team',
+    id: `${id}-team`,
+    to: null,
+    replyTo: canReply ? { name: fullName, address: email } : null,
+    subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
+    title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
+    blocks: teamBlocks(request, fullName, siteUrl),
+    footnote: canReply
+      ? `E-mail envoyé à l’équipe de ${BRAND}\u00a0: y répondre, c’est écrire au visiteur.`
+      : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
+  };
+}
+
+/** Plausible first names; other text could be advertising sent in our name. */
+const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
+
+/**
+ * Returns the blocks of a holiday request's receipt, which repeats choices, dates and a number, but
+ * no free text.
+ */
+function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
+  const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
+  const chosen = Object.entries(fields).filter(([name]) => repeated.includes(name));
+  return [
+    paragraph(
+      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayAnswer(fields.methodeContact)}`,
+    ),
+    fieldList(requestFields(Object.fromEntries(chosen))),
+    paragraph(
+      'Nous vous proposerons ensuite 3 à 5 voyages composés pour vous, que vous réserverez auprès de nos partenaires.',
+    ),
+  ];
+}
+
+/**
+ * Returns the receipt for the visitor; null without a valid email address. Anybody can enter
+ * somebody else's address, so the mail repeats no free text except a plausible first name.
+ */
+export function contactReceiptMail(
+  request: ContactRequest,
+  siteUrl: string,
+  { contact_email = CONTACT_EMAIL }: SiteSettings = {},
+): OutgoingMail | null {
+  const { id, email, first_name } = request;
+  if (email === null || !isEmail(email)) return null;
+  const isContact = request.form_type === 'contact';
+  return {
+    kind: 'receipt',
+    id: `${id}-receipt`,
+    to: email,
+    replyTo: { name: BRAND, address: contact_email },
+    subject: `Nous avons bien reçu votre ${isContact ? 'message' : 'demande'}`,
+    title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
+    blocks: [
+      ...(isContact
+        ? [paragraph(`Votre message nous est bien parvenu. ${CONTACT_ANSWER}`)]
+        : holidayBlocks(request)),
+      button('Découvrir nos adresses', `${siteUrl}/destinations`),
+    ],
+    footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
+  };
+}
+
+export function confirmationMail(
+  { id, email }: { id: string; email: string },
+  tokens: Record<LinkPurpose, string>,
+  { siteUrl, settings }: { siteUrl: string; settings: SiteSettings },
+): OutgoingMail {
+  const url = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
+  const leave: LinkAction = 'desinscription';
+  return {
+    kind: 'confirmation',
+    id,
+    to: email,
+    replyTo: null,
+    subject: `Confirmez votre inscription à la lettre de ${BRAND}`,
+    title: 'Confirmez votre inscription',
+    blocks: [
+      paragraph(
+        `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromise(settings).asked}`,
+      ),
+      button('Confirmer mon inscription', url(linkPage('confirmation'), tokens.confirm)),
+      paragraph(
+        `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
+      ),
+      fieldList([
+        {
+          label: 'Se désinscrire, effacer ses données',
+          value: 'Ouvrir la page de désinscription',
+          href: url(linkPage(leave), tokens.unsubscribe),
+        },
+      ]),
+    ],
+    footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.`,
+    headers: {
+      'List-Unsubscribe': `<${url(linkApi(leave), tokens.unsubscribe)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Messages when offline: OFFLINE is the title, UNKEPT the text if this device cannot store the request. */
+export const OFFLINE = 'Vous êtes hors connexion';
+export const UNKEPT =
+  'Cet appareil ne peut rien garder\u00a0: votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
+
+export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";
+export const CONTACT_ANSWER = 'Nous vous répondrons dans les plus brefs délais.';
+
+export type FormGuard = { trap: string; elapsedMs: number };
+
+/** Name of the hidden anti-bot field, which browsers never autofill. */
+export const HONEYPOT_FIELD = 'sujet';
+
+export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
+
+/** Returns the error for an address signed up too often, maybe by strangers; a mail from the owner helps. */
+export const tooManyForAddress = (contactEmail: string): string =>
+  `Cette adresse a été donnée trop souvent aujourd’hui. Écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { CONTACT } from '#domain/requests/request-payloads.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { FormFrame, FormLine, FormText } from './form-fields.tsx';
+import { defineForm, useRequestForm } from './request-form.ts';
+
+const CONTACT_FORM = defineForm({
+  fields: CONTACT,
+  draftKey: CONTACT_DRAFT_KEY,
+  schema: () => v.object(CONTACT),
+  toRequest: (values, requestId) => ({
+    kind: 'contact',
+    payload: { ...values, formType: 'contact', requestId },
+  }),
+});
+const { controls } = CONTACT_FORM;
+
+export function ContactForm() {
+  const { form, ...frame } = useRequestForm(CONTACT_FORM);
+  return (
+    <FormFrame {...frame} sendLabel="Envoyer">
+      <FormLine form={form} {...controls.firstName} autoComplete="given-name" />
+      <FormLine form={form} {...controls.lastName} autoComplete="family-name" />
+      <FormLine
+        form={form}
+        {...controls.email}
+        type="email"
+        autoComplete="email"
+        className="md:col-span-2"
+      />
+      <FormText form={form} {...controls.message} className="md:col-span-2" />
+    </FormFrame>
+  );
+}

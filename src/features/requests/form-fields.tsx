@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import type { ChangeEvent, ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import { useSettings } from '#data/settings.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
+import { Honeypot } from './form-guard.tsx';
+import type { RequestForm } from './request-form.ts';
+
+type Bound<TProps> = Omit<TProps, 'form' | 'name' | 'value' | 'error' | 'onChange'> & {
+  form: RequestForm;
+  name: string;
+};
+
+type FieldState = Parameters<ComponentProps<RequestForm['Field']>['children']>[0];
+
+const bind = ({ name, state, handleChange }: FieldState) => ({
+  name,
+  value: state.value,
+  error: state.meta.errors[0],
+  onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
+});
+
+export function FormLine({ form, name, ...line }: Bound<ComponentProps<typeof TextField>>) {
+  return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
+}
+
+export function FormText({ form, name, ...area }: Bound<ComponentProps<typeof TextAreaField>>) {
+  return (
+    <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
+  );
+}
+
+export function FormChoice({ form, name, ...choice }: Bound<ComponentProps<typeof SelectField>>) {
+  return (
+    <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>
+  );
+}
+
+type FormFrameProps = {
+  element: RefObject<HTMLFormElement | null>;
+  draftKey: string;
+  isSending: boolean;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  sendLabel: string;
+  children: ReactNode;
+};
+
+/** Renders a form, which opens the visitor's mail client without JavaScript. */
+export function FormFrame(props: FormFrameProps) {
+  const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
+  const { contact_email = CONTACT_EMAIL } = useSettings();
+  return (
+    <form
+      ref={element}
+      noValidate
+      data-draft={draftKey}
+      action={`mailto:${contact_email}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={onSubmit}
+      className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
+    >
+      {children}
+      <Honeypot />
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-5 md:col-span-2">
+        <Button
+          type="submit"
+          variant="accent"
+          aria-disabled={isSending || undefined}
+          className="max-md:w-full"
+        >
+          {isSending ? 'Envoi en cours...' : sendLabel}
+        </Button>
+        <p className="max-w-96 text-small text-ink-2">
+          Vos coordonnées ne servent qu’à vous répondre. Voir les{' '}
+          <Link to="/legal" className="link-text">
+            mentions légales
+          </Link>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
+import { takeOverForm } from '#ui/forms/early-submit.ts';
+
+/** Renders a field that only bots fill in: invisible, inert and never autofilled. */
+export function Honeypot() {
+  return (
+    <div inert aria-hidden="true" className="sr-only">
+      <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Time of the first focus of each form, in milliseconds since the page was opened. */
+const touchedAt = new WeakMap<HTMLFormElement, number>();
+
+/** Records when a form is first focused; returns the unsubscriber. */
+function watchForm(form: HTMLFormElement): () => void {
+  const note = ({ target }: Event) => {
+    // If a button is focused first, the fields were filled in before this code was loaded.
+    const since = target instanceof HTMLButtonElement ? 0 : performance.now();
+    if (!touchedAt.has(form)) touchedAt.set(form, since);
+  };
+  form.addEventListener('focusin', note, { once: true });
+  return () => form.removeEventListener('focusin', note);
+}
+
+/**
+ * Returns the form's anti-bot signals. For a form focused before this code was loaded, the time counts from
+ * the opening of the page, so that slow loading makes no visitor look like a bot.
+ */
+export function readFormGuard(form: HTMLFormElement): FormGuard {
+  const trap = form.elements.namedItem(HONEYPOT_FIELD);
+  return {
+    trap: trap instanceof HTMLInputElement ? trap.value : '',
+    elapsedMs: Math.round(performance.now() - (touchedAt.get(form) ?? 0)),
+  };
+}
+
+/** Starts the form's anti-bot timer, and replays a submission made before its code was loaded. */
+export function useTakeOver(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (element.current === null) return;
+    const unwatch = watchForm(element.current);
+    takeOverForm(element.current);
+    return unwatch;
+  }, [element]);
+}

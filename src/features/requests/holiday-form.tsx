@@ -1,0 +1,184 @@
+import { type ComponentProps, useId, useSyncExternalStore } from 'react';
+import {
+  type AttachedHotel,
+  attachedHotels,
+  attachedText,
+} from '#domain/requests/attached-hotels.ts';
+import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
+import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
+import { todayIso } from '#domain/text/today.ts';
+import { Icon } from '#ui/icon.tsx';
+import { FormChoice, FormFrame, FormLine, FormText } from './form-fields.tsx';
+import { HOLIDAY_FORM } from './holiday-request.ts';
+import { type RequestForm, useRequestForm } from './request-form.ts';
+
+const { controls } = HOLIDAY_FORM;
+
+export function HolidayForm() {
+  const { form, ...frame } = useRequestForm(HOLIDAY_FORM);
+  return (
+    <FormFrame {...frame} sendLabel="Envoyer ma demande">
+      <AttachedList form={form} />
+      <FormLine form={form} {...controls.prenom} autoComplete="given-name" />
+      <FormLine form={form} {...controls.nom} autoComplete="family-name" />
+      <ContactMethodField form={form} />
+      <form.Subscribe selector={({ values }) => contactMethod(values.methodeContact)?.field}>
+        {(field) => (
+          <>
+            {field && <ReachLine form={form} field={field} />}
+            <FormChoice
+              form={form}
+              {...controls.typeVacances}
+              placeholder="Choisissez"
+              options={HOLIDAY_TYPES}
+              // Full width until a contact method's field appears beside this choice.
+              className={field ? undefined : 'md:col-span-2'}
+            />
+          </>
+        )}
+      </form.Subscribe>
+      <FormLine
+        form={form}
+        {...controls.destination}
+        placeholder={'Pays, ville, île… ou «\u202fsurprenez-nous\u202f»'}
+      />
+      <FormChoice
+        form={form}
+        {...controls.budget}
+        placeholder="Choisissez"
+        options={HOLIDAY_BUDGETS}
+      />
+      <HolidayDates form={form} />
+      <FormLine form={form} {...controls.nombrePersonnes} type="number" inputMode="numeric" />
+      <FormText form={form} {...controls.message} className="md:col-span-2" />
+    </FormFrame>
+  );
+}
+
+type ReachField = NonNullable<ReturnType<typeof contactMethod>>['field'];
+
+const REACH_INPUTS = {
+  email: { type: 'email', autoComplete: 'email' },
+  telephone: { type: 'tel', autoComplete: 'tel' },
+  instagram: { autoCapitalize: 'none', spellCheck: false },
+  tiktok: { autoCapitalize: 'none', spellCheck: false },
+} as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
+
+function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
+  // The key mounts a new field for each method, so that no text of another method stays.
+  return (
+    <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
+  );
+}
+
+const noChanges = () => () => undefined;
+const dayInParis = () => todayIso(new Date());
+
+function HolidayDates({ form }: { form: RequestForm }) {
+  // Undefined on the server, whose page may be cached and older than today.
+  const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);
+  return (
+    <form.Subscribe selector={({ values }) => values.dateDepart}>
+      {(departure) => (
+        <>
+          <FormLine form={form} {...controls.dateDepart} type="date" min={today} />
+          <FormLine form={form} {...controls.dateRetour} type="date" min={departure || today} />
+        </>
+      )}
+    </form.Subscribe>
+  );
+}
+
+const STRIP =
+  'grid grid-cols-2 gap-px border border-edge bg-edge data-invalid:border-error data-invalid:bg-error lg:grid-cols-5';
+const CELL =
+  'flex min-h-13 items-center justify-center gap-2.5 bg-paper text-ui in-data-invalid:bg-error-bg has-checked:bg-ink has-checked:text-paper-2 has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) max-lg:last:col-span-2';
+
+function ContactMethodField({ form }: { form: RequestForm }) {
+  const errorId = useId();
+  return (
+    <form.Field name="methodeContact">
+      {({ name, state, handleChange }) => {
+        const [error] = state.meta.errors;
+        return (
+          <fieldset
+            aria-describedby={error === undefined ? undefined : errorId}
+            className="md:col-span-2"
+          >
+            <legend className="field-label mb-2.5">
+              Comment préférez-vous être recontacté{'\u202f'}?<span aria-hidden="true"> *</span>
+            </legend>
+            <div data-invalid={error !== undefined || undefined} className={STRIP}>
+              {CONTACT_METHODS.map(({ value, label, shortLabel = label }) => (
+                <label key={value} className={CELL}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    required
+                    aria-invalid={error !== undefined || undefined}
+                    checked={state.value === value}
+                    onChange={() => handleChange(value)}
+                    className="peer sr-only"
+                  />
+                  <Icon name="check" size={16} className="not-peer-checked:hidden" />
+                  {shortLabel}
+                </label>
+              ))}
+            </div>
+            <p id={errorId} className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error">
+              {error !== undefined && (
+                <Icon name="warning" size={17} className="mt-0.5 flex-none" />
+              )}
+              {error}
+            </p>
+          </fieldset>
+        );
+      }}
+    </form.Field>
+  );
+}
+
+function AttachedList({ form }: { form: RequestForm }) {
+  return (
+    <form.Field name="hotels">
+      {({ state, handleChange }) => {
+        const hotels = attachedHotels(state.value);
+        const without = (id: string) => attachedText(hotels.filter((hotel) => hotel.id !== id));
+        return (
+          hotels.length > 0 && (
+            <Attached hotels={hotels} onRemove={(id) => handleChange(without(id))} />
+          )
+        );
+      }}
+    </form.Field>
+  );
+}
+
+type AttachedProps = { hotels: readonly AttachedHotel[]; onRemove: (id: string) => void };
+
+function Attached({ hotels, onRemove }: AttachedProps) {
+  return (
+    <fieldset className="mb-9 md:col-span-2">
+      <legend className="field-label">Maisons jointes à votre demande</legend>
+      <ul className="mt-3 border-t border-rule">
+        {hotels.map(({ id, name }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-4 border-b border-rule py-1"
+          >
+            <span className="wrap-anywhere">{name}</span>
+            <button
+              type="button"
+              aria-label={`Ne pas joindre ${name}`}
+              onClick={() => onRemove(id)}
+              className="grid size-11 flex-none place-items-center"
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { absoluteUrl } from '#data/seo-head.ts';
+import { currentSettings } from '#data/settings.ts';
+import { attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { contactMethod } from '#domain/requests/contact-methods.ts';
+import {
+  HOLIDAY,
+  type HolidayValues,
+  holidayForm,
+  requestFields,
+} from '#domain/requests/holiday-form.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import { todayIso } from '#domain/text/today.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
+import { defineForm } from './request-form.ts';
+
+type FormValues = HolidayValues & { hotels: string };
+
+/** Empties the fields of contact methods that were not chosen: hidden fields must not be sent. */
+function shownValues({ hotels, ...values }: FormValues): HolidayValues {
+  const field = contactMethod(values.methodeContact)?.field;
+  const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
+  return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
+}
+
+/** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
+export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): string {
+  const { message, ...values } = shownValues(entered);
+  const name = `${values.prenom} ${values.nom}`;
+  const lines = [
+    { label: 'Prénom et nom', value: name },
+    ...requestFields(values),
+    ...attachedHotels(entered.hotels).map((hotel) => ({
+      label: 'Hôtel joint',
+      value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,
+    })),
+  ].map(({ label, value }) => `${label}\u00a0: ${value}`);
+  const body = ['Bonjour,', '', ...lines, ...(message === '' ? [] : ['', message])].join('\n');
+  const subject = `Demande de vacances sur mesure\u00a0: ${name}`;
+  const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+export const HOLIDAY_FORM = defineForm({
+  fields: { ...HOLIDAY, hotels: v.string() },
+  draftKey: HOLIDAY_DRAFT_KEY,
+  schema: () => holidayForm(todayIso(new Date())),
+  toRequest: (values, requestId) => ({
+    kind: 'vacances',
+    payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),
+  }),
+  /** Falls back to the visitor's mail client. */
+  onFailed(values) {
+    window.location.href = holidayMailto(values, currentSettings().contact_email);
+    toastInfo('Ouverture de votre client email');
+  },
+});

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useOutboxMark } from '#data/forms/outbox-mark.ts';
+import { useOnline } from '#data/online.ts';
+
+const send = () =>
+  import('./send-requests.ts').then(
+    ({ sendKeptAndTell }) => sendKeptAndTell(),
+    // Offline, the code may fail to load: the effect below tries again once back online.
+    () => undefined,
+  );
+
+/** Sends requests kept offline, and shows their number below the header while any of them wait. */
+export function OutboxSender() {
+  const isOnline = useOnline();
+  const waiting = useOutboxMark();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online is a reason to try again.
+  useEffect(() => {
+    if (waiting === 0) return;
+    void send();
+    document.addEventListener('visibilitychange', send);
+    return () => document.removeEventListener('visibilitychange', send);
+  }, [isOnline, waiting]);
+  if (waiting === 0) return null;
+  const noun = waiting === 1 ? 'demande' : 'demandes';
+  return (
+    <div className="relative z-30 h-0">
+      <Link
+        to="/en-attente"
+        aria-label={`${waiting} ${noun} en attente`}
+        className="absolute top-0 right-0 flex h-9 items-center border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap"
+      >
+        {waiting} <span className="max-[22rem]:hidden">{noun} </span>en attente
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Settlement, type SiteRequest, sendKept, sendOrKeep } from '#data/forms/outbox.ts';
+import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
+import { holidayAnswer } from '#domain/requests/contact-methods.ts';
+import {
+  CONTACT_ANSWER,
+  type FormGuard,
+  NEWSLETTER_FAILED,
+  OFFLINE,
+  UNKEPT,
+} from '#domain/requests/form-messages.ts';
+import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+
+const TEXTS = {
+  newsletter: {
+    sent: 'Merci pour votre inscription!',
+    kept: 'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
+    failed: NEWSLETTER_FAILED,
+  },
+  contact: {
+    sent: 'Message envoyé !',
+    kept: 'Votre message est gardé sur cet appareil et partira au retour du réseau.',
+    failed: "Erreur lors de l'envoi",
+  },
+  vacances: {
+    sent: 'Demande envoyée !',
+    kept: 'Votre demande est gardée sur cet appareil et partira au retour du réseau.',
+    failed: "Erreur lors de l'envoi de la demande",
+  },
+};
+const NEWSLETTER_THANKS =
+  'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.';
+const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
+
+/** Says what happens next with a request that was sent. */
+function whatFollows({ kind, payload }: SiteRequest): string {
+  if (kind === 'newsletter') return NEWSLETTER_THANKS;
+  return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
+}
+
+/**
+ * Sends a request and tells the visitor the outcome.
+ * @returns `done`: sent, or kept in the outbox until back online; `unkept`: offline, and this device
+ *   cannot store the request; `failed`: the server refused the request or did not answer
+ */
+export async function deliver(
+  request: SiteRequest,
+  guard: FormGuard,
+): Promise<'done' | 'unkept' | 'failed'> {
+  const { sent, kept, failed } = TEXTS[request.kind];
+  const outcome = await sendOrKeep(request, guard);
+  switch (outcome.kind) {
+    case 'success':
+      toastSuccess(sent, whatFollows(request));
+      return 'done';
+    case 'kept':
+      toastInfo(OFFLINE, kept);
+      return 'done';
+    case 'unkept':
+      toastError(OFFLINE, UNKEPT);
+      return 'unkept';
+    case 'duplicate':
+      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      return 'failed';
+    default: {
+      const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
+      toastError(failed, outcome.message ?? unknown);
+      return 'failed';
+    }
+  }
+}
+
+const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`;
+const CORRECT = ' Corrigez-la dans vos demandes en attente.';
+
+function tell({ request, ...settlement }: Settlement): void {
+  const { sent, failed } = TEXTS[request.kind];
+  switch (settlement.outcome) {
+    case 'success':
+      toastSuccess(sent, `Votre envoi attendait le retour du réseau. ${whatFollows(request)}`);
+      return;
+    case 'duplicate':
+      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      return;
+    case 'expired':
+      toastError(failed, EXPIRED);
+      return;
+    case 'refused': {
+      const where = request.kind === 'newsletter' ? '' : CORRECT;
+      toastError(failed, settlement.message + where);
+    }
+  }
+}
+
+const RETRY_MS = [5000, 30_000, 2 * 60_000, 10 * 60_000];
+
+let retries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function attempt(): Promise<void> {
+  // In a hidden tab nobody would read the outcome: OutboxSender tries again when the tab is shown.
+  if (document.visibilityState !== 'visible') return;
+  const { settled, isDone } = await sendKept();
+  for (const settlement of settled) tell(settlement);
+  clearTimeout(timer);
+  const delay = RETRY_MS[retries];
+  retries += 1;
+  if (!isDone && delay !== undefined) timer = setTimeout(attempt, delay);
+}
+
+/** Sends waiting requests and reports each outcome; retries failures up to four times. */
+export function sendKeptAndTell(): Promise<void> {
+  retries = 0;
+  return attempt();
+}

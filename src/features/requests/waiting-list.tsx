@@ -1,0 +1,167 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import {
+  deleteWaiting,
+  expiryOf,
+  keepWaiting,
+  keyOf,
+  listWaiting,
+  type SiteRequest,
+  type WaitingRequest,
+} from '#data/forms/outbox.ts';
+import { onOutboxChange } from '#data/forms/outbox-mark.ts';
+import { tabStorage } from '#data/web-storage.ts';
+import { attachedText } from '#domain/requests/attached-hotels.ts';
+import { optionLabel } from '#domain/requests/form-fields.ts';
+import { HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
+import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { formatDate, formatMoment } from '#domain/text/dates.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { sendKeptAndTell } from './send-requests.ts';
+
+const TITLES = {
+  newsletter: 'Inscription à la newsletter',
+  contact: 'Message',
+  vacances: 'Vacances sur mesure',
+};
+
+/** Forms with a draft, into which a waiting request can be put back. */
+const FORMS = {
+  contact: { draftKey: CONTACT_DRAFT_KEY, to: '/contact', hash: 'contact-form' },
+  vacances: { draftKey: HOLIDAY_DRAFT_KEY, to: '/vacances-sur-mesure', hash: 'demande' },
+} as const;
+type Form = (typeof FORMS)[keyof typeof FORMS];
+
+function aboutOf({ kind, payload }: SiteRequest): string {
+  if (kind === 'newsletter') return payload.email;
+  if (kind === 'contact') return payload.message;
+  const type = optionLabel(HOLIDAY_TYPES, payload.typeVacances);
+  return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
+}
+
+/** Returns the payload as a draft, which holds strings only. */
+const draftOf = (payload: SiteRequest['payload']) =>
+  'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
+
+/** @param onGone moves the focus when the pressed button disappears with its row */
+export function WaitingList({ onGone }: { onGone: () => void }) {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState<WaitingRequest[]>();
+  useEffect(() => {
+    const read = async () => setWaiting(await listWaiting());
+    void read();
+    void sendKeptAndTell();
+    return onOutboxChange(() => void read());
+  }, []);
+
+  async function remove(entry: WaitingRequest) {
+    onGone();
+    await deleteWaiting(entry);
+    toastSuccess('Demande supprimée', undefined, {
+      label: 'Annuler',
+      onPress: () => void keepWaiting(entry),
+    });
+  }
+
+  async function edit(entry: WaitingRequest, { draftKey, ...form }: Form) {
+    if (!tabStorage.write(draftKey, draftOf(entry.request.payload))) {
+      toastError('Le formulaire n’a pas pu être rempli', 'Votre navigateur ne garde rien.');
+      return;
+    }
+    await deleteWaiting(entry);
+    await navigate(form);
+  }
+
+  function askToEdit(entry: WaitingRequest, form: Form) {
+    if (tabStorage.read(form.draftKey) === null) return void edit(entry, form);
+    toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', undefined, {
+      label: 'Le remplacer',
+      onPress: () => void edit(entry, form),
+    });
+  }
+
+  if (waiting === undefined) return <Loading className="pt-11">Lecture de vos demandes…</Loading>;
+  if (waiting.length === 0) return <NothingWaits />;
+  return (
+    <ul>
+      {waiting.map((entry) => {
+        const { kind } = entry.request;
+        return (
+          <WaitingRow
+            key={keyOf(entry.request)}
+            entry={entry}
+            onEdit={kind === 'newsletter' ? undefined : () => askToEdit(entry, FORMS[kind])}
+            onDelete={() => void remove(entry)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+type WaitingRowProps = {
+  entry: WaitingRequest;
+  /** Undefined for a newsletter sign-up, whose only field is quickly typed again. */
+  onEdit: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
+  const titleId = useId();
+  const { request, kept_at, refused } = entry;
+  const action = { 'aria-describedby': titleId, type: 'button', className: 'link-action' } as const;
+  return (
+    <li
+      aria-labelledby={titleId}
+      className="flex flex-col gap-x-8 gap-y-4 border-b border-rule py-6.5 md:flex-row md:justify-between"
+    >
+      <div className="min-w-0">
+        <h2 id={titleId} className="small-title wrap-anywhere">
+          {TITLES[request.kind]}
+        </h2>
+        <p className="mt-1.5 line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
+          {aboutOf(request)}
+        </p>
+        <p className="mt-2.5 text-small text-ink-2">
+          Gardée le {formatMoment(kept_at)}, jusqu’au{' '}
+          {formatDate(new Date(expiryOf(entry)).toISOString())}.
+        </p>
+        {refused !== undefined && (
+          <p className="mt-2.5 flex gap-2 text-small text-error">
+            <Icon name="warning" size={18} className="mt-0.5 flex-none" />
+            Refusée{'\u00a0'}: {refused}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-none flex-wrap items-center gap-x-8 gap-y-4 md:self-start">
+        {onEdit && (
+          <button {...action} onClick={onEdit}>
+            Modifier
+          </button>
+        )}
+        <button {...action} onClick={onDelete}>
+          Supprimer
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <MessageState
+      className="pt-11 md:pt-14"
+      title="Rien n’attend"
+      text="Ce que vous envoyez sans réseau se garde ici, et part à son retour."
+      action={
+        <Link to="/destinations" className={buttonClass()}>
+          Parcourir les hôtels
+        </Link>
+      }
+    />
+  );
+}

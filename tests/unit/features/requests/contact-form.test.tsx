@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ContactForm } from '#features/requests/contact-form.tsx';
+import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
+import { renderInRouter } from '../in-router.tsx';
+
+const MESSAGE = {
+  'Prénom *': 'Camille',
+  'Nom *': 'Delattre',
+  'Adresse e-mail *': 'camille@example.fr',
+  'Message *': 'Bonjour,\nune question.',
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const errorOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+const fill = () => {
+  for (const [label, value] of Object.entries(MESSAGE)) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+};
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Envoyer' })));
+
+afterEach(async () => {
+  sessionStorage.clear();
+  await closeForm();
+});
+
+test('an empty contact form shows an error beside each field and focuses the first', async () => {
+  const payloads = answerForms();
+  renderInRouter(<ContactForm />);
+  await press();
+  expect(Object.keys(MESSAGE).map(errorOf)).toEqual([
+    'Le prénom est requis',
+    'Le nom est requis',
+    "L'email est requis",
+    'Le message est requis',
+  ]);
+  expect(document.activeElement).toBe(field('Prénom *'));
+  fireEvent.change(field('Adresse e-mail *'), { target: { value: 'jeanne' } });
+  await press();
+  await waitFor(() => expect(errorOf('Adresse e-mail *')).toBe('Adresse email invalide'));
+  expect(payloads).toEqual([]);
+});
+
+test.each([
+  [FORM_BROKEN, "Erreur inconnue lors de l'envoi"],
+  [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } }, 'Trop de demandes'],
+])('a contact message refused with %o says why, and stays in the form', async (answer, reason) => {
+  answerForms(() => answer);
+  renderInRouter(<ContactForm />);
+  fill();
+  await press();
+  await screen.findAllByText(reason);
+  expect(field('Message *').value).toBe(MESSAGE['Message *']);
+});
+
+test('a contact message sent again keeps its request id until its text changes', async () => {
+  const payloads = answerForms(() => FORM_BROKEN);
+  renderInRouter(<ContactForm />);
+  fill();
+  await press();
+  await press();
+  fireEvent.change(field('Message *'), { target: { value: 'Une autre question.' } });
+  await press();
+  const [first, second, changed] = payloads.map(({ requestId }) => requestId);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
+});

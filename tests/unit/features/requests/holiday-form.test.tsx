@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { attachedText } from '#domain/requests/attached-hotels.ts';
+import type { HolidayField } from '#domain/requests/holiday-form.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { HolidayForm } from '#features/requests/holiday-form.tsx';
+import { HOLIDAY_FORM } from '#features/requests/holiday-request.ts';
+import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
+import { answerForms, closeForm, FORM_SENT } from '../answer-forms.ts';
+import { inRouter, renderInRouter } from '../in-router.tsx';
+
+const controls = (name: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
+];
+
+function field(name: HolidayField): HTMLInputElement {
+  const [control] = controls(name);
+  if (!control) throw new Error(`The form has no field ${name}.`);
+  return control;
+}
+
+/** Fills in the non-empty values in form order, because a contact method adds its field. */
+function fill(values: Partial<Record<HolidayField, string>> = HOLIDAY_REQUEST): void {
+  for (const [name, value] of Object.entries(values).filter(([, text]) => text !== '')) {
+    const radio = controls(name).find(({ type, value: one }) => type === 'radio' && one === value);
+    if (radio) fireEvent.click(radio);
+    else for (const control of controls(name)) fireEvent.change(control, { target: { value } });
+  }
+}
+
+const submit = () => screen.getByRole('button', { name: /^(?:Envoyer ma demande|Envoi en cours)/ });
+const press = () => act(async () => void fireEvent.click(submit()));
+const errorOf = (name: HolidayField) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+
+afterEach(async () => {
+  HOLIDAY_FORM.draft.clear();
+  onlineManager.setOnline(true);
+  await closeForm();
+});
+
+test('a half-typed date in a holiday request is reported as invalid, not ignored', async () => {
+  renderInRouter(<HolidayForm />);
+  fill();
+  Object.defineProperty(field('dateRetour'), 'validity', { value: { badInput: true } });
+  await press();
+  expect(errorOf('dateRetour')).toBe('Date de retour invalide');
+});
+
+test('changing the contact method of a holiday request removes the error and the text of the former method', async () => {
+  const payloads = answerForms();
+  renderInRouter(<HolidayForm />);
+  fill({ ...HOLIDAY_REQUEST, telephone: 'pas un numéro' });
+  await press();
+  expect(errorOf('telephone')).toBe('Format de numéro de téléphone invalide');
+  fill({ methodeContact: 'tiktok' });
+  expect(errorOf('tiktok')).toBeNull();
+  fill({ tiktok: '@camille' });
+  await press();
+  expect(payloads[0]).toMatchObject({ telephone: '', tiktok: '@camille' });
+});
+
+test('saved hotels attached to a holiday request are listed, can be removed, and are sent', async () => {
+  const payloads = answerForms();
+  const hotels = [
+    { id: 'anse-rose', name: 'Anse Rose' },
+    { id: 'ryokan-momiji', name: 'Ryokan Momiji' },
+  ];
+  sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ hotels: attachedText(hotels) }));
+  renderInRouter(<HolidayForm />);
+  const group = screen.getByRole('group', { name: 'Maisons jointes à votre demande' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Ne pas joindre Anse Rose' }));
+  fill();
+  await press();
+  expect(payloads[0]).toMatchObject({ hotels: hotels.slice(1) });
+  await waitFor(() => expect(group.isConnected).toBe(false));
+});
+
+test('text typed while a holiday request is being sent stays in the form', async () => {
+  const answer = Promise.withResolvers<object>();
+  answerForms(() => answer.promise);
+  renderInRouter(<HolidayForm />);
+  fill();
+  await press();
+  fill({ message: 'Avec un enfant' });
+  await act(async () => answer.resolve(FORM_SENT));
+  await screen.findByText('Demande envoyée !');
+  expect(field('message').value).toBe('Avec un enfant');
+  expect(field('prenom').value).toBe('Camille');
+});
+
+test('a holiday request that can be neither sent nor stored stays in the form', async () => {
+  onlineManager.setOnline(false);
+  renderInRouter(<HolidayForm />);
+  fill();
+  await press();
+  await screen.findByText(/^Cet appareil ne peut rien garder/);
+  expect(field('prenom').value).toBe('Camille');
+});
+
+test('a holiday request filled in before hydration is kept and saved as a draft', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inRouter(<HolidayForm />));
+  document.body.append(container);
+  field('prenom').value = 'Camille';
+  field('typeVacances').value = 'autre';
+  document.querySelector<HTMLInputElement>('[value="whatsapp"]')?.click();
+  const root = await act(async () => hydrateRoot(container, inRouter(<HolidayForm />)));
+  expect(controls('telephone')).toHaveLength(1);
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '')).toEqual({
+    prenom: 'Camille',
+    methodeContact: 'whatsapp',
+    typeVacances: 'autre',
+  });
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('without JavaScript a holiday request opens a mail to the contact address', () => {
+  renderInRouter(<HolidayForm />);
+  const form = submit().closest('form');
+  expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');
+  expect(form?.method).toBe('post');
+});
+
+test('the controls of the holiday form have the limits of their fields', () => {
+  renderInRouter(<HolidayForm />);
+  expect(field('prenom').maxLength).toBe(80);
+  expect(field('message').maxLength).toBe(5_000);
+  const { type, min, max, required } = field('nombrePersonnes');
+  expect({ type, min, max, required }).toEqual({
+    type: 'number',
+    min: '1',
+    max: '99',
+    required: true,
+  });
+  // HTML allows maxlength on text controls only.
+  expect(document.querySelector(':is([type=date], [type=number])[maxlength]')).toBeNull();
+});
