@@ -36,6 +36,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsDir: 'assets/admin',
+    assetsInlineLimit: 0,
     emptyOutDir: false,
     // The largest chunk consists mostly of Firestore's SDK.
     chunkSizeWarningLimit: 800,

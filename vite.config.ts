@@ -56,7 +56,7 @@ export default defineConfig({
           'art/article-grand-salon-800.avif',
           'video/intro-still{,-portrait}.avif',
         ],
-        globIgnores: ['assets/admin/**', 'assets/*-latin-ext-*'],
+        globIgnores: ['assets/admin/**', 'assets/*-{latin-ext,cyrillic}-*'],
       },
     }),
   ],
@@ -72,6 +72,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Fonts of other alphabets are fetched only if a text needs them.
+    assetsInlineLimit: 0,
     manifest: true,
     modulePreload: {
       // app-shell removes the preload tags that the polyfill looks for.

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
-import type { FirstView, SheetNode } from '../../src/app/first-view/first-view.ts';
+import type { FirstView, SheetNode } from '../../src/app/first-view.ts';
 
 /**
  * Selectors for states that arise only later, by pointer, press or open dialog; their rules wait

@@ -1,15 +1,40 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { HeadContent, RouterContextProvider, useHydrated } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  HeadContent,
+  RouterContextProvider,
+  RouterProvider,
+  useHydrated,
+} from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { AppTree } from './app-tree.tsx';
+import { isWaiting, replayEarlyPress } from '#ui/later.tsx';
 import type { AppRouter } from './router.tsx';
+
+type AppTreeProps = {
+  queryClient: QueryClient;
+  router: AppRouter;
+  /** Browser only; the server passes null, so that `useId` counts the same children on both sides. */
+  beside: ReactNode;
+};
+
+/** Renders the content of #root, the same tree on the server and in the browser. */
+export function AppTree({ queryClient, router, beside }: AppTreeProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      {beside}
+    </QueryClientProvider>
+  );
+}
 
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     // Deferred: buttons inside a Suspense boundary respond only once the boundary is hydrated.
-    setTimeout(replayEarlyPress);
+    setTimeout(() => {
+      if (window.early) window.early.isWaiting = isWaiting;
+      replayEarlyPress();
+    });
   }, []);
   return (
     <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
@@ -43,19 +68,7 @@ function removeAll(selector: string): void {
 
 declare global {
   interface Window {
-    /** Set by boot.inline.js: the last button pressed or form sent before hydration. */
-    earlyPress?: { target: HTMLElement | null; stop: () => void };
     /** Set by boot.inline.js: resolves once the full stylesheet has loaded or failed to load. */
     stylesLoaded?: Promise<unknown>;
   }
-}
-
-function replayEarlyPress(): void {
-  const early = window.earlyPress;
-  if (!early) return;
-  early.stop();
-  delete window.earlyPress;
-  if (!early.target?.isConnected) return;
-  if (early.target instanceof HTMLFormElement) early.target.requestSubmit();
-  else early.target.click();
 }

@@ -1,8 +1,8 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy).
 // Hydration and the pictures below the hero compete with the largest contentful paint: both wait for
-// the hero's paint, the first touch or key press, or 3 s, whichever comes first. The application
-// replays the last button pressed before hydration; text typed into a form with a draft is saved to
-// the draft here until the form's own code takes over. A server-rendered page has its critical styles
+// the hero's paint, the first touch or key press, or 3 s, whichever comes first. The last press on what
+// has no code yet is held for the application, which repeats it (src/ui/later.tsx); text typed into such
+// a form is saved to its draft here. A server-rendered page has its critical styles
 // inline: the full stylesheet with the fonts loads with the application, or right after the first
 // paint if the service worker has them; loading them earlier would lay out the page twice.
 (() => {
@@ -37,7 +37,7 @@
   const recover = async () => {
     started = false;
     if (leaving) return;
-    early.stop();
+    early.isWaiting = () => false;
     const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => ({}));
     if (leaving || status !== 404) return;
     try {
@@ -63,23 +63,23 @@
   addEventListener('pageshow', ({ persisted }) => persisted && use());
   const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action));
 
-  const early = { target: null, stop: () => undefined };
-  window.earlyPress = early;
-  const keep = (event) => {
+  // The application replaces `isWaiting` when it has hydrated. Until then links load documents.
+  const early = { target: null, isWaiting: (target) => !target.href };
+  window.early = early;
+  const hold = (event) => {
+    const { type, target: pressed } = event;
     const target =
-      event.type === 'submit' ? event.target : event.target.closest?.('button:not([data-native])');
-    if (!target) return;
+      type === 'submit' ? pressed : pressed.closest?.('button, a[href^="/"]:not([target])');
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!target || isModified || !early.isWaiting(target)) return;
     event.preventDefault();
     early.target = target;
   };
-  for (const type of ['click', 'submit']) addEventListener(type, keep, true);
-  early.stop = () => {
-    for (const type of ['click', 'submit']) removeEventListener(type, keep, true);
-  };
+  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
 
   const keepTyped = ({ target }) => {
     const key = target.form?.dataset.draft;
-    if (!key) return;
+    if (!key || !early.isWaiting(target)) return;
     try {
       const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value }));

@@ -4,10 +4,9 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { partsLoaded } from '#ui/lazy/later-part.tsx';
-import { AppTree } from './app-tree.tsx';
-import type { FirstView } from './first-view/first-view.ts';
-import { withFirstView } from './first-view/with-first-view.ts';
+import { partsLoaded } from '#ui/later.tsx';
+import { AppTree } from './app.tsx';
+import { type FirstView, withFirstView } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { cutLongLists, readList } from './long-lists.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';

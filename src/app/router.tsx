@@ -1,12 +1,5 @@
-import {
-  defaultShouldDehydrateQuery,
-  dehydrate,
-  hydrate,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { SETTINGS_KEY } from '#data/query-client.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -28,23 +21,11 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PagePending,
     // The server's query data is dehydrated into the page as JSON.
     dehydrate: () => ({
-      queries: import.meta.env.SSR
-        ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
-        : '',
+      queries: import.meta.env.SSR ? JSON.stringify(dehydrate(queryClient)) : '',
     }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
   });
 }
-
-/** Returns true if a query is dehydrated: no counts; settings only if owners changed any. */
-function isSent(query: Query): boolean {
-  const { data } = query.state;
-  if (query.queryKey[0] === 'count') return false;
-  const isUnchanged = query.queryKey[0] === SETTINGS_KEY[0] && isEmpty(data);
-  return defaultShouldDehydrateQuery(query) && !isUnchanged;
-}
-
-const isEmpty = (data: unknown) => JSON.stringify(data) === '{}';
 
 /**
  * Returns whether the router restores the scroll position: not on the first render of a

@@ -1,8 +1,28 @@
 import { tabStorage } from '#data/web-storage.ts';
-import { entryFile } from './entry-file.ts';
-import { isLeaving, watchLeaving } from './leaving.ts';
 
 const RELOADED_KEY = 'reloadedFor';
+
+let leaving = false;
+
+export const isLeaving = (): boolean => leaving;
+
+function watchLeaving(): void {
+  const note = (events: string[], value: boolean) => {
+    const listener = () => {
+      leaving = value;
+    };
+    for (const type of events) addEventListener(type, listener, { capture: true, passive: true });
+  };
+  note(['beforeunload', 'pagehide'], true);
+  // The visitor stayed after all (a mailto: link), or came back from the back/forward cache.
+  note(['pageshow', 'pointerdown', 'keydown'], false);
+}
+
+/** Returns the path or URL of the entry script, whose hashed name identifies the build. */
+export function entryFile(): string {
+  const { entry } = document.documentElement.dataset;
+  return entry ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+}
 
 /** Returns the file named in a failed import's message; empty in Safari, which names none. */
 const fileIn = (message: string): string => /\S+\.(?:js|css)\b/.exec(message)?.[0] ?? '';

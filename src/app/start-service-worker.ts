@@ -1,6 +1,5 @@
 import { report } from '#data/report.ts';
-import { entryFile } from './entry-file.ts';
-import { isLeaving } from './leaving.ts';
+import { entryFile, isLeaving } from './stale-chunk.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;

@@ -16,8 +16,6 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
-export const SETTINGS_KEY = ['settings'] as const;
-
 let ofTab: QueryClient | undefined;
 
 /** Returns this tab's query client, for code outside React's tree; undefined on the server. */

@@ -1,15 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { persistOffline } from './queries.ts';
-import { SETTINGS_KEY, tabQueryClient } from './query-client.ts';
-
-// The server reads the settings for each page, but sends them only if the owners changed any; otherwise the
-// defaults in the code apply.
+import { tabQueryClient } from './query-client.ts';
 
 export const settingsQuery = queryOptions({
   persister: persistOffline,
   meta: { offline: true },
-  queryKey: SETTINGS_KEY,
+  queryKey: ['settings'],
   queryFn: async () => (await import('./read-page-content.ts')).getSettings(),
 });
 

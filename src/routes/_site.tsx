@@ -3,9 +3,9 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
-import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { later } from '#ui/later.tsx';
 
-const Footer = lazyNear(
+const Footer = later(
   'footer',
   async () => (await import('#features/site/site-footer.tsx')).SiteFooter,
 );

@@ -152,7 +152,7 @@ const TITLE = LINES.join('');
 
 function IntroTitle() {
   return (
-    <div className="hero-title absolute bottom-0 left-0 max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">
+    <div className="title text-hero absolute bottom-0 left-0 max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">
       <h1 className="intro-title">
         <span className="sr-only">{TITLE}</span>
         <span aria-hidden="true">

@@ -1,7 +1,18 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Icon } from './icon.tsx';
-import { openModal } from './open-modal.ts';
+
+/** Opens a modal dialog and focuses its element with `data-autofocus`, else its first button. */
+export function openModal(dialog: HTMLDialogElement): void {
+  // Keeps the page behind in place when its scrollbar disappears.
+  const page = document.documentElement;
+  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+  dialog.showModal();
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  if (wanted) wanted.focus();
+  // WebKit leaves the focus on the body, where the dialog receives no key events.
+  else if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
+}
 
 type DialogProps = {
   open: boolean;
@@ -68,7 +79,7 @@ export function Dialog({
           />
         )}
         <div className="px-5 pt-8 pb-9 md:self-center md:px-14 md:pt-11 md:pb-17">
-          <h2 id={titleId} className="dialog-title">
+          <h2 id={titleId} className="title text-dialog">
             {title}
           </h2>
           {children}

@@ -17,7 +17,7 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
   if (picture === undefined) {
     return (
       <div className={className}>
-        <Message {...message} titleClass="lead-title" />
+        <Message {...message} titleClass="title text-lead" />
       </div>
     );
   }
@@ -33,7 +33,7 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
         />
       </div>
       <div className="py-11 md:col-span-full md:py-16 lg:col-span-4 lg:self-end lg:pl-8">
-        <Message {...message} titleClass="page-title" />
+        <Message {...message} titleClass="title text-page" />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function SectionHeading({ title, numeral, note, id }: SectionHeadingProps
       )}
       <h2
         id={id}
-        className={`section-title ${numeral === undefined ? 'md:col-span-7 md:col-start-1' : 'md:col-span-6 md:col-start-2'}`}
+        className={`title text-section ${numeral === undefined ? 'md:col-span-7 md:col-start-1' : 'md:col-span-6 md:col-start-2'}`}
       >
         {title}
       </h2>

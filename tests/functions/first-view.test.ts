@@ -84,7 +84,7 @@ describe('the HTML of a page', () => {
     async (path) => {
       const html = await (await fetch(`${process.env.SITE}${path}`)).text();
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-      expect(styles).toContain('--paper');
+      expect(styles).toContain('--color-paper');
       expect(compressed(styles).length).toBeLessThanOrEqual(STYLES_MAX);
       // Fonts and the remaining styles load after the hero.
       expect(styles).not.toMatch(/url\([^)]*woff2/);

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { renderAnew, renderList, renderPage } from '../../../src/app/entry-server.tsx';
-import type { FirstView } from '../../../src/app/first-view/first-view.ts';
+import type { FirstView } from '../../../src/app/first-view.ts';
 import { READER } from '../firebase.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {

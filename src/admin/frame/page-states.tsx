@@ -30,7 +30,7 @@ export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFaile
     <div className="grid justify-items-start gap-5 py-10">
       <div role="alert">
         <Icon name="warning" size={32} className="text-error" />
-        <h1 className="section-title mt-4">{title}</h1>
+        <h1 className="title text-section mt-4">{title}</h1>
         <p className="mt-3 max-w-prose text-ink-2">
           {refusalReason(error) ??
             'Les données n’ont pas pu être lues\u00a0: vérifiez votre connexion, puis réessayez.'}

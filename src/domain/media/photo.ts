@@ -129,5 +129,5 @@ export function photoStyle({ focal, placeholder }: Photo) {
   const objectPosition = `${focal.x}% ${focal.y}%`;
   const data = placeholder.replaceAll('-', '+').replaceAll('_', '/');
   const image = `url(data:image/webp;base64,${data})`;
-  return { objectPosition, background: `var(--sand) ${image} ${objectPosition} / cover` };
+  return { objectPosition, background: `var(--color-sand) ${image} ${objectPosition} / cover` };
 }

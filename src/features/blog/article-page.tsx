@@ -40,7 +40,7 @@ function ArticleHeader({ post }: { post: BlogPost }) {
       </p>
       <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
         {post.category !== null && <p className="text-ui text-accent">{post.category}</p>}
-        <h1 className="page-title-wide mt-2.5 max-md:text-[2.5rem] md:mt-4 wrap-anywhere">
+        <h1 className="title text-page-wide mt-2.5 max-md:text-[2.5rem] md:mt-4 wrap-anywhere">
           {post.title}
         </h1>
         <PostMeta post={post} className="mt-5 text-ui md:mt-6" />
@@ -158,7 +158,7 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
           to="/blog/$id"
           params={{ id: post.id }}
           rel={rel}
-          className="small-title mt-1 block text-balance wrap-anywhere after:absolute after:inset-0"
+          className="title text-small-title mt-1 block text-balance wrap-anywhere after:absolute after:inset-0"
         >
           {post.title}
         </Link>

@@ -37,7 +37,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
           sizes="(width >= 90rem) 46.5rem, (width >= 64rem) 54vw, 92vw"
           boxClass="mb-5.5"
           pictureClass="aspect-7/5 md:aspect-[743/470]"
-          titleClass="lead-title mt-1"
+          titleClass="title text-lead mt-1"
           excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
           arrow
         />
@@ -55,7 +55,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
               boxClass="flex-none"
               pictureClass="aspect-auto h-32 w-24 md:h-46.25 md:w-37 lg:max-xl:h-32 lg:max-xl:w-24"
               textClass="min-w-0"
-              titleClass="small-title mt-1.5"
+              titleClass="title text-small-title mt-1.5"
               excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
               isSmall
             />

@@ -37,7 +37,7 @@ function DestinationHero({ destination }: DestinationHeroProps) {
         </Link>
       </div>
       <div className="page-grid items-baseline-last gap-y-4 pt-4 pb-7.5 md:pt-9 md:pb-11">
-        <h1 className="page-title-wide wrap-anywhere md:col-span-6 md:col-start-2">{name}</h1>
+        <h1 className="title text-page-wide wrap-anywhere md:col-span-6 md:col-start-2">{name}</h1>
         {subtitle !== null && (
           <p className="standfirst text-ink-2 md:col-span-4 md:col-start-9">{subtitle}</p>
         )}

@@ -24,7 +24,7 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
     // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
-        <h1 ref={title} tabIndex={-1} className="section-title md:col-span-8">
+        <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-8">
           Vos favoris
         </h1>
         <p className="min-h-[2lh] text-note text-ink-2 md:col-span-4 md:col-start-9">
@@ -44,7 +44,9 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (
               <>
-                {shared && <h2 className="sub-title border-b border-rule py-6">Vos maisons</h2>}
+                {shared && (
+                  <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>
+                )}
                 <FavouriteList
                   titleAs={shared ? 'h3' : 'h2'}
                   entries={entries}

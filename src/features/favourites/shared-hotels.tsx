@@ -33,7 +33,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   return (
     <section aria-labelledby="liste-partagee">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-6">
-        <h2 id="liste-partagee" className="sub-title">
+        <h2 id="liste-partagee" className="title text-sub">
           Une liste partagée avec vous
         </h2>
         <Button

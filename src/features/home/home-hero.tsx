@@ -17,7 +17,7 @@ export function HomeHero() {
           palaces du monde
         </>
       }
-      titleClass="hero-title mt-4.5 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw]"
+      titleClass="title text-hero mt-4.5 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw]"
       textClass="flex flex-col pt-8 pb-3 md:pt-19.5 md:pb-11"
       text={
         <>

@@ -16,7 +16,7 @@ export function DestinationsIndex({ hotels }: { hotels: HotelList }) {
   if (records.length === 0 && destinations.length === 0) return null;
   return (
     <nav id="index" aria-labelledby="index-title" className="page-margins pb-19 md:pb-28">
-      <h2 id="index-title" className="sub-title">
+      <h2 id="index-title" className="title text-sub">
         Index
       </h2>
       {destinations.length > 0 && (

@@ -16,7 +16,7 @@ export function DestinationsHero() {
           du fjord au lagon
         </>
       }
-      titleClass="page-title mt-3 md:mt-4"
+      titleClass="title text-page mt-3 md:mt-4"
       textClass="md:col-span-8 md:col-start-2"
       picture={{
         src: '/art/article-train-de-nuit-1280.webp',

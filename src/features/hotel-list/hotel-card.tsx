@@ -56,7 +56,7 @@ function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
       </div>
       <h3
         id={titleId}
-        className={`card-title line-clamp-2 md:mt-1.25 ${wide ? '@xl:wide-card-title @xl:mt-auto @xl:line-clamp-3' : ''}`}
+        className={`title text-card line-clamp-2 md:mt-1.25 ${wide ? '@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3' : ''}`}
       >
         {hotel.name}
       </h3>

@@ -21,7 +21,7 @@ export function HotelHero({ hotel }: HotelHeroProps) {
             {hotel.location}
             <Stars value={hotel.rating} outOf />
           </p>
-          <h1 className="page-title mt-3 text-[clamp(2.5rem,1.8964rem+2.4762vw,4.125rem)] wrap-anywhere">
+          <h1 className="title text-page mt-3 text-[clamp(2.5rem,1.8964rem+2.4762vw,4.125rem)] wrap-anywhere">
             {hotel.name}
           </h1>
         </div>

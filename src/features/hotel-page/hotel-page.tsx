@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { later } from '#ui/later.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { HotelBar } from './hotel-bar.tsx';
 import { HotelGallery } from './hotel-gallery.tsx';
@@ -7,7 +7,7 @@ import { HotelHero } from './hotel-hero.tsx';
 import type { HotelTab } from './hotel-tab.ts';
 import { HotelTabs } from './hotel-tabs.tsx';
 
-const Similar = lazyNear(
+const Similar = later(
   'similaires',
   async () => (await import('./similar-hotels.tsx')).SimilarHotels,
 );
@@ -43,7 +43,7 @@ function AmenityList({ amenities, details }: AmenityListProps) {
   if (amenities.length === 0 && details === null) return null;
   return (
     <section className="mt-7">
-      <h2 className="sub-title">Ce que la maison propose</h2>
+      <h2 className="title text-sub">Ce que la maison propose</h2>
       {details !== null && <p className="mt-3 text-note text-ink-2">{details}</p>}
       <ul className="mt-5 gap-8 md:columns-2">
         {[...new Set(amenities)].map((amenity) => (

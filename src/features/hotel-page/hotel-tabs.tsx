@@ -21,7 +21,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
     >
       {ITEMS.map(({ value, label }) => (
         <div key={value} className={classNames('pt-10', value !== tab && 'hidden noscript:block')}>
-          <h2 className="sub-title mb-5 hidden noscript:block">{label}</h2>
+          <h2 className="title text-sub mb-5 hidden noscript:block">{label}</h2>
           <div
             className={classNames(
               'reading-text flow-root [&_p+p]:mt-5.5',

@@ -50,7 +50,7 @@ function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
         {hotel.location}
         <Stars value={hotel.rating} />
       </p>
-      <h3 id={titleId} className="card-title mt-1">
+      <h3 id={titleId} className="title text-card mt-1">
         <Link
           to="/hotels/$id"
           params={{ id: hotel.id }}

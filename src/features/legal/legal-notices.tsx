@@ -12,7 +12,7 @@ export function LegalSection({ id, children }: LegalSectionProps) {
       aria-labelledby={id}
       className="border-t border-rule pt-7.5 pb-11 first:border-ink md:pb-14"
     >
-      <h2 id={id} tabIndex={-1} className="sub-title">
+      <h2 id={id} tabIndex={-1} className="title text-sub">
         {LEGAL_SECTIONS[id]}
       </h2>
       <div className="reading-text mt-4 [&>h3]:mt-7.5 [&>h3]:text-body [&>h3]:font-medium [&>h3+*]:mt-2 [&_a]:link-text">

@@ -121,7 +121,7 @@ export function LinkPage({ action, search }: LinkPageProps) {
   return (
     <div className="page-margins min-h-100 py-19 md:py-28">
       <p className="text-ui text-ink-2">La lettre de Grand Séjour</p>
-      <h1 ref={heading} tabIndex={-1} className="page-title mt-4 outline-none">
+      <h1 ref={heading} tabIndex={-1} className="title text-page mt-4 outline-none">
         {title}
       </h1>
       <p className="mt-5 max-w-prose text-intro text-ink-2">{text}</p>

@@ -7,7 +7,7 @@ import {
 import { NEWSLETTER_FAILED } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { readFormGuard, useTakeOver } from '#features/requests/form-guard.tsx';
+import { readFormGuard, useFormGuard } from '#features/requests/form-guard.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -48,7 +48,7 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     element.reset();
     onDone();
   });
-  useTakeOver(form);
+  useFormGuard(form);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

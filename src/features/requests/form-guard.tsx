@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
-import { takeOverForm } from '#ui/forms/early-submit.ts';
 
 /** Renders a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {
@@ -37,12 +36,7 @@ export function readFormGuard(form: HTMLFormElement): FormGuard {
   };
 }
 
-/** Starts the form's anti-bot timer, and replays a submission made before its code was loaded. */
-export function useTakeOver(element: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    if (element.current === null) return;
-    const unwatch = watchForm(element.current);
-    takeOverForm(element.current);
-    return unwatch;
-  }, [element]);
+/** Starts the form's anti-bot timer. */
+export function useFormGuard(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => (element.current ? watchForm(element.current) : undefined), [element]);
 }

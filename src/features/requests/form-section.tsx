@@ -22,7 +22,7 @@ export function FormSection({ id, titleId, title, children, formId, form }: Form
         <p aria-hidden="true" className="numeral">
           I
         </p>
-        <h2 id={titleId} className="section-title mt-4 text-[2.5rem]">
+        <h2 id={titleId} className="title text-section mt-4 text-[2.5rem]">
           {title}
         </h2>
         {children}

@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
-  const pressed = { background: 'var(--ink)', color: 'var(--paper)' };
+  const pressed = { background: 'var(--color-ink)', color: 'var(--color-paper)' };
   arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
 }
 
@@ -87,7 +87,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
       className="shrink-0 basis-full snap-start border-l border-rule px-8 py-7 md:basis-1/2 md:py-9 lg:basis-1/3"
     >
       <figure className="flex h-full flex-col">
-        <blockquote className="small-title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)] leading-[1.4]">
+        <blockquote className="title text-small-title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)] leading-[1.4]">
           «{'\u202f'}
           {content}
           {'\u202f'}»

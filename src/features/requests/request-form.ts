@@ -7,7 +7,7 @@ import { firstErrors } from '#domain/requests/form-fields.ts';
 import { fieldOf, namesOf } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { readFormGuard, useTakeOver } from './form-guard.tsx';
+import { readFormGuard, useFormGuard } from './form-guard.tsx';
 import { deliver } from './send-requests.ts';
 
 type Texts = Record<string, string>;
@@ -134,7 +134,7 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
     if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store, draft]);
-  useTakeOver(element);
+  useFormGuard(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();

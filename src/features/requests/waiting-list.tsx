@@ -120,7 +120,7 @@ function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
       className="flex flex-col gap-x-8 gap-y-4 border-b border-rule py-6.5 md:flex-row md:justify-between"
     >
       <div className="min-w-0">
-        <h2 id={titleId} className="small-title wrap-anywhere">
+        <h2 id={titleId} className="title text-small-title wrap-anywhere">
           {TITLES[request.kind]}
         </h2>
         <p className="mt-1.5 line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">

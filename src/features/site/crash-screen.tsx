@@ -9,7 +9,7 @@ export function CrashScreen({ error }: { error: unknown }) {
     <main className="page-margins grid min-h-dvh content-center justify-items-start py-14">
       <div role="alert">
         <Icon name="warning" size={44} className="text-accent" />
-        <h1 className="page-title mt-6">Une erreur est survenue</h1>
+        <h1 className="title text-page mt-6">Une erreur est survenue</h1>
         <p className="mt-4 max-w-prose text-intro text-ink-2">
           Nous nous excusons pour ce désagrément. Veuillez rafraîchir la page.
         </p>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { ScriptOnce, useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { Loading } from '#ui/loading.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { HeroLoading } from './hero-loading.tsx';
 
 type HeroPictureProps = {
   src: string | null;
@@ -49,5 +50,45 @@ export function PageHero(props: PageHeroProps) {
       <HeroPicture {...picture} className="absolute inset-0 aspect-auto h-full" />
       {children}
     </section>
+  );
+}
+
+/**
+ * Shows the overlay while the picture beside it loads, for 4 s at most. Also inlined as source text,
+ * so the function must not refer to anything outside itself.
+ */
+function coverUntilLoaded(overlay: HTMLElement): void {
+  const hero = overlay.parentElement?.querySelector('img');
+  if (!hero || hero.complete) return;
+  const uncover = () => {
+    overlay.hidden = true;
+  };
+  overlay.hidden = false;
+  hero.addEventListener('load', uncover);
+  hero.addEventListener('error', uncover);
+  setTimeout(uncover, 4000);
+}
+
+const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
+
+/** Covers its parent while the hero image loads; stays hidden without JavaScript. */
+function HeroLoading({ children }: { children: string }) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const [isFromServer] = useState(!useHydrated());
+  useEffect(() => {
+    if (!isFromServer && overlay.current) coverUntilLoaded(overlay.current);
+  }, [isFromServer]);
+  return (
+    <>
+      <div
+        ref={overlay}
+        hidden
+        suppressHydrationWarning
+        className="appear-late absolute inset-0 z-10 grid place-content-center bg-sand"
+      >
+        <Loading>{children}</Loading>
+      </div>
+      <ScriptOnce>{UNTIL_HERO_LOADED}</ScriptOnce>
+    </>
   );
 }

@@ -57,7 +57,7 @@ function FooterNewsletter() {
     <section aria-labelledby="lettre">
       <h2
         id="lettre"
-        className="lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]"
+        className="title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]"
       >
         {title}
       </h2>

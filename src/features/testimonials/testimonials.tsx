@@ -86,7 +86,7 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
       data-current={isCurrent || undefined}
       className="invisible flex flex-col justify-between [grid-area:1/1] opacity-0 transition-[opacity,visibility] duration-500 ease-in-out data-current:visible data-current:opacity-100"
     >
-      <blockquote className="quote-text max-w-[25.5em] md:-indent-[0.5em]">
+      <blockquote className="title text-quote max-w-[25.5em] md:-indent-[0.5em]">
         «{'\u202f'}
         {content}
         {'\u202f'}»

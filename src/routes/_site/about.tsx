@@ -39,7 +39,7 @@ function AboutHero() {
           avant vous
         </>
       }
-      titleClass="page-title mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
+      titleClass="title text-page mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
       textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
       text={
         <>
@@ -75,7 +75,7 @@ function AboutStory() {
             ))}
           </div>
           <blockquote className="mt-11 max-w-[45rem] border-y border-rule py-7.5 md:mt-14 md:py-9">
-            <p className="quote-text text-accent">«&#8239;{ABOUT_QUOTE}&#8239;»</p>
+            <p className="title text-quote text-accent">«&#8239;{ABOUT_QUOTE}&#8239;»</p>
           </blockquote>
         </div>
       </div>
@@ -89,7 +89,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
       <p aria-hidden="true" className="numeral">
         {numeral}
       </p>
-      <h2 id={id} className="sub-title mt-4">
+      <h2 id={id} className="title text-sub mt-4">
         {title}
       </h2>
     </div>
@@ -113,7 +113,7 @@ function AuthorCard() {
           </div>
           <div className="p-5.5 md:p-9">
             <p className="text-ui text-ink-2">{author_role}</p>
-            <h3 className="lead-title mt-1">{author_name}</h3>
+            <h3 className="title text-lead mt-1">{author_name}</h3>
             {author_bio.split(/\n+/).map((sentence) => (
               <p key={sentence} className="mt-4 text-ink-2">
                 {sentence}
@@ -150,7 +150,7 @@ function QualityCommitments() {
               <p aria-hidden="true" className="numeral">
                 {index + 1}
               </p>
-              <h3 className="small-title mt-3">{title}</h3>
+              <h3 className="title text-small-title mt-3">{title}</h3>
               <p className="mt-2 max-w-[34ch] text-ui/[1.5] text-ink-2">{text}</p>
             </li>
           ))}

@@ -6,16 +6,16 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/site/page-hero.tsx';
-import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
+import { later, whenUsed } from '#ui/later.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { loadHead } from '../-head.ts';
 
 const FORM_ID = 'contact-form';
 
-const Form = lazyUsed(
+const Form = later(
   FORM_ID,
   async () => (await import('#features/requests/contact-form.tsx')).ContactForm,
-  () => tabStorage.read(CONTACT_DRAFT_KEY) !== null,
+  whenUsed(() => tabStorage.read(CONTACT_DRAFT_KEY) !== null),
 );
 
 export const Route = createFileRoute('/_site/contact')({
@@ -60,7 +60,7 @@ function ContactHero() {
           nous répondons
         </>
       }
-      titleClass="page-title mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
+      titleClass="title text-page mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
       textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
       text={
         <>

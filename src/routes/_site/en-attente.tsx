@@ -25,7 +25,7 @@ function OutboxPage() {
     // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
-        <h1 ref={title} tabIndex={-1} className="section-title md:col-span-7">
+        <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-7">
           Demandes en attente
         </h1>
         <p className="text-note text-ink-2 md:col-span-4 md:col-start-9">

@@ -8,21 +8,21 @@ import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { NewsletterPopup } from '#features/newsletter/newsletter-openers.tsx';
-import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { later, whenNear } from '#ui/later.tsx';
 import { loadHead } from '../-head.ts';
 
-const Hotels = lazyNear(
+const Hotels = later(
   'featured',
   async () => (await import('#features/hotel-list/featured-hotels.tsx')).FeaturedHotels,
 );
-const Posts = lazyNear(
+const Posts = later(
   'journal',
   async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
 );
-const Testimonials = lazyNear(
+const Testimonials = later(
   'temoignages',
   async () => (await import('#features/testimonials/testimonials.tsx')).Testimonials,
-  '300px',
+  whenNear('300px'),
 );
 
 /** « ?intro=0 » skips the intro. */

@@ -21,7 +21,7 @@ function LegalPage() {
   return (
     <>
       <header className="page-grid items-baseline-last gap-y-4 pt-10 pb-9 md:pt-18.5 md:pb-14">
-        <h1 className="page-title md:col-span-8 md:col-start-4">Mentions légales</h1>
+        <h1 className="title text-page md:col-span-8 md:col-start-4">Mentions légales</h1>
         <p className="text-note text-ink-2 md:col-span-8 md:col-start-4">
           Dernière mise à jour{'\u00a0'}: {formatDate(LEGAL_UPDATED_ON)}.
         </p>

@@ -8,21 +8,20 @@ import { PageHero } from '#features/site/page-hero.tsx';
 import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
+import { later, whenUsed } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { loadHead } from '../-head.ts';
 
 const SECTION_ID = 'demande';
 const FORM_ID = 'holiday-form';
 
-const Form = lazyUsed(
+const Form = later(
   FORM_ID,
   async () => (await import('#features/requests/holiday-form.tsx')).HolidayForm,
-  () => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null,
+  whenUsed(() => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null),
 );
 
-const Testimonials = lazyNear(
+const Testimonials = later(
   'paroles',
   async () => (await import('#features/requests/holiday-testimonials.tsx')).HolidayTestimonials,
 );
@@ -67,7 +66,7 @@ function HolidayHero() {
           cousues main
         </>
       }
-      titleClass="page-title mt-1 leading-[1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
+      titleClass="title text-page mt-1 leading-[1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
       textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
       text={
         <>
@@ -135,7 +134,7 @@ function NumberedColumns({ items }: { items: Record<string, string> }) {
           <p aria-hidden="true" className="numeral">
             {index + 1}
           </p>
-          <h3 className="small-title mt-2.5 md:text-[1.625rem]">{title}</h3>
+          <h3 className="title text-small-title mt-2.5 md:text-[1.625rem]">{title}</h3>
           <p className="mt-2 max-w-[34ch] text-small/[1.55] text-ink-2 md:text-ui/[1.5]">{text}</p>
         </li>
       ))}

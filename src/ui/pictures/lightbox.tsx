@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
 import { CarouselButton } from '#ui/carousel-button.tsx';
+import { openModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { openModal } from '#ui/open-modal.ts';
 import { Picture } from './picture.tsx';
 
 type LightboxPicture = { url: string; alt: string; caption: string };

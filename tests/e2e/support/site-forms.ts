@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { whenHydrated } from './hydration.ts';
 import { expect, open } from './test.ts';
 
 /** Finds the form of the page, which may not be hydrated yet. */
@@ -13,9 +14,7 @@ export async function loadForm(form: Locator): Promise<void> {
 }
 
 /** Waits until a form's own code has loaded and saves the draft. */
-export async function formReady(form: Locator): Promise<void> {
-  await expect(form).not.toHaveAttribute('data-draft');
-}
+export const formReady = (form: Locator): Promise<Locator> => whenHydrated(form);
 
 /** Opens the page of a form and loads the form's code. */
 export async function openForm(page: Page, path: string): Promise<Locator> {

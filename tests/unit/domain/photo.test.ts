@@ -174,7 +174,7 @@ it('a photograph of unknown dimensions is shown as stored', () => {
 it('the style of a photograph keeps the focal point and shows the placeholder', () => {
   expect(photoStyle(photo)).toEqual({
     objectPosition: '30% 65%',
-    background: 'var(--sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
+    background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });
 });
 

@@ -1,7 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { App } from '#app/app.tsx';
-import { AppTree } from '#app/app-tree.tsx';
+import { App, AppTree } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 

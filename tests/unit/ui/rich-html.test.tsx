@@ -52,7 +52,7 @@ test('a photograph in rich HTML is offered in its sizes, with focal point and pl
   expect(image?.getAttribute('src')).toBe(`/media/${id}-900.webp`);
   expect(image?.getAttribute('alt')).toBe('Le quai');
   expect(image?.getAttribute('style')).toBe(
-    'object-position:20% 80%;background:var(--sand) url(data:image/webp;base64,UklG+/) 20% 80% / cover',
+    'object-position:20% 80%;background:var(--color-sand) url(data:image/webp;base64,UklG+/) 20% 80% / cover',
   );
   expect(image?.hasAttribute('data-art')).toBe(false);
 });

@@ -15,7 +15,7 @@ export function AccessDenied({ email }: { email: string }) {
   });
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
-      <h1 className="page-title">Accès refusé</h1>
+      <h1 className="title text-page">Accès refusé</h1>
       <p className="max-w-prose text-ink-2">
         Le compte <strong className="text-ink">{email}</strong> n’a pas les droits d’administration.
         Demandez-les à la personne qui tient le site, puis vérifiez de nouveau.

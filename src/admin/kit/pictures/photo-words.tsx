@@ -61,7 +61,7 @@ export function PhotoWords({ photo, name, error, onChange }: PhotoWordsProps) {
                 onChange={({ target }) =>
                   change({ focal: { ...focal, [axis]: target.valueAsNumber } })
                 }
-                className="grow accent-(--ink)"
+                className="grow accent-ink"
               />
             </label>
           ))}

@@ -54,7 +54,7 @@ function BlogHero() {
           écrit sur place
         </>
       }
-      titleClass="page-title mt-2 md:mt-4"
+      titleClass="title text-page mt-2 md:mt-4"
       textClass="md:col-span-8 md:col-start-2"
       text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
       picture={{
@@ -131,7 +131,7 @@ function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
               )}
               boxClass="lg:min-w-0 lg:flex-[2]"
               textClass="lg:flex lg:min-w-0 lg:flex-1 lg:flex-col lg:border-t lg:border-ink lg:pt-4"
-              titleClass="lead-title mt-1 lg:mt-auto lg:pt-6"
+              titleClass="title text-lead mt-1 lg:mt-auto lg:pt-6"
               excerptClass="mt-2.5 line-clamp-4 text-note"
               arrow
             />
@@ -142,7 +142,7 @@ function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
               post={post}
               sizes="(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw"
               className="flex flex-col gap-4"
-              titleClass="card-title mt-1"
+              titleClass="title text-card mt-1"
               excerptClass="mt-2.5 line-clamp-4 text-ui/[1.5]"
             />
           </li>

@@ -7,10 +7,10 @@ import { indexPage } from '#domain/hotel/hotel-index.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
-import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { later } from '#ui/later.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
-const Index = lazyNear(
+const Index = later(
   'index',
   async () => (await import('#features/hotel-list/destinations-index.tsx')).DestinationsIndex,
 );

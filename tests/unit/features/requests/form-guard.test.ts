@@ -2,7 +2,7 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFormGuard, useTakeOver } from '#features/requests/form-guard.tsx';
+import { readFormGuard, useFormGuard } from '#features/requests/form-guard.tsx';
 
 let form = document.createElement('form');
 const now = vi.spyOn(performance, 'now');
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const watch = () => renderHook(() => useTakeOver({ current: form }));
+const watch = () => renderHook(() => useFormGuard({ current: form }));
 const input = (name: string) => {
   const found = form.elements.namedItem(name);
   if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name}`);

@@ -1,4 +1,22 @@
-import type { SheetNode } from './first-view.ts';
+/** Build output that the server needs to render a page's first view, stored as JSON. */
+export type FirstView = {
+  stylesheet: string;
+  sheet: readonly SheetNode[];
+  /** URLs of the scripts needed for hydration, by route id. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+};
+
+export type SheetNode =
+  | {
+      kind: 'rule';
+      text: string;
+      /** For each selector, the tokens that the page must contain to match: see `pageTokens`. */
+      selectors: readonly (readonly string[])[];
+    }
+  | { kind: 'group'; head: string; nodes: readonly SheetNode[] }
+  /** Keyframes or a registered property, kept only if a rule names it. */
+  | { kind: 'named'; name: string; text: string }
+  | { kind: 'always'; text: string };
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"']+)(?:="([^"]*)")?/g;
@@ -9,7 +27,7 @@ const isFetchedFirst = (attributes: string) => /\sfetchpriority="high"/i.test(at
  * attribute, `[data-art=a` for art fetched with high priority: the placeholders of other pictures
  * come with the full stylesheet.
  */
-export function pageTokens(html: string): Set<string> {
+function pageTokens(html: string): Set<string> {
   const tokens = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
     tokens.add(tag.toLowerCase());
@@ -51,4 +69,28 @@ function write(nodes: readonly SheetNode[], isNamed: (name: string) => boolean):
       return node.kind !== 'named' || isNamed(node.name) ? node.text : '';
     })
     .join('');
+}
+
+const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * Inlines the styles that a rendered page uses, so that nothing blocks the first paint. Attributes of
+ * <html> tell the boot script what to load after the hero: the full stylesheet and the scripts.
+ * @param routes ids of the page's matched routes
+ */
+export function withFirstView(
+  page: string,
+  { stylesheet, sheet, scripts }: FirstView,
+  routes: readonly string[],
+): string {
+  const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));
+  return page
+    .replace(
+      STYLESHEET_TAG,
+      (tag) => `<style>${criticalStyles(sheet, page)}</style><noscript>${tag}</noscript>`,
+    )
+    .replace(
+      /<html [^>]*/,
+      (tag) => `${tag} data-stylesheet="${stylesheet}" data-scripts="${[...needed].join(' ')}"`,
+    );
 }

@@ -1,30 +1,34 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { watchInstall } from '#data/install-offer.ts';
-import { MobileMenu } from '#features/site/mobile-menu.tsx';
+import { SiteFooter } from '#features/site/site-footer.tsx';
+import { SiteHeader } from '#features/site/site-header.tsx';
+import { storeFavourites } from '../favourites/store-favourites.ts';
+import { aHotel } from '../hotel-page/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 
 const opener = () => screen.getByText('Menu', { selector: 'summary *' }).closest('summary');
 const menu = () => screen.getByRole<HTMLDetailsElement>('group');
 const link = (name: string) => within(menu()).getByRole('link', { name });
 
-beforeEach(() => {
+function openMenu() {
   renderInRouter(
     <>
-      <MobileMenu />
+      <SiteHeader />
       <button type="button">Ailleurs</button>
     </>,
     { path: '/destinations' },
   );
   opener()?.click();
   expect(menu().open).toBe(true);
-});
+}
 
 afterEach(cleanup);
 
 test('the mobile menu closes when its button opens the install dialog', () => {
+  openMenu();
   const prompt = vi.fn(async () => null);
   watchInstall();
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
@@ -34,15 +38,15 @@ test('the mobile menu closes when its button opens the install dialog', () => {
 });
 
 test('the mobile menu closes on Escape and returns the focus to its button', () => {
+  openMenu();
   link('Blog').focus();
-  fireEvent.keyDown(link('Blog'), { key: 'a' });
-  expect(menu().open).toBe(true);
   fireEvent.keyDown(link('Blog'), { key: 'Escape' });
   expect(menu().open).toBe(false);
   expect(document.activeElement).toBe(opener());
 });
 
 test('the mobile menu closes when the focus leaves, without pulling the focus back', () => {
+  openMenu();
   link('Blog').focus();
   link('Accueil').focus();
   expect(menu().open).toBe(true);
@@ -50,4 +54,25 @@ test('the mobile menu closes when the focus leaves, without pulling the focus ba
   elsewhere.focus();
   expect(menu().open).toBe(false);
   expect(document.activeElement).toBe(elsewhere);
+});
+
+test.each([
+  [0, 'Mes favoris', ''],
+  [1, 'Mes favoris\u00a0: 1 hôtel', '1'],
+  [12, 'Mes favoris\u00a0: 12 hôtels', '12'],
+])('the favourites link with %i saved hotels is named « %s »', async (count, name, shown) => {
+  storeFavourites(
+    ...Array.from({ length: count }, (_, id) => ({ hotel: aHotel({ id: `h${id}` }) })),
+  );
+  vi.resetModules();
+  const header = await import('#features/site/site-header.tsx');
+  renderInRouter(<header.SiteHeader />);
+  const heart = await screen.findByRole('link', { name });
+  expect(heart.getAttribute('href')).toBe('/favoris');
+  expect(heart.textContent).toBe(shown);
+});
+
+test('the footer has no column of destinations when there are no destinations', () => {
+  renderInRouter(<SiteFooter destinations={[]} year={2026} />);
+  expect(screen.queryByText('Destinations Populaires')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalStyles } from '#app/first-view/critical-styles.ts';
-import { withFirstView } from '#app/first-view/with-first-view.ts';
+import { criticalStyles, withFirstView } from '#app/first-view.ts';
 import { readStylesheet } from '#scripts/vite/first-view.ts';
 
 const critical = (css: string, html: string) => criticalStyles(readStylesheet(css), html);

@@ -1,0 +1,131 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Set by boot.inline.js, which holds the last press on an element that `isWaiting`. */
+    early?: { target: HTMLElement | null; isWaiting: (element: Element) => boolean };
+  }
+}
+
+/** Resolves when browsers should load the code of the part in the element with this id. */
+type Due = (id: string) => Promise<void>;
+type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
+
+/** Ids of the elements whose part is server-rendered HTML without its code. */
+const waiting = new Set<string>();
+
+export const isWaiting = (element: Element): boolean =>
+  [...waiting].some((id) => element.closest(`#${id}`) !== null);
+
+/** Repeats the press that boot.inline.js holds, once the code of the pressed element has come. */
+export function replayEarlyPress(): void {
+  const { early } = window;
+  if (!early?.target || isWaiting(early.target)) return;
+  const { target } = early;
+  early.target = null;
+  if (!target.isConnected) return;
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
+}
+
+const loadingOnServer: Promise<unknown>[] = [];
+
+/** Waits on the server until the code of all parts is loaded, nested parts included. */
+export async function partsLoaded(): Promise<void> {
+  for (const part of loadingOnServer) await part;
+}
+
+/**
+ * Creates a server-rendered part of a page, whose code browsers load when it is due; presses on links,
+ * buttons and forms before that are repeated. A form must adopt text typed before it was loaded.
+ * Memoised, so that no render around the part replaces the server's HTML too early.
+ * @param id id of the element around or at the top of the part
+ */
+export function later<TProps extends object>(
+  id: string,
+  load: LoadPart<TProps>,
+  due: Due = whenNear(),
+) {
+  if (import.meta.env.SSR) return serverPart(load);
+  waiting.add(id);
+  const Part = lazy(async () => {
+    await due(id);
+    const Loaded = await load();
+    // biome-ignore lint/correctness/noComponentHookFactories: created once per part, when its code has loaded.
+    function LivePart(props: TProps) {
+      useEffect(() => {
+        waiting.delete(id);
+        replayEarlyPress();
+      }, []);
+      return <Loaded {...props} />;
+    }
+    return { default: LivePart };
+  });
+  return memo((props: TProps) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ));
+}
+
+function serverPart<TProps extends object>(load: LoadPart<TProps>) {
+  let Part: ComponentType<TProps> | undefined;
+  const loaded = load().then((component) => {
+    Part = component;
+  });
+  loadingOnServer.push(loaded);
+  return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/**
+ * A part is due once it is near the window; at once on a page that the browser has rendered.
+ * @param margin distance below the window that counts as near, as a CSS length
+ */
+export const whenNear =
+  (margin = '100px'): Due =>
+  (id) => {
+    const element = document.getElementById(id);
+    if (!element) return Promise.resolve();
+    return new Promise((resolve) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          resolve();
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+    });
+  };
+
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
+
+/**
+ * A part is due at the first sign of use: pointer over the element, focus in it, a press held for it.
+ * At once if `isNeeded`, and on a page that the browser has rendered.
+ */
+export const whenUsed =
+  (isNeeded: () => boolean): Due =>
+  (id) => {
+    const element = document.getElementById(id);
+    const isUsed = [document.activeElement, window.early?.target ?? null].some(
+      (used) => used !== null && element?.contains(used),
+    );
+    if (!element || isUsed || isNeeded()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const listening = new AbortController();
+      const notice = ({ target }: Event) => {
+        const part = document.getElementById(id);
+        // The element is empty if a link has opened the page again: its server-rendered HTML is gone.
+        const isEmpty = part?.childElementCount === 0;
+        if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
+        listening.abort();
+        resolve();
+      };
+      // On the document, because the element may be replaced meanwhile; in the capture phase, because
+      // React stops events in parts that are not hydrated yet.
+      const options = { capture: true, passive: true, signal: listening.signal };
+      for (const sign of SIGNS) document.addEventListener(sign, notice, options);
+    });
+  };

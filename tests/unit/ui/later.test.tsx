@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { isWaiting, later, replayEarlyPress, whenUsed } from '#ui/later.tsx';
+
+const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+const Part = () => (
+  <form onSubmit={onUse}>
+    <input aria-label="Nom" />
+    <button type="button" onClick={onUse}>
+      Effacer
+    </button>
+    <a href="/blog" onClick={onUse}>
+      Le journal
+    </a>
+  </form>
+);
+
+let lastId = 0;
+
+/** Hydrates a server-rendered page except for its later part. */
+async function hydratePage(due = whenUsed(() => false)) {
+  lastId += 1;
+  const id = `part-${lastId}`;
+  const load = vi.fn(async (): Promise<ComponentType> => Part);
+  const page = (part: React.ReactNode) => (
+    <main>
+      <p>Un texte</p>
+      <div id={id}>{part}</div>
+    </main>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    page(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    ),
+  );
+  document.body.append(container);
+  const Later = later(id, load, due);
+  await act(async () => void hydrateRoot(container, page(<Later />)));
+  if (window.early) window.early.isWaiting = isWaiting;
+  return { load, field: screen.getByLabelText('Nom') };
+}
+
+const settled = () => act(async () => undefined);
+
+beforeAll(() => {
+  const script = readFileSync('src/app/boot.inline.js', 'utf8').replace('import(entry)', 'load()');
+  vi.stubGlobal('PerformanceObserver', class {});
+  new Function('load', script)(async () => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  onUse.mockClear();
+});
+
+test('the code of a later part is not loaded before the part is used', async () => {
+  const { load } = await hydratePage();
+  fireEvent.pointerOver(screen.getByText('Un texte'));
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the pointer enters the part', (field: HTMLElement) => void fireEvent.pointerOver(field)],
+  ['a field gets the focus', (field: HTMLElement) => field.focus()],
+  ['the browser fills a field', (field: HTMLElement) => void fireEvent.input(field)],
+])('the code of a later part is loaded once when %s', async (_, use) => {
+  const { load, field } = await hydratePage();
+  use(field);
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  act(() => field.closest('form')?.requestSubmit());
+  expect(onUse).toHaveBeenCalledOnce();
+});
+
+test('the code of a later part is loaded at once when there is a draft to restore', async () => {
+  expect((await hydratePage(whenUsed(() => true))).load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['link', 'a'],
+  ['button', 'button'],
+  ['form', 'form'],
+])(
+  'a press on a %s whose code is not loaded waits for the code and then happens once',
+  async (_, tag) => {
+    let hasCome: (ready: void) => void = () => undefined;
+    await hydratePage(
+      () =>
+        new Promise((resolve) => {
+          hasCome = resolve;
+        }),
+    );
+    const pressed =
+      screen.getByLabelText('Nom').closest('div')?.querySelector(tag) ?? document.body;
+    const event =
+      tag === 'form'
+        ? new SubmitEvent('submit', { bubbles: true, cancelable: true })
+        : new MouseEvent('click', { bubbles: true, cancelable: true });
+    pressed.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(onUse).not.toHaveBeenCalled();
+    await act(async () => hasCome());
+    await vi.waitFor(() => expect(onUse).toHaveBeenCalledOnce());
+    expect(onUse.mock.calls[0]?.[0]).toMatchObject({ type: event.type });
+  },
+);
+
+test('a link opened in a new tab is left to the browser', async () => {
+  await hydratePage();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  screen
+    .getByRole('link')
+    .addEventListener('click', (event) => event.preventDefault(), { once: true });
+  screen.getByRole('link').dispatchEvent(click);
+  expect(window.early?.target).toBeNull();
+});
+
+test('a press held before the application started happens once the application has hydrated', () => {
+  const button = document.createElement('button');
+  const onClick = vi.fn();
+  button.addEventListener('click', onClick);
+  document.body.append(button);
+  if (window.early) window.early.isWaiting = () => true;
+  button.click();
+  if (window.early) window.early.isWaiting = isWaiting;
+  onClick.mockClear();
+  replayEarlyPress();
+  expect(onClick).toHaveBeenCalledOnce();
+  replayEarlyPress();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a later part opened by a navigation, without server-rendered HTML, loads at the first interaction', async () => {
+  const id = 'reopened';
+  const Later = later(
+    id,
+    async () => Part,
+    whenUsed(() => false),
+  );
+  const page = (
+    <main>
+      <h1 tabIndex={-1}>Un titre</h1>
+      <div id={id}>
+        <Later />
+      </div>
+    </main>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = `<h1 tabindex="-1">Un titre</h1><div id="${id}"><input /></div>`;
+  document.body.append(container);
+  const { unmount } = render(page);
+  await settled();
+  unmount();
+  container.remove();
+  render(page);
+  await settled();
+  expect(screen.queryByLabelText('Nom')).toBeNull();
+  // Moves the focus as a navigation does.
+  screen.getByRole('heading').focus();
+  expect(await screen.findByLabelText('Nom')).toBeTruthy();
+});
+
+test('on a page rendered in the browser, a later part loads at once', async () => {
+  const Later = later(
+    'nowhere',
+    async () => Part,
+    whenUsed(() => false),
+  );
+  render(<Later />);
+  expect(await screen.findByLabelText('Nom')).toBeTruthy();
+});
