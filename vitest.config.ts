@@ -1,8 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
-import { ByEnvironment } from './tests/support/by-environment.ts';
+
+const COMMENT = /@vitest-environment (\S+)/;
+const environmentOf = ({ moduleId }: TestSpecification): string =>
+  COMMENT.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
+
+/**
+ * Runs test files grouped by environment. Vitest reuses a worker only if the next file has the same
+ * environment; a new worker loads all libraries again.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...Map.groupBy(sorted, environmentOf).values()].flat();
+  }
+}
 
 /** Vitest ignores `--sequence.shuffle.files` when a sequencer is configured. */
 const IS_SHUFFLED = process.argv.includes('--sequence.shuffle.files');
@@ -23,13 +38,7 @@ const ALONE = [
 ];
 
 const unit = {
-  setupFiles: [
-    'fresh-start',
-    'fake-network',
-    'fail-on-console',
-    'no-admin-database',
-    'fuzz-runs',
-  ].map((file) => `tests/support/${file}.ts`),
+  setupFiles: ['fresh-start', 'unit-setup', 'fuzz-runs'].map((file) => `tests/support/${file}.ts`),
   // Bounds a hang: property tests take many times longer on a loaded machine.
   testTimeout: 60_000,
 };

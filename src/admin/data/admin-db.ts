@@ -10,10 +10,7 @@ import { adminApp } from './admin-auth.ts';
 /** Database of live lists and writes. Caches in memory only: the records hold personal data. */
 export const adminDb = initializeFirestore(adminApp, { localCache: memoryLocalCache() });
 
-/**
- * Database of single reads. After an outage, reads through `adminDb` would wait up to a minute for
- * the connection of the live lists.
- */
+/** Single reads do not wait for the live lists' connection, up to a minute after an outage. */
 export const readDb = lite.getFirestore(adminApp);
 
 if (emulatorPorts) {

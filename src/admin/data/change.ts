@@ -10,10 +10,9 @@ import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { prepareLinks } from './hotel-links.ts';
 import { findSlugOwner, readLinks } from './read.ts';
 import { dateOf } from './save.ts';
-import { author, writeStamps, writeTransaction } from './write.ts';
+import { author, prepareLinks, writeStamps, writeTransaction } from './write.ts';
 
 // The writing functions change at most UPDATE_MAX records, hotels with their links, in one transaction,
 // return the ids of the changed records, and throw an AdminError when the server does not answer.
@@ -109,10 +108,7 @@ export async function sendAgain(entity: Entity, id: string): Promise<void> {
 /** Returns true if this account made the last change, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
-/**
- * Moves records to the trash, all or none, except records that somebody else has deleted. A nightly job
- * erases records after their days in the trash.
- */
+/** Moves records to the trash, all or none, except records that somebody else has deleted. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), (stored) => {
     const { shownBy } = entity;

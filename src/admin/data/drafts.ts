@@ -1,16 +1,14 @@
 import { safeStorage } from '#data/browser-storage.ts';
-import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_DATABASE, RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { adminAuth } from './admin-auth.ts';
 import { isLeaving } from './session.ts';
 
-/** Unsaved input of an editor. */
 export type Draft<TValues> = {
   values: TValues;
   /** The `updated_at` of the edited record; null for a new record. */
   updatedAt: string | null;
   /** The values that the editor opened; null for a new record or when unknown. */
   base: TValues | null;
-  /** Time of the last input (ISO). */
   keptAt: string;
 };
 
@@ -31,10 +29,7 @@ async function deleteOld(): Promise<void> {
   await Promise.all(old.map(([key]) => drafts.removeItem(key)));
 }
 
-/**
- * Gives access to the draft of a record, or of a new record (null), in one kind of editor. Never throws.
- * @param isValues checks that a stored draft still fits the form
- */
+/** Gives access to the draft of one record (null: a new record) in an editor. Never throws. */
 export function draftOf<TValues>(
   kind: string,
   id: string | null,
@@ -62,10 +57,21 @@ async function ownKeys(): Promise<string[]> {
   return keys.filter((key) => key.startsWith(ownPrefix()));
 }
 
-/** Returns true if this device has drafts of the account. Never throws. */
 export const hasDrafts = async (): Promise<boolean> => (await ownKeys()).length > 0;
 
-/** Deletes the account's drafts on this device. */
 export async function forgetDrafts(): Promise<void> {
   await Promise.all((await ownKeys()).map((key) => drafts.removeItem(key)));
+}
+
+const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
+
+/**
+ * Shows a change at once in this browser: clears its offline cache and bypasses the CDN. Hosting only
+ * forwards the cookie `__session`, which is part of the cache key. Never throws.
+ */
+export async function refreshPublicSide(): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
+  document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;
+  const entries = await stored.entries();
+  await Promise.all(entries.map(([key]) => stored.removeItem(key)));
 }

@@ -18,10 +18,7 @@ async function find(name: CollectionName, field: string, email: string) {
   });
 }
 
-/**
- * Reads everything stored under a normalised email address, instants as ISO strings.
- * @throws AdminError when offline
- */
+/** Reads all data of a normalised email address. @throws AdminError when offline */
 export async function readPerson(email: string) {
   requireOnline();
   const [subscriptions, requests] = await Promise.all([

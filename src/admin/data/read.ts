@@ -1,5 +1,7 @@
+import { FirebaseError } from 'firebase/app';
 import {
   collection,
+  collectionGroup,
   type DocumentData,
   doc,
   getCount,
@@ -12,11 +14,14 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type * as v from 'valibot';
+import { queryFields } from '#data/list-fields.ts';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
+import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
+import { adminAuth } from './admin-auth.ts';
 import { readDb } from './admin-db.ts';
 import { requireOnline, withDeadline } from './errors.ts';
 
@@ -70,10 +75,7 @@ export async function readAll<TSchema extends DocumentSchema>(
   return readDocuments(source.schema, source.collection, withoutDeleted(docs));
 }
 
-/**
- * Reads every document of a collection, including malformed and deleted documents.
- * @throws AdminError when offline
- */
+/** Reads all documents, malformed and deleted too. @throws AdminError when offline */
 export async function readAllData(name: CollectionName): Promise<DocumentData[]> {
   requireOnline();
   const docs = await readDocs(collection(readDb, name), WHOLE_DEADLINE_MS);
@@ -101,7 +103,6 @@ export const HOTEL_LINKS = {
   limit: 10 * LIST_MAX,
 } as const;
 
-/** Returns the ids of the destinations that a hotel is linked to. */
 export async function readLinks(hotelId: string): Promise<string[]> {
   const { collection: name, schema } = HOTEL_LINKS;
   const docs = await readDocs(query(collection(readDb, name), where('hotel_id', '==', hotelId)));
@@ -110,14 +111,50 @@ export async function readLinks(hotelId: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Returns the name of the destination, other than `exceptId`, that has a slug; null if the slug is free.
- * @throws AdminError when offline
- */
+/** Returns the name of another destination with this slug, or null. @throws AdminError offline */
 export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
   requireOnline();
   const destinations = collection(readDb, COLLECTIONS.destinations);
   const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
   const owner = withoutDeleted(docs).find(({ id }) => id !== exceptId);
   return owner ? String(owner.get('destination_name')) : null;
+}
+
+/** A field that equals a boolean, or is later than a date: `['handled', false]`. */
+export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
+
+// Returns a condition of Firestore's REST API.
+function whereClause([fieldPath, value]: FieldCondition) {
+  const condition =
+    value instanceof Date
+      ? { op: 'GREATER_THAN', value: { timestampValue: value.toISOString() } }
+      : { op: 'EQUAL', value: { booleanValue: value } };
+  return { where: { fieldFilter: { field: { fieldPath }, ...condition } } };
+}
+
+function newest({ field: fieldPath, direction }: Source['order']) {
+  const order = { field: { fieldPath }, direction: `${direction.toUpperCase()}ENDING` };
+  return { orderBy: [order], limit: LIST_MAX };
+}
+
+/** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */
+export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
+  schema: TSchema,
+  { collection, order }: Pick<Source, 'collection' | 'order'>,
+  condition?: FieldCondition,
+): Promise<v.InferOutput<TSchema>[]> {
+  const clauses = condition ? whereClause(condition) : newest(order);
+  const token = await adminAuth.currentUser?.getIdToken();
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = queryFields(schema, collection, clauses, headers).catch((error: Error) => {
+    const code = error.cause === 403 ? 'permission-denied' : 'unavailable';
+    throw new FirebaseError(code, error.message);
+  });
+  return withDeadline(answer);
+}
+
+/** Reads the counts of all shards since a day (yyyy-MM-dd). Rejects when the server does not answer. */
+export async function readFigures(first: string): Promise<FigureDay[]> {
+  const days = query(collectionGroup(readDb, FIGURE_DAYS), where('day', '>=', first));
+  return readDocuments(FigureDay, FIGURE_DAYS, (await withDeadline(getDocs(days))).docs);
 }

@@ -11,13 +11,11 @@ import type { Entity } from '#domain/admin/entities.ts';
 import { withFormerSlug } from '#domain/destination/former-slugs.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { type Links, prepareLinks } from './hotel-links.ts';
-import { author, writeStamps, writeTransaction } from './write.ts';
+import { author, type Links, prepareLinks, writeStamps, writeTransaction } from './write.ts';
 
 /** Thrown when somebody else has saved or deleted the record since it was opened. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
-  /** The stored record; null when deleted. */
   readonly stored: Record<string, unknown> | null;
   constructor(stored: Record<string, unknown> | null) {
     super('The record has changed since it was opened.');
@@ -37,10 +35,7 @@ export type Place = {
 
 type Found = { id: string; stored: DocumentData | undefined };
 
-/**
- * Returns true if a stored document equals what this account sends: an earlier write, whose answer was
- * lost, took effect, and must neither conflict nor be repeated.
- */
+/** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== author() || stored.deleted_at) return false;
   const known = plainDocument('', stored);
@@ -49,10 +44,7 @@ function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
-/**
- * Finds where to write a record: a free id for a new record, or the document of an earlier attempt.
- * @throws ConflictError when the stored record has changed since it was opened.
- */
+/** Finds a free id, or the document to change. @throws ConflictError when changed since opened */
 async function find(
   transaction: Transaction,
   { collection, trashDays }: Entity,
@@ -88,7 +80,6 @@ export function dateOf(
   return stored?.created_at ?? (isShown ? serverTimestamp() : null);
 }
 
-/** Returns the fields that no form edits. */
 function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): DocumentData {
   if (!entity.shownBy) return {};
   const created_at = dateOf(entity, stored, input);
@@ -97,13 +88,9 @@ function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): 
 }
 
 /**
- * Creates or saves a record and a hotel's links, all or nothing. If an answer was lost, the SDK's retry
- * or the next save recognises the earlier write by its content.
- * @param values the form's values, parsed by the input schema
- * @returns the record's id.
- * @throws ConflictError when the stored record has changed since it was opened.
- * @throws AdminError when a hotel's new destination has been deleted meanwhile, or when the server does
- * not answer; nothing is queued.
+ * Creates or saves a record and a hotel's links, all or nothing; returns the id. After a lost answer, the
+ * SDK's retry or the next save recognises the earlier write by its content.
+ * @throws ConflictError when the record has changed, AdminError when a new destination is gone
  */
 export function save(entity: Entity, values: DocumentData, place: Place): Promise<string> {
   const { links = { before: [], after: [] }, isPartial = false } = place;

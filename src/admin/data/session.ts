@@ -57,7 +57,6 @@ async function judge(user: User | null, isRenewed = false): Promise<void> {
 const judgeSafely = (user: User | null): Promise<void> =>
   judge(user).catch(() => publish(session ?? null));
 
-/** Publishes this browser's session whenever the account's token changes. */
 export function followSession(): void {
   onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
 }
@@ -69,7 +68,6 @@ export async function knownSession(): Promise<Account | null> {
   return session ?? null;
 }
 
-/** Renews the token, because rights may have changed, and publishes the session. */
 export const refreshRights = (): Promise<void> => judge(adminAuth.currentUser, true);
 
 /** Returns true for a refusal by the security rules or our functions. */
@@ -82,7 +80,6 @@ export function noteRefusal(error: unknown): void {
   if (session && isRefusal(error)) refreshRights().catch(() => undefined);
 }
 
-/** Resolves once a sign-in has succeeded and its session is known. */
 export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
   await judge((await signingIn).user);
 }
@@ -111,10 +108,7 @@ export function leaveForSignIn(): void {
   location.assign('/admin/login');
 }
 
-/**
- * Changes the password, which ends all other sessions. Rejects with `auth/requires-recent-login`
- * when `present` is empty and the sign-in is not recent.
- */
+/** Ends all other sessions. Rejects if `present` is empty long after the sign-in. */
 export async function changePassword(present: string, next: string): Promise<void> {
   const user = adminAuth.currentUser;
   if (!user?.email) throw new Error('Nobody is signed in.');

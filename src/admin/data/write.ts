@@ -1,18 +1,19 @@
 import {
+  type DocumentData,
+  doc,
   type FieldValue,
   runTransaction,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
 import { noteRefusal } from './session.ts';
 
-/**
- * Returns the uid of the current account, which the security rules require in every write.
- * @throws Error when the session has ended meanwhile.
- */
+/** Returns the current uid, which the rules require. @throws Error when the session has ended */
 export function author(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');
@@ -25,11 +26,9 @@ export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
 }
 
 /**
- * Writes in a transaction, within the deadline. Offline, a plain write would be queued, seem done, and
- * be lost with the tab. The SDK retries `write` after a lost answer: `write` must recognise its own
- * earlier write.
- * @throws AdminError « offline », « unanswered » when nothing was written, « unconfirmed » when the
- * write may have taken effect.
+ * Writes within the deadline; offline, a plain write would be queued, seem done, and be lost with the tab.
+ * The SDK retries `write` after a lost answer: `write` must recognise its own earlier write.
+ * @throws AdminError « offline », « unanswered » (nothing written) or « unconfirmed » (perhaps written)
  */
 export async function writeTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
@@ -56,4 +55,39 @@ export async function writeTransaction<TResult>(
     if (isSent && isUnanswered(error)) throw new AdminError('unconfirmed');
     throw error;
   }
+}
+
+/** Ids of a hotel's destinations before and after a save. */
+export type Links = { before: readonly string[]; after: readonly string[] };
+
+/**
+ * Returns a function that writes a hotel's links: transactions read before they write. A removed link
+ * loses both ids, so that no query finds the link, and is erased by a nightly job.
+ * @throws AdminError « refused » when a new destination has been deleted meanwhile
+ */
+export async function prepareLinks(
+  transaction: Transaction,
+  hotelId: string,
+  { published, deleted_at }: DocumentData,
+  { before, after }: Links,
+): Promise<() => void> {
+  const added = after.filter((id) => !before.includes(id));
+  const destinations = await Promise.all(
+    added.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
+  );
+  const missing = destinations.filter((one) => !one.exists() || one.get('deleted_at'));
+  const names = missing.map((one) => `«\u202f${one.get('destination_name') ?? one.id}\u202f»`);
+  if (names.length > 0)
+    throw new AdminError('refused', `Décochez ce qui n’existe plus\u00a0: ${names.join(', ')}`);
+  const write = (id: string, link: DocumentData) => {
+    const link_id = hotelDestinationId(hotelId, id);
+    const place = doc(adminDb, COLLECTIONS.hotelDestinations, link_id);
+    transaction.set(place, { ...link, updated_by: author() });
+  };
+  const state = { published: published === true, ...(deleted_at && { deleted_at }) };
+  return () => {
+    for (const id of before.filter((one) => !after.includes(one)))
+      write(id, { published: false, deleted_at: serverTimestamp() });
+    for (const id of after) write(id, { hotel_id: hotelId, destination_id: id, ...state });
+  };
 }

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { markRequests } from '#admin/features/request/mark-requests.ts';
-import { DELIVERY_LABELS, senderOf } from '#admin/features/request/request-texts.ts';
+import { DELIVERY_LABELS, markRequests, senderOf } from '#admin/features/request/request-state.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
+import { Failed } from '#admin/ui/blocks.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
-import { Failed } from '#admin/ui/failed.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type ContactRequest, TYPE_LABELS } from '#domain/requests/contact-request.ts';
 import { formatDateTime } from '#domain/text/dates.ts';

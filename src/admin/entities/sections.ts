@@ -3,13 +3,11 @@ import { RequestPage } from '#admin/features/request/request-page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
 import { ARTICLE_EDITOR, ARTICLE_LIST } from './articles.tsx';
-import { DESTINATION_EDITOR } from './destinations.tsx';
-import { DESTINATION_LIST } from './destinations-list.tsx';
+import { DESTINATION_EDITOR, DESTINATION_LIST } from './destinations.tsx';
 import { HOTEL_EDITOR, HOTEL_LIST } from './hotels.tsx';
 import { REQUEST_LIST } from './requests.tsx';
 import { SUBSCRIBER_LIST } from './subscribers.tsx';
 
-/** A list of records and their editor, under one URL segment. */
 export type Section = {
   list: ListConfig<ListRecord>;
   editor?: EditorConfig;

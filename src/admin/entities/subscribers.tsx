@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { LiveList } from '#admin/data/live.ts';
+import type { LiveList } from '#admin/data/live.tsx';
 import { readAll } from '#admin/data/read.ts';
 import { useCount } from '#admin/data/use-read.ts';
+import { MailState, RESEND_FAILED, resend } from '#admin/features/request/request-state.tsx';
+import { ACTIVATION } from '#admin/features/subscriber-import/consent.tsx';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
+import { downloadText, useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
-import { downloadText } from '#admin/kit/list/download.ts';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
-import { useAction } from '#admin/kit/use-action.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activityRate } from '#domain/newsletter/newsletter.ts';
@@ -19,7 +19,6 @@ import {
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { ACTIVATION } from './subscriber-activation.tsx';
 
 const ENTITY = ENTITIES.subscribers;
 const { column, filter } = listParts(ENTITY);
@@ -34,7 +33,6 @@ const SOURCE_LABELS = {
 const sourceLabel = ({ source }: NewsletterSubscription) => SOURCE_LABELS[source ?? 'import'];
 const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
 
-/** The status of a subscription, and of its confirmation mail if not sent. */
 function State({ subscription }: { subscription: NewsletterSubscription }) {
   const { confirmation } = subscription.mails;
   const isUnsent = !subscription.active && confirmation && confirmation.state !== 'sent';
@@ -50,7 +48,6 @@ function State({ subscription }: { subscription: NewsletterSubscription }) {
   );
 }
 
-/** Counts of all and of active subscriptions, refreshed at each sign-up. */
 function Counters({ records }: { records: readonly NewsletterSubscription[] | undefined }) {
   const all = useCount(ENTITY, {}, records);
   const confirmed = useCount(ENTITY, { active: true }, records);

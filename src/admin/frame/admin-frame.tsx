@@ -1,12 +1,63 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LiveData } from '#admin/data/live.tsx';
+import { type Account, isLeaving, leaveForSignIn, useSession } from '#admin/data/session.ts';
+import { SignIn } from '#admin/features/session/sign-in.tsx';
+import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.tsx';
+import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
+import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { ALL_ENTITIES, labelOf } from '#domain/admin/entities.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { AdminNavigation } from './admin-navigation.tsx';
+
+type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
+
+export function AdminLayout({ palette, children }: AdminLayoutProps) {
+  const session = useSession();
+  const [last, setLast] = useState<Account | null>(null);
+  // The page and its input survive the end of a session.
+  const account = session ?? last;
+  if (account !== last) setLast(account);
+  if (account === null) return null;
+  const { uid, email, isAdmin } = account;
+  return (
+    <ConfirmProvider>
+      {isAdmin ? (
+        // Another account starts with fresh state.
+        <LiveData key={uid}>
+          <AdminFrame email={email} palette={palette}>
+            {children}
+          </AdminFrame>
+        </LiveData>
+      ) : (
+        <AccessDenied email={email} />
+      )}
+      {session === null && !isLeaving() && <SessionEnded email={email} />}
+    </ConfirmProvider>
+  );
+}
+
+function SessionEnded({ email }: { email: string }) {
+  return (
+    <Dialog
+      open
+      onClose={leaveForSignIn}
+      title="Votre session a pris fin"
+      closeLabel="Aller à la page de connexion"
+    >
+      <p className="mt-3 mb-5 text-ink-2">
+        Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu. Une
+        session dure {SESSION_HOURS}
+        {'\u00a0'}heures au plus.
+      </p>
+      <SignIn email={email} onSignedIn={() => undefined} />
+    </Dialog>
+  );
+}
 
 type AdminFrameProps = {
   email: string;
@@ -14,7 +65,7 @@ type AdminFrameProps = {
   children: ReactNode;
 };
 
-export function AdminFrame({ email, palette, children }: AdminFrameProps) {
+function AdminFrame({ email, palette, children }: AdminFrameProps) {
   const isOnline = useOnline();
   useTitleFocus();
   return (
@@ -78,5 +129,49 @@ function useTitleFocus(): void {
         document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
       }),
     [router],
+  );
+}
+
+/** The admin pages by last URL segment, in the order of the navigation. */
+export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
+  { section: '', label: 'Tableau de bord' },
+  ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: labelOf(entity) })),
+  { section: 'chiffres', label: 'Chiffres' },
+  { section: 'journal', label: 'Journal' },
+  { section: 'corbeille', label: 'Corbeille' },
+];
+
+const MENU =
+  'menu w-full flex-row flex-nowrap overflow-x-auto border-b border-rule p-0 px-1.5 text-body [--focus-offset:-3px] [--menu-active-bg:transparent] lg:sticky lg:top-0 lg:flex-col lg:overflow-visible lg:border-0 lg:px-0 lg:py-6';
+const ITEM =
+  'min-h-12.5 content-center border-b-2 border-transparent px-3.5 whitespace-nowrap text-ink-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:min-h-11 lg:border-b-0 lg:border-l-3 lg:px-6.5';
+
+function AdminNavigation() {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes.
+  useEffect(() => {
+    // Scrolls the current page, which may be out of sight, to the middle.
+    const current = list.current?.querySelector<HTMLElement>('li:has([aria-current=page])');
+    if (current)
+      list.current?.scrollTo(current.offsetLeft - (innerWidth - current.offsetWidth) / 2, 0);
+  }, [pathname]);
+  return (
+    <nav aria-label="Administration" className="min-w-0 bg-paper lg:border-r lg:border-rule">
+      <ul ref={list} className={MENU}>
+        {ADMIN_PAGES.map(({ section, label }) => (
+          <li key={section}>
+            <Link
+              to={section === '' ? '/admin' : '/admin/$section'}
+              params={{ section }}
+              activeOptions={{ exact: section === '', includeSearch: false }}
+              className={ITEM}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -32,7 +32,6 @@ export const textsOf = (entity: Entity): EntityTexts => ({
   ...SPECIFIED[entity.section],
 });
 
-/** Returns the words before a noun, by its gender and first letter. */
 function wordsBefore(noun: string, isFeminine: boolean) {
   const isElided = /^[aeéhio]/.test(noun);
   if (isFeminine) return { the: isElided ? "l'" : 'la ', this: 'cette', new: 'Nouvelle' };

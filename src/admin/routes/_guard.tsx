@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { knownSession } from '#admin/data/session.ts';
 import { Palette } from '#admin/features/palette/palette.tsx';
-import { CheckingSession } from '#admin/features/session/checking-session.tsx';
-import { AdminLayout } from '#admin/frame/admin-layout.tsx';
+import { AdminLayout } from '#admin/frame/admin-frame.tsx';
+import { CheckingSession } from '#admin/frame/page.tsx';
 
 export const Route = createFileRoute('/_guard')({
   beforeLoad: async ({ location }) => {

@@ -1,12 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { knownSession } from '#admin/data/session.ts';
-import { hasSignInLink } from '#admin/data/sign-in-link.ts';
-import { CheckingSession } from '#admin/features/session/checking-session.tsx';
-import { safeAdminRedirect } from '#admin/features/session/safe-redirect.ts';
+import { hasSignInLink, safeAdminRedirect } from '#admin/data/sign-in.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
-import { takeSignedOutNote } from '#admin/features/session/sign-out-button.tsx';
-import { usePageTitle } from '#admin/frame/page-head.tsx';
+import { takeSignedOutNote } from '#admin/features/session/sign-out.tsx';
+import { CheckingSession, usePageTitle } from '#admin/frame/page.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-export type Question = {
+type Question = {
   title: string;
   text?: ReactNode;
   confirmLabel: string;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type FormEvent, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
@@ -23,7 +23,6 @@ export function TextInput(props: FrameProps & ControlProps<'input'>) {
   );
 }
 
-/** A multi-line field that grows with its text. */
 export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
   const { label, error, hint, className, ...area } = props;
   return (
@@ -78,3 +77,69 @@ export const SelectControl = ({
     ))}
   </select>
 );
+
+const LOOK = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';
+
+type CheckboxProps = {
+  label: string;
+  hint?: string | undefined;
+  name?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 text-ui">
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+          className={LOOK}
+        />
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={id} className="pl-8 text-caption text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
+
+/** A checkbox with a 44 px target, labelled for screen readers only. */
+export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
+  <label className="grid size-11 flex-none place-items-center">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      onChange={onChange}
+      className={LOOK}
+    />
+  </label>
+);
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+export function Form({ onSubmit, ...rest }: FormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+      {...rest}
+    />
+  );
+}

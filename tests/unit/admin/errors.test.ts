@@ -1,7 +1,37 @@
+// @vitest-environment happy-dom
+
+import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { AdminError, failureDescription, refusalReason } from '#admin/data/errors.ts';
+import { safeAdminRedirect, signInError } from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
+
+test.each([
+  ['/admin', '/admin'],
+  ['/admin/hotels?return=/a/b%20c', '/admin/hotels?return=/a/b%20c'],
+  ['/admin/loginx', '/admin/loginx'],
+  ['/administration', '/admin'],
+  ['https://evil.example/admin', '/admin'],
+  ['/admin/../hotels', '/admin'],
+  ['/admin/Login?redirect=/admin', '/admin'],
+  [['/admin/hotels'], '/admin'],
+])('a sign-in that was asked to return to %j leads to %s', (asked, path) => {
+  expect(safeAdminRedirect(asked)).toBe(path);
+});
+
+test('a sign-in never leads out of the administration, nor to the sign-in page', () => {
+  const part = fc.constantFrom(...'/\\.@?#a\n:', '..', '%2e', 'login');
+  fc.assert(
+    fc.property(fc.array(part), fc.boolean(), (parts, isInside) => {
+      const target = safeAdminRedirect((isInside ? '/admin/' : '') + parts.join(''));
+      const { origin, pathname } = new URL(target, 'https://site.example');
+      expect(origin).toBe('https://site.example');
+      expect(pathname).toMatch(/^\/admin(?:\/|$)/);
+      expect(pathname).not.toMatch(/^\/admin\/login(?:\/|$)/i);
+    }),
+  );
+});
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
 
@@ -22,4 +52,23 @@ test('a failed write says whether something was written', () => {
   expect(failureDescription(new AdminError('unconfirmed'))).toContain('on ne sait pas');
   expect(failureDescription(new Error('Another.'))).toContain('Rien n’a été modifié');
   expect(takeReports()).toHaveLength(1);
+});
+
+test.each([
+  ['auth/invalid-credential', 'Email ou mot de passe incorrect'],
+  ['auth/user-not-found', 'Email ou mot de passe incorrect'],
+  ['auth/too-many-requests', 'Trop de tentatives\u00a0: réessayez dans quelques minutes.'],
+  ['auth/expired-action-code', 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un autre.'],
+  ['auth/another', 'As Firebase says it.'],
+])('a sign-in that fails with %s says « %s »', (code, description) => {
+  const error = new FirebaseError(code, 'As Firebase says it.');
+  expect(signInError(error)).toMatchObject({ title: 'Erreur de connexion', description });
+});
+
+test('an unexpected sign-in failure is shown as such and reported', () => {
+  expect(signInError(new TypeError('x'))).toMatchObject({
+    title: 'Erreur',
+    description: "Une erreur inattendue s'est produite",
+  });
+  expect(takeReports()).toEqual(['La connexion a échoué']);
 });

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { htmlTexts, sourceTexts } from '../../support/french-texts.ts';
-import { PRESCRIBED_WORDS } from '../../support/prescribed-words.ts';
-import { GAP, typographyFaults } from '../../support/typography.ts';
+import { GAP, PRESCRIBED_WORDS, typographyFaults } from '../../support/typography.ts';
 
 describe('the typography checker', () => {
   it.each([

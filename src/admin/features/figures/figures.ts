@@ -1,6 +1,5 @@
-import { readFigures } from '#admin/data/read-figures.ts';
-import { type Title, useTitles } from '#admin/data/titles.ts';
-import { useRead } from '#admin/data/use-read.ts';
+import { readFigures } from '#admin/data/read.ts';
+import { type Title, useRead, useTitles } from '#admin/data/use-read.ts';
 import type { FigureAction } from '#domain/figures/figure.ts';
 import {
   addCounts,
@@ -20,7 +19,6 @@ export const ACTION_LABELS: Record<FigureAction, string> = {
 
 export type NamedFigures = Title & Pick<RecordFigures, 'counts'>;
 
-/** Adds titles to the figures of records; leaves out deleted records. */
 export function nameFigures(figures: readonly RecordFigures[], titles: readonly Title[]) {
   const known = new Map(titles.map((title) => [`${title.section}/${title.id}`, title]));
   return figures.flatMap(({ kind, id, counts }): NamedFigures[] => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { printDifference } from '#admin/kit/kinds/print.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { recordLink } from '#admin/kit/record-link.ts';
+import { printDifference } from '#admin/kit/print.ts';
+import { recordLink } from '#admin/kit/record-address.ts';
 import type { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
 import { fieldOf } from '#domain/schema/field.ts';
@@ -85,7 +85,6 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The changes of a write by field; for visitors' data only the field names. */
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {

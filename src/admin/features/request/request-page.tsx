@@ -1,23 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useLiveList } from '#admin/data/live.ts';
-import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import * as v from 'valibot';
+import { useLiveList } from '#admin/data/live.tsx';
+import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { useAction } from '#admin/kit/actions.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import { Field } from '#admin/kit/editor/field.tsx';
+import { openRecord } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
-import { useAction } from '#admin/kit/use-action.ts';
+import { Section } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { Section } from '#admin/ui/section.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { replyMail } from '#domain/requests/contact-links.ts';
 import { reachButton } from '#domain/requests/contact-methods.ts';
-import { type ContactRequest, receivedText } from '#domain/requests/contact-request.ts';
-import { requestFields } from '#domain/requests/holiday-form.ts';
+import { type ContactRequest, REQUEST } from '#domain/requests/contact-request.ts';
+import { receivedText } from '#domain/requests/received.ts';
+import { requestFields } from '#domain/requests/request-fields.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { markRequests } from './mark-requests.ts';
-import { RequestNote } from './request-note.tsx';
-import { senderOf } from './request-texts.ts';
+import { MailState, markRequests, RESEND_FAILED, resend, senderOf } from './request-state.tsx';
 
 const TO_LIST = {
   to: '/admin/$section',
@@ -137,7 +140,6 @@ function ReplyLinks({ request }: { request: ContactRequest }) {
   ));
 }
 
-/** Shows the state of the mails to the team and the visitor; failed mails can be resent. */
 function DeliveryState({ request }: { request: ContactRequest }) {
   const { id, mails, delivery } = request;
   const [isBusy, sendAgain] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
@@ -159,5 +161,38 @@ function DeliveryState({ request }: { request: ContactRequest }) {
         </Button>
       )}
     </div>
+  );
+}
+
+const { requests } = ENTITIES;
+
+const NOTE_EDITOR: EditorConfig = {
+  entity: requests,
+  input: v.strictObject({ note: REQUEST.note }),
+  texts: { changed: 'Note enregistrée', notChanged: 'La note n’a pas été enregistrée' },
+  isPartial: true,
+  staysOpen: true,
+  Body: () => (
+    <Field
+      name="note"
+      rows={3}
+      hint={'Pour l’équipe seulement\u00a0: le voyageur ne la voit pas.'}
+    />
+  ),
+};
+
+/** The administrators' note on a request, with the drafts and merging of all editors. */
+function RequestNote({ request }: { request: ContactRequest }) {
+  const navigate = useNavigate();
+  return (
+    <section aria-label="Note" className="max-w-prose py-6">
+      <RecordEditor
+        config={NOTE_EDITOR}
+        opened={openRecord(NOTE_EDITOR, request.id, request)}
+        onLeave={() =>
+          void navigate({ to: '/admin/$section', params: { section: requests.section } })
+        }
+      />
+    </section>
   );
 }

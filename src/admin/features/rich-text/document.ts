@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
-import { cleanHtml } from '#admin/data/clean-html.ts';
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
+import { cleanHtml } from './clean-html.ts';
 
 /** A document in which nothing loads or runs. */
 const inert = document.implementation.createHTMLDocument('');
@@ -44,7 +44,6 @@ export function toDocument(schema: Schema, html: string): Node | null {
   return contentOf(toElement(parsed)) === contentOf(bodyOf(html)) ? parsed : null;
 }
 
-/** Serialises a document as HTML, one block or list item per line, without empty paragraphs. */
 export function toHtml(document: Node): string {
   const root = toElement(document);
   for (const list of root.querySelectorAll('ul, ol')) {

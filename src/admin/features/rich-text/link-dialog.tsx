@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTitles } from '#admin/data/titles.ts';
-import { EntryField } from '#admin/features/palette/entry-field.tsx';
+import { useTitles } from '#admin/data/use-read.ts';
+import { EntryField } from '#admin/features/palette/palette.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { Form } from '#admin/ui/form.tsx';
+import { Form } from '#admin/ui/fields.tsx';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -19,7 +19,6 @@ export function typedUrl(typed: string): string | null {
   return isSafeUrl(url) ? url : null;
 }
 
-/** Links the selection; without a selection, inserts the name of the linked page. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
   const { href } = editor.getAttributes('link');

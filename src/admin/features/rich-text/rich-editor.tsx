@@ -1,13 +1,11 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
-import { LibraryDialog } from '#admin/kit/pictures/library-dialog.tsx';
+import { LibraryDialog } from '#admin/kit/pictures/library.tsx';
+import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { cleanPasted } from './clean-pasted.ts';
+import { cleanPasted } from './clean-html.ts';
 import { toDocument, toHtml } from './document.ts';
-import { EXTENSIONS } from './extensions.ts';
-import { fillFigure, insertFigures } from './figure.ts';
-import { UploadsContext } from './figure-view.tsx';
+import { EXTENSIONS, fillFigure, insertFigures, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -113,10 +111,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   );
 }
 
-/**
- * Returns the files to paste; none if the clipboard has text. Word processors add a picture of the
- * copied text, browsers add the HTML of a copied picture.
- */
+/** Returns the files to paste; none beside text, of which word processors add a picture. */
 function filesOf(clipboard: DataTransfer): File[] {
   const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');
   const text = `${body.textContent}${clipboard.getData('text/plain')}`;

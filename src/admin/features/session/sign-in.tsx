@@ -1,22 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signIn } from '#admin/data/session.ts';
-import { signInError } from '#admin/data/sign-in-error.ts';
 import {
   followSignInLink,
   hasSignInLink,
   rememberedEmail,
   sendSignInLink,
-} from '#admin/data/sign-in-link.ts';
+  signInError,
+} from '#admin/data/sign-in.ts';
+import { firstIssues } from '#admin/kit/editor/editor-config.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
-import { Form } from '#admin/ui/form.tsx';
+import { CONTROL, Form, TextInput } from '#admin/ui/fields.tsx';
 import { email as emailField } from '#domain/schema/fields.ts';
-import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { EMAIL_MAX, PASSWORD_MAX } from '#domain/site/limits.ts';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { PasswordField } from './password-field.tsx';
-import { type FormErrors, readForm } from './read-form.ts';
 
 const address = emailField('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
 const password = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
@@ -29,7 +28,6 @@ type SignInProps = {
   onSignedIn: () => void;
 };
 
-/** Signs in with a password or with the link that opened the page, or sends a link. */
 export function SignIn({ email, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -114,5 +112,50 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         )}
       </p>
     </Form>
+  );
+}
+
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** Reads a form. If invalid, focuses the first field with an error and returns no `values`. */
+export function readForm<TSchema extends v.GenericSchema>(
+  form: HTMLFormElement,
+  schema: TSchema,
+): { errors: FormErrors; values?: v.InferOutput<TSchema> } {
+  const typed = Object.fromEntries(new FormData(form));
+  const errors = firstIssues(schema, typed);
+  const [first] = Object.keys(errors);
+  if (first === undefined) return { errors, values: v.parse(schema, typed) };
+  form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  return { errors };
+}
+
+type PasswordFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & ComponentProps<'input'>;
+
+export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} required={required} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            required={required}
+            maxLength={PASSWORD_MAX}
+            className={`input ${CONTROL} pr-28`}
+          />
+          <button
+            type="button"
+            aria-label={`${isShown ? 'Masquer' : 'Afficher'} le mot de passe`}
+            onClick={() => setShown(!isShown)}
+            className="btn btn-ghost absolute right-0 px-3 font-medium [--focus-offset:-3px]"
+          >
+            {isShown ? 'Masquer' : 'Afficher'}
+          </button>
+        </span>
+      )}
+    </Field>
   );
 }

@@ -12,7 +12,6 @@ const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
-/** Edits a page's testimonials; complete testimonials are collapsed under their names. */
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
   const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
   return (

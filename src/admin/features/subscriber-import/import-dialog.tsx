@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { callAdmin } from '#admin/data/calls.ts';
-import { ChooseButton } from '#admin/kit/pictures/choose-button.tsx';
-import { useAction } from '#admin/kit/use-action.ts';
+import { useAction } from '#admin/kit/actions.ts';
+import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { inParts } from '#domain/site/catalogue.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';
-import { BasisSelect } from './basis-select.tsx';
-import { type EmailList, readEmailList } from './read-email-list.ts';
+import { BasisSelect } from './consent.tsx';
 
 type Imported = Pick<ImportReport, 'imported' | 'known'>;
 
 const BOX = 'mb-6 bg-sand px-5 py-4 text-ui';
 
-/** Imports email addresses from a file or a pasted list, once a consent basis is chosen. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [basis, setBasis] = useState<ConsentBasis>();
@@ -69,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       <LeftOut wrong={list.wrong} />
-      <BasisSelect value={basis} isMissing={isTried} onChange={setBasis} />
+      <BasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
         <Button aria-disabled={isImporting} onClick={runImport}>
           {isImporting ? 'Import en cours…' : 'Importer'}
@@ -97,4 +97,39 @@ function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
       </ul>
     </section>
   );
+}
+
+const CELL_END = /[;,\t]/;
+const ADDRESS = /[^\s,;:"<>()[\]|]*@[^\s,;:"<>()[\]|]*/g;
+const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
+const HEAD = /^(?:sep=.|(?:adresses? )?(?:e-?mails?|mails?)|courriels?|adresses?)$/;
+
+type EmailList = {
+  emails: string[];
+  wrong: string[];
+};
+
+const cellsOf = (line: string): string[] =>
+  line.split(CELL_END).map((cell) => cell.replaceAll('"', '').trim());
+
+/** Returns true for a line of column names, or Excel's `sep=` line. */
+const isHead = (line: string): boolean =>
+  !line.includes('@') && [line, ...cellsOf(line)].some((text) => HEAD.test(foldText(text)));
+
+/** Reads a pasted list or CSV file; a line without an address that is no header is `wrong`. */
+export function readEmailList(text: string): EmailList {
+  const found = new Map<string, string>();
+  const wrong = new Set<string>();
+  for (const line of text.split(/[\r\n]+/).map((raw) => raw.trim())) {
+    const addresses = line.match(ADDRESS) ?? [];
+    const isEmpty = !cellsOf(line).some(Boolean);
+    if (addresses.length === 0 && !isEmpty && !isHead(line)) wrong.add(line);
+    for (const written of addresses) {
+      const address = written.replace(WRAPPING, '');
+      const key = normaliseEmail(address);
+      if (!isEmail(key)) wrong.add(address);
+      else if (!found.has(key)) found.set(key, address);
+    }
+  }
+  return { emails: [...found.values()], wrong: [...wrong] };
 }

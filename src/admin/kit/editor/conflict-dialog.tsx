@@ -1,10 +1,10 @@
-import { printDifference } from '#admin/kit/kinds/print.ts';
+import { printDifference } from '#admin/kit/print.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { Form } from '#admin/ui/form.tsx';
+import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import type { Values } from './editor-config.ts';
 import { type Conflict, whoSaved } from './save.ts';
-import type { Values } from './values.ts';
 
 /** Differs from the field's name, by which `focusField` finds the control. */
 const radioName = (field: string) => `version-${field}`;
@@ -17,7 +17,6 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Asks which value to keep of each field that both people changed. */
 export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
   const { theirs, values, disputed } = conflict;
   const resolve = (form: HTMLFormElement) => {

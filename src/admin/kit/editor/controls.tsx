@@ -52,7 +52,6 @@ export function NumberField({ name, hint }: LineProps) {
   return <TextInput {...input} hint={hint} inputMode={step === 1 ? 'numeric' : 'decimal'} />;
 }
 
-/** Edits latitude and longitude, in the notation of maps. */
 export function PlaceField({ name, hint }: LineProps) {
   const place = useField<ReturnType<typeof parseCoordinates>>(name);
   return <TextInput {...useTyped(place, typedCoordinates, parseCoordinates)} hint={hint} />;

@@ -1,10 +1,52 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type EntityTexts, textsOf } from '#admin/kit/entity-texts.ts';
 import type { Entity } from '#domain/admin/entities.ts';
-import type { Fields } from '#domain/schema/field.ts';
-import type { Values } from './values.ts';
+import { type Fields, labelsOf } from '#domain/schema/field.ts';
+
+/** A form's values by field: inputs of the entity's schemas, null for empty fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export type FormValues<TFields extends Fields> = {
+  readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
+};
+
+function defaultOf(schema: v.GenericSchema): unknown {
+  const missing = v.safeParse(schema, undefined);
+  return missing.typed ? missing.output : null;
+}
+
+/** Picks the values of a form's fields from a record; missing values get the schemas' defaults. */
+export const valuesOf = (fields: Fields, given: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, given[name] ?? defaultOf(schema)]),
+  );
+
+export const sameValues = (a: Values, b: Values): boolean =>
+  Object.keys(a).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
+
+/** Checks that a draft has the form's fields: older versions of the site may have had other fields. */
+export const fitsValues = (draft: unknown, values: Values): draft is Values =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  Object.keys(draft).sort().join() === Object.keys(values).sort().join();
+
+/** Returns the labels of fields in the order of the editor: « Nom, Prix ». */
+export const labelsIn = (names: readonly string[], fields: Fields): string =>
+  Object.entries(labelsOf(fields))
+    .filter(([name]) => names.includes(name))
+    .map(([, label]) => label)
+    .join(', ');
+
+/** Returns the first error message of each field; empty when the input is valid. */
+export function firstIssues(schema: v.GenericSchema, input: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of v.safeParse(schema, input).issues ?? []) {
+    errors[String(issue.path?.[0]?.key ?? '')] ??= issue.message;
+  }
+  return errors;
+}
 
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;

@@ -4,11 +4,10 @@ import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readVersion } from '#admin/data/journal.ts';
 import { readRecord } from '#admin/data/read.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { NEW_ID } from '#admin/kit/record-id.ts';
+import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import type { EditorConfig } from './editor-config.ts';
-import { type Values, valuesOf } from './values.ts';
+import { type EditorConfig, type Values, valuesOf } from './editor-config.ts';
 
 const Stored = v.looseObject({
   created_at: v.optional(v.nullable(v.string()), null),
@@ -44,7 +43,6 @@ export function openRecord(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-/** Reads a record from the server for the editor. @throws AdminError when the record is gone */
 export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity, load } = config;
   const [found, more] = await Promise.all([readRecord(entity, id), load?.(id)]);

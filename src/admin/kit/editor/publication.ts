@@ -1,6 +1,10 @@
+import { useRef } from 'react';
+import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { Entity } from '#domain/admin/entities.ts';
+import { picturesWithoutAlt } from '#domain/media/library.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import type { Values } from './values.ts';
+import { type EditorConfig, labelsIn, type Values } from './editor-config.ts';
+import { focusField } from './use-field.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
@@ -24,7 +28,7 @@ export function resolvePublication(entity: Published, values: Values, now: Date)
 }
 
 /** Returns true if a save shows or plans a record that was neither shown nor planned. */
-export function isFirstPublication(entity: Published, before: Values | null, values: Values) {
+function isFirstPublication(entity: Published, before: Values | null, values: Values) {
   const was = stateOf(entity, before);
   return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
 }
@@ -38,10 +42,29 @@ export function publicationNote(entity: Published, before: Values | null, saved:
   return before === null ? 'Enregistré comme brouillon' : undefined;
 }
 
-/** Returns which publication buttons to show; `saved` is stored (null: a new record), `current` typed. */
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   // Neither shown nor about to be shown: a button can publish the record.
   const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
+}
+
+/** Asks once, at the first publication, about missing alternative texts; false: not to save. */
+export function useAltQuestion({ entity, input }: Pick<EditorConfig, 'entity' | 'input'>) {
+  const confirm = useConfirm();
+  const isAsked = useRef(false);
+  return async (before: Values | null, values: Values): Promise<boolean> => {
+    const names = picturesWithoutAlt(values);
+    const isDue = names.length > 0 && isFirstPublication(entity, before, values);
+    if (!isDue || isAsked.current) return true;
+    isAsked.current = true;
+    const isConfirmed = await confirm({
+      title: 'Publier sans texte alternatif\u202f?',
+      text: `Il en manque (${labelsIn(names, input.entries)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
+      confirmLabel: 'Publier quand même',
+      cancelLabel: 'Compléter',
+    });
+    if (!isConfirmed) focusField(names[0]);
+    return isConfirmed;
+  };
 }

@@ -1,13 +1,54 @@
-import { Button } from '#admin/ui/button.tsx';
-import { Form } from '#admin/ui/form.tsx';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import { BottomBar } from '#admin/ui/blocks.tsx';
+import { ACTION, Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/fields.tsx';
+import { openPreview } from '#data/preview.ts';
+import { publicPage } from '#domain/admin/entities.ts';
+import { formatDateTime, formatTime } from '#domain/text/dates.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { EditorConfig } from './editor-config.ts';
+import type { EditorConfig, Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
-import { previewRecord } from './preview-record.ts';
-import { SaveBar } from './save-bar.tsx';
+import { shownPath } from './save.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
+
+type EditorPageProps = {
+  config: EditorConfig;
+  opened: Opened;
+  editorKey: string;
+};
+
+export function EditorPage({ config, opened, editorKey }: EditorPageProps) {
+  const navigate = useNavigate();
+  const { entity } = config;
+  const { title, edition, creation } = textsOf(entity);
+  const list = { to: '/admin/$section', params: { section: entity.section } } as const;
+  const { record, values } = opened;
+  const path = record && shownPath(config, values, record.id);
+  return (
+    <>
+      <PageHead title={record ? edition : creation} back={<BackLink {...list}>{title}</BackLink>}>
+        {path ? (
+          <a href={path} target="_blank" rel="noopener" className={ACTION}>
+            Voir la page
+          </a>
+        ) : undefined}
+      </PageHead>
+      <RecordEditor
+        key={editorKey}
+        editorKey={editorKey}
+        config={config}
+        opened={opened}
+        onLeave={() => void navigate(list)}
+      />
+    </>
+  );
+}
 
 type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 
@@ -53,7 +94,6 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   );
 }
 
-/** Offers to resume or delete unsaved input from an earlier visit. */
 function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
   if (draft.found === null) return null;
   return (
@@ -75,4 +115,68 @@ function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
       </div>
     </section>
   );
+}
+
+type SaveBarProps = {
+  editor: Editor;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
+  if (hasNewPlan) return 'Planifier';
+  return isNew && isHidden ? 'Enregistrer le brouillon' : 'Sauvegarder';
+}
+
+/** The buttons of an editor: a new, hidden record is saved as a draft, planned or published. */
+function SaveBar({ editor, onCancel, children }: SaveBarProps) {
+  const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
+  const isBusy = isSaving || isWaiting || undefined;
+  useSaveShortcut(() => editor.submit('stay'));
+  const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
+  const state = isChanged ? 'Modifications non enregistrées' : saved;
+  return (
+    <BottomBar>
+      <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
+        {isSaving ? 'Sauvegarde...' : saveLabel(editor)}
+      </Button>
+      {isHidden && (
+        <Button variant="outline" aria-disabled={isBusy} onClick={() => editor.submit('publish')}>
+          Publier
+        </Button>
+      )}
+      <Button variant="outline" onClick={onCancel}>
+        Quitter
+      </Button>
+      {children}
+      <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
+        {isWaiting ? 'Envoi de l’image en cours…' : state}
+      </p>
+    </BottomBar>
+  );
+}
+
+function useSaveShortcut(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+function previewRecord(config: EditorConfig, values: Values, { record }: Opened): void {
+  const { entity, complete, idFor, pageQuery } = config;
+  const typed = complete?.(values) ?? values;
+  const read = v.pipe(entity.schema, v.looseObject({}));
+  const shown = v.safeParse(read, { id: idFor?.(values), ...typed, ...record });
+  if (shown.success && pageQuery) {
+    const path = publicPage(entity, shown.output) ?? '/';
+    const queryKey = [...pageQuery(String(shown.output[entity.page?.by ?? 'id']))];
+    openPreview({ path, queries: [{ queryKey, data: shown.output }] });
+  } else toastError('Aperçu impossible', 'Remplissez d’abord les champs obligatoires.');
 }

@@ -2,12 +2,21 @@ import * as v from 'valibot';
 import { failureDescription } from '#admin/data/errors.ts';
 import { type LastWrite, readLastWrite } from '#admin/data/journal.ts';
 import { ConflictError, save } from '#admin/data/save.ts';
+import { undoAction } from '#admin/kit/actions.ts';
+import { publicPage } from '#domain/admin/entities.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import { type EditorConfig, editorTexts } from './editor-config.ts';
+import { closeToasts, type ToastAction, toastSuccess } from '#ui/toast/toast.ts';
+import {
+  type EditorConfig,
+  editorTexts,
+  firstIssues,
+  labelsIn,
+  type Values,
+} from './editor-config.ts';
 import { openRecord } from './load-editor.ts';
-import { firstIssues, type Values } from './values.ts';
+import { publicationNote } from './publication.ts';
 
 /** The stored state that a save is based on. */
 export type Basis = {
@@ -38,7 +47,7 @@ export type Attempt = {
 };
 
 /** The result of a save. Without `id` and `merged`, nothing is known to have been written. */
-export type Outcome = {
+type Outcome = {
   id?: string;
   merged?: Conflict;
   /** Why the save failed; undefined if the user cancelled. */
@@ -47,7 +56,6 @@ export type Outcome = {
   errors?: Record<string, string>;
 };
 
-/** Returns the first error message of each field that the schema or `refuse` rejects. */
 async function errorsIn(config: EditorConfig, input: Values, { opened }: Basis) {
   const errors = firstIssues(config.input, input);
   if (Object.keys(errors).length > 0) return errors;
@@ -109,9 +117,51 @@ export async function saveForm(
   }
 }
 
-/** Returns who saved and when: « Camille a aussi enregistré cette fiche le 3 mars à 9 h 05 ». */
 export function whoSaved({ lastWrite: { by, isOwn, at } }: Conflict): string {
   const who = isOwn ? 'Vous avez' : `${by ?? 'Quelqu’un d’autre'} a`;
   const when = at === null ? '' : ` le ${formatMoment(at)}`;
   return `${who} aussi enregistré cette fiche${when}`;
+}
+
+/** Returns the keys by which notices replace earlier notices about the record or a new record. */
+export const aboutRecord = ({ entity }: EditorConfig, id = 'new') =>
+  [id, 'new'].map((name) => `${entity.collection}/${name}`);
+
+/** Returns the path of a record's public page; null when the record is hidden. */
+export function shownPath({ entity }: EditorConfig, values: Values, id: string): string | null {
+  const isShown = entity.shownBy !== undefined && values[entity.shownBy] === true;
+  return isShown ? publicPage(entity, { ...values, id }) : null;
+}
+
+const pageAction = (path: string): ToastAction => ({
+  label: 'Voir la page',
+  onPress: () => void window.open(path, '_blank', 'noopener'),
+});
+
+/** Describes what a save merged from somebody else's save, in French; undefined if nothing. */
+function takenNote(merged: Conflict | undefined, { input }: EditorConfig): string | undefined {
+  if (!merged || merged.taken.length === 0) return undefined;
+  const taken = labelsIn(merged.taken, input.entries);
+  return `${whoSaved(merged)}\u00a0: ${taken}. Vos changements s’y ajoutent.`;
+}
+
+export function tellSaved(
+  config: EditorConfig,
+  { saving, values, basis: { opened, base }, merged }: Attempt,
+  id: string,
+  onUndo: () => void,
+): void {
+  const { entity, staysOpen } = config;
+  const { created, changed } = editorTexts(config);
+  const about = aboutRecord(config, id);
+  const published = publicationNote(entity, opened && base, values);
+  const notes = [takenNote(merged, config), published].filter((note) => note !== undefined);
+  const undo = staysOpen && undoAction('Annuler la modification', onUndo);
+  const path = shownPath(config, values, id);
+  const action = undo || (path === null ? undefined : pageAction(path));
+  const message = opened === null ? created : changed;
+  if (saving === 'undo') toastSuccess('Modification annulée', undefined, undefined, about);
+  // After Ctrl+S, the save bar confirms the save.
+  else if (saving === 'stay' && !staysOpen && notes.length === 0) closeToasts(about);
+  else toastSuccess(message, notes.join('. ') || undefined, action, about);
 }

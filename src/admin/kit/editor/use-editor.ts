@@ -2,21 +2,24 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { useAfterUploads } from '#admin/kit/pictures/uploads-under-way.ts';
+import { refreshPublicSide } from '#admin/data/drafts.ts';
+import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import type { EditorConfig } from './editor-config.ts';
+import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
 import { type Opened, readEditor } from './load-editor.ts';
-import { publicationOf, resolvePublication } from './publication.ts';
-import { type Attempt, type Basis, type Conflict, saveForm } from './save.ts';
-import { aboutRecord, tellSaved } from './tell-saved.ts';
-import { useAltQuestion } from './use-alt-question.ts';
-import { useDraft } from './use-draft.ts';
+import { publicationOf, resolvePublication, useAltQuestion } from './publication.ts';
+import {
+  type Attempt,
+  aboutRecord,
+  type Basis,
+  type Conflict,
+  saveForm,
+  tellSaved,
+} from './save.ts';
+import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { sameValues, type Values } from './values.ts';
 
 const basisOf = ({ record, values }: Opened): Basis => ({
   opened: record && { id: record.id, updatedAt: record.updated_at },
@@ -51,10 +54,7 @@ const openAddress = (
     ignoreBlocker: true,
   });
 
-/**
- * The editor of one record: its form, and what prevents the loss of input (drafts, the question before
- * leaving, merging with other people's saves).
- */
+/** The form of one record, its drafts, the question before leaving, and merging of saves. */
 export function useEditor(
   config: EditorConfig,
   opening: Opened,

@@ -38,10 +38,7 @@ export function useField<TValue>(name: string): EditorField<TValue> {
   };
 }
 
-/**
- * Focuses the editor's first invalid control, else a control named `name`, preferably an empty control,
- * once rendered and with no dialog open.
- */
+/** Focuses the first invalid control, else one of this name, once no dialog is open. */
 export function focusField(name = ''): void {
   setTimeout(() => {
     const invalid = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');

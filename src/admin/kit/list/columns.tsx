@@ -1,12 +1,13 @@
-import type * as v from 'valibot';
-import { Thumbnail } from '#admin/ui/thumbnail.tsx';
-import type { Entity } from '#domain/admin/entities.ts';
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { type Entity, recordTitle } from '#domain/admin/entities.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import type { Column, Filter, ListRecord } from './list-config.ts';
-import { NameLink } from './name-link.tsx';
-import { publicationColumn, publicationFilter } from './publication.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import type { Column, Filter, ListConfig, ListRecord, RecordAction } from './list-config.ts';
+import type { RecordActions } from './use-record-actions.ts';
 
 const NONE = <span className="text-ink-2">–</span>;
 
@@ -23,7 +24,6 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   }
 }
 
-/** Returns builders of columns and filters for an entity's fields. */
 export function listParts<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
@@ -84,3 +84,93 @@ export function searcher<TRecord extends object>(
     return (record: TRecord) => words.every((word) => textOf(record).includes(word));
   };
 }
+
+type NameLinkProps = { entity: Entity; record: { id: string } };
+
+/** A record's name in a list, linked to its editor; marks records that could not be saved. */
+export function NameLink({ entity, record }: NameLinkProps) {
+  const { section, fields } = entity;
+  const isComplete = v.is(v.object(fields), record);
+  return (
+    <>
+      <Link
+        to="/admin/$section/$id"
+        params={{ section, id: record.id }}
+        className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
+      >
+        {recordTitle(entity, record)}
+      </Link>
+      {!isComplete && <span className="badge badge-outline text-small">À compléter</span>}
+    </>
+  );
+}
+
+type ShownBy = NonNullable<Entity['shownBy']>;
+
+const WORDS = {
+  published: { oui: 'Publié', non: 'Non publié' },
+  active: { oui: 'Active', non: 'Inactive' },
+};
+
+const isSet = (record: object, name: string) => Reflect.get(record, name) === true;
+const planOf = (record: object): unknown => Reflect.get(record, 'publish_at');
+
+const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
+  label: 'État',
+  cell(record) {
+    const plan = planOf(record);
+    const hidden = typeof plan === 'string' ? `Le\u00a0${formatDateTime(plan)}` : WORDS[by].non;
+    return isSet(record, by) ? (
+      <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>
+    ) : (
+      <span className="badge badge-outline h-auto">{hidden}</span>
+    );
+  },
+});
+
+/** Filters visible, hidden or planned records; planned records are hidden too. */
+const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
+  label: 'Publication',
+  options: { ...WORDS[by], prevu: 'À paraître' },
+  passes: (record, wanted) =>
+    wanted === 'prevu' ? planOf(record) !== null : isSet(record, by) === (wanted === 'oui'),
+});
+
+export function publicationActions<TRecord extends ListRecord>(
+  config: ListConfig<TRecord>,
+): RecordAction<TRecord>[] {
+  const { entity, featured } = config;
+  const { shownBy, isPlanned } = entity;
+  if (!shownBy || !isPlanned) return [];
+  const publish = (label: string, isShown: boolean, participle: string) => ({
+    label,
+    isFor: (record: TRecord) => isSet(record, shownBy) !== isShown || planOf(record) !== null,
+    run: (records: readonly TRecord[], { update }: RecordActions) =>
+      update(records, { [shownBy]: isShown, publish_at: null }, participle),
+  });
+  const feature = (label: string, isFeatured: boolean) => ({
+    label,
+    isFor: (record: TRecord) => isSet(record, 'featured') !== isFeatured,
+    run: (records: readonly TRecord[], { update }: RecordActions) =>
+      update(records, { featured: isFeatured }, 'modifié'),
+  });
+  return [
+    publish('Publier', true, 'publié'),
+    publish('Dépublier', false, 'dépublié'),
+    ...(featured
+      ? [feature(`Mettre ${featured}`, true), feature(`Ne plus mettre ${featured}`, false)]
+      : []),
+  ];
+}
+
+const Thumbnail = ({ src }: { src: string | null }) => (
+  <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
+    <Picture
+      src={src}
+      fallbackSrc={DEFAULT_HOTEL_IMAGE}
+      alt=""
+      sizes="84px"
+      className="size-full object-cover"
+    />
+  </span>
+);

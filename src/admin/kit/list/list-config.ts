@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
-import type { LiveList } from '#admin/data/live.ts';
+import type { LiveList } from '#admin/data/live.tsx';
 import type { Entity } from '#domain/admin/entities.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
@@ -27,7 +27,6 @@ export type Filter<TRecord> = {
   name: string;
   label: string;
   all?: string;
-  /** Labels by value. */
   options: Readonly<Record<string, string>>;
   passes(record: TRecord, wanted: string): boolean;
 };
@@ -44,7 +43,6 @@ export type ListConfig<TRecord extends ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
   /** A count under the title: « 16 articles, dont 2 en vedette ». */
   summary?: { isCounted(record: TRecord): boolean; words: string };
-  /** The texts in which a record is searched. */
   searched(record: TRecord): readonly (string | null)[];
   /** Names a record, instead of by its title. */
   nameOf?(record: TRecord): string;
@@ -56,8 +54,6 @@ export type ListConfig<TRecord extends ListRecord> = {
   featured?: string;
   /** Actions besides publishing and deleting. */
   actions?: readonly RecordAction<TRecord>[];
-  /** Renders buttons beside the title. */
   HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;
-  /** Renders content between the title and the list. */
   Intro?(props: { records: readonly TRecord[] | undefined }): ReactNode;
 };

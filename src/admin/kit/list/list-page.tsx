@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveList } from '#admin/data/live.ts';
-import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { useLiveList } from '#admin/data/live.tsx';
+import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { NEW_ID } from '#admin/kit/record-id.ts';
-import { buttonClass } from '#admin/ui/button.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { searcher } from './columns.tsx';
-import { Filters } from './filters.tsx';
+import { NEW_ID } from '#admin/kit/record-address.ts';
+import { BottomBar } from '#admin/ui/blocks.tsx';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { publicationActions, searcher } from './columns.tsx';
 import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { ListState } from './list-state.tsx';
-import { RecordList } from './record-list.tsx';
-import { SearchBox } from './search-box.tsx';
-import { newestFirst, sortRecords } from './sort-records.ts';
-import { isDescending, sortedBy, useListSearch } from './use-list-search.ts';
-import { useRecordActions } from './use-record-actions.ts';
-import { useSelection } from './use-selection.ts';
+import { RecordList, useSelection } from './record-list.tsx';
+import { Filters, isDescending, SearchBox, sortedBy, useListSearch } from './search.tsx';
+import { type RecordActions, useRecordActions } from './use-record-actions.ts';
 
-/** Returns the records that match the URL's search and filters, sorted. */
 function shownRecords<TRecord extends ListRecord>(
   config: ListConfig<TRecord>,
   records: readonly TRecord[],
@@ -82,5 +77,76 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
         onClear={selection.clear}
       />
     </>
+  );
+}
+
+const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
+
+/** Sorts in French collation order; missing values come last in both directions. */
+export function sortRecords<TRecord>(
+  records: readonly TRecord[],
+  isDescending: boolean,
+  keyOf: (record: TRecord) => unknown,
+): TRecord[] {
+  const keyed = records.map((record) => ({ record, key: keyOf(record) ?? null }));
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return isDescending ? compare(b, a) : compare(a, b);
+  });
+  return keyed.map(({ record }) => record);
+}
+
+/** Sorts newest first: by publication date, unpublished records by their last save. */
+export const newestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
+  sortRecords(
+    records,
+    true,
+    (record) => Reflect.get(record, 'created_at') ?? Reflect.get(record, 'updated_at'),
+  );
+
+type BulkBarProps<TRecord extends ListRecord> = {
+  config: ListConfig<TRecord>;
+  chosen: readonly TRecord[];
+  actions: RecordActions;
+  onClear: () => void;
+};
+
+function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
+  const { config, chosen, actions, onClear } = props;
+  const { counted, agreed } = textsOf(config.entity);
+  const count = chosen.length;
+  if (count === 0) return null;
+  const offered = [...(config.actions ?? []), ...publicationActions(config)].map(
+    ({ label, labelOfMany = label, isFor, run }) => {
+      const concerned = chosen.filter(isFor);
+      return { label: labelOfMany, concerned, onPress: () => run(concerned, actions) };
+    },
+  );
+  return (
+    <BottomBar label="Sélection">
+      <p role="status" className="text-ui font-medium max-md:grow">
+        {counted(count)} {agreed('choisi', count)}
+      </p>
+      <button
+        type="button"
+        onClick={onClear}
+        className="btn btn-ghost font-medium max-md:ml-auto md:mr-3"
+      >
+        Ne rien choisir
+      </button>
+      {offered
+        .filter(({ concerned }) => concerned.length > 0)
+        .map(({ label, onPress }) => (
+          <Button key={label} size="sm" variant="outline" onClick={onPress}>
+            {label}
+          </Button>
+        ))}
+      <Button size="sm" variant="outline" onClick={() => actions.remove(chosen)}>
+        Supprimer
+      </Button>
+    </BottomBar>
   );
 }

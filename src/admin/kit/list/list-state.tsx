@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import type { LiveList } from '#admin/data/live.ts';
+import { type ReactNode, useState } from 'react';
+import type { LiveList } from '#admin/data/live.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { useOnline } from '#data/online.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -24,13 +25,11 @@ const Message = ({ children }: { children: string }) => (
 
 type ListStateProps = {
   list: LiveList<unknown>;
-  /** Number of records that match search and filters. */
   shown: number;
   texts: { loading: string; empty: string; notFound: string };
   children: ReactNode;
 };
 
-/** Renders a list, or the reason why nothing is shown. */
 export function ListState({ list, shown, texts, children }: ListStateProps) {
   const { records, state, unreadable, isCut } = list;
   if (state === 'unreachable') return <Unreachable />;
@@ -52,4 +51,18 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
       {shown === 0 ? <Message>{notFound}</Message> : children}
     </>
   );
+}
+
+const PART = 100;
+
+export function useMore<TRecord>(
+  records: readonly TRecord[],
+): [shown: readonly TRecord[], more: ReactNode] {
+  const [most, setMost] = useState(PART);
+  const more = records.length > most && (
+    <Button className="mt-8" variant="outline" onClick={() => setMost(most + PART)}>
+      Afficher plus
+    </Button>
+  );
+  return [records.slice(0, most), more];
 }

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { RowCheckbox } from '#admin/ui/checkbox.tsx';
+import { RowCheckbox } from '#admin/ui/fields.tsx';
+import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
 import { recordTitle } from '#domain/admin/entities.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
+import { useMore } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
-import { isDescending } from './use-list-search.ts';
-import { useMore } from './use-more.tsx';
+import { isDescending } from './search.tsx';
 import type { RecordActions } from './use-record-actions.ts';
-import type { Selection } from './use-selection.ts';
 
 type RecordListProps<TRecord extends ListRecord> = {
   config: ListConfig<TRecord>;
@@ -32,7 +33,6 @@ const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
 const nameOf = <TRecord extends ListRecord>(config: ListConfig<TRecord>, record: TRecord) =>
   config.nameOf?.(record) ?? recordTitle(config.entity, record);
 
-/** Renders records as a table, a hundred at a time. */
 export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TRecord>) {
   const { config, search, onSort, selection, actions } = props;
   const { entity, columns } = config;
@@ -130,3 +130,27 @@ function HeadCell({ column, search, onSort }: HeadCellProps) {
     </th>
   );
 }
+
+/** Returns the selection among the listed records; records that are filtered out do not count. */
+export function useSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = listed.filter(({ id }) => ids.has(id));
+  const choosable = listed.slice(0, UPDATE_MAX);
+  const isAll = chosen.length > 0 && chosen.length >= choosable.length;
+  return {
+    chosen,
+    isAll,
+    allLabel:
+      listed.length > UPDATE_MAX ? `Choisir les ${UPDATE_MAX} premières lignes` : 'Tout choisir',
+    has: (id: string) => ids.has(id),
+    toggle(id: string) {
+      const next = new Set(chosen.map((record) => record.id));
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+    },
+    toggleAll: () => setIds(isAll ? new Set() : new Set(choosable.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
+}
+
+type Selection = ReturnType<typeof useSelection>;

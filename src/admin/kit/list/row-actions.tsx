@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { NEW_ID } from '#admin/kit/record-id.ts';
-import { ACTION } from '#admin/ui/looks.ts';
+import { NEW_ID } from '#admin/kit/record-address.ts';
+import { ACTION } from '#admin/ui/button.tsx';
 import { publicPage } from '#domain/admin/entities.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
@@ -47,7 +47,6 @@ type RowActionsProps<TRecord extends ListRecord> = {
   actions: RecordActions;
 };
 
-/** The actions of a row: its list's own, and the common ones for an editor or a page. */
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
   const { entity, actions: own = [] } = config;

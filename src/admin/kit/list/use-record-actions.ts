@@ -5,12 +5,11 @@ import {
   undoOf,
   updateRecords,
 } from '#admin/data/change.ts';
+import { refreshPublicSide } from '#admin/data/drafts.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
-import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { tellFailure, undoAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { tellFailure } from '#admin/kit/use-action.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { undoAction } from '#admin/ui/undo-action.ts';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -19,7 +18,6 @@ type Chosen = readonly { id: string }[];
 
 const NOT_CHANGED = 'La modification n’a pas été faite';
 
-/** Writes; if the write fails, shows why and returns null. */
 async function attempt<TDone>(
   write: () => Promise<TDone[]>,
   failed: string,

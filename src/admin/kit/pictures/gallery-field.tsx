@@ -5,8 +5,8 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX } from '#domain/site/limits.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { ALT_HINT, ALT_LABEL, PhotoWords } from './photo-words.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import { ALT_HINT, ALT_LABEL, PhotoWords } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type GalleryRow = { url: string; alt: string };

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChooseButton } from './choose-button.tsx';
-import { LibraryButton } from './library-dialog.tsx';
-import { UploadList } from './upload-list.tsx';
-import type { Uploads } from './use-uploads.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { UPLOAD_TYPES } from '#domain/media/library.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LibraryButton } from './library.tsx';
+import type { Upload, Uploads } from './use-uploads.ts';
 
 type PictureDropProps = {
   uploading: Uploads;
@@ -13,7 +14,6 @@ type PictureDropProps = {
   children?: ReactNode;
 };
 
-/** A part of a form where pictures are chosen, dropped or, while focused, pasted. */
 export function PictureDrop(props: PictureDropProps) {
   const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
   const area = useRef<HTMLDivElement>(null);
@@ -59,6 +59,89 @@ export function PictureDrop(props: PictureDropProps) {
         </ChooseButton>
         {onChoose && <LibraryButton onChoose={onChoose} />}
         <p className="text-caption text-ink-2 max-md:hidden">ou déposez, ou collez ici</p>
+      </div>
+    </div>
+  );
+}
+
+type ChooseButtonProps = {
+  children: string;
+  /** Accepted file types; with the default, iPhones convert photographs to JPEG. */
+  accept?: string;
+  isMultiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+export function ChooseButton(props: ChooseButtonProps) {
+  const { accept = UPLOAD_TYPES.join(), isMultiple, onFiles, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Lets the same file be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function UploadList({ uploads, retry, cancel }: Uploads) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label="Images envoyées">
+      {uploads.map((upload) => (
+        <li key={upload.id} className="border-b border-rule py-4">
+          <UploadRow
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onCancel={() => cancel(upload)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => void };
+
+export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
+  const { file, sent, failure } = upload;
+  return (
+    <div data-failed-upload={failure ?? undefined} className="min-w-0 grow">
+      <p className="truncate text-small">{file.name}</p>
+      {failure === null ? (
+        <progress
+          aria-label={`Envoi de ${file.name}`}
+          // Indeterminate while the photograph waits, is prepared or rendered.
+          value={sent % 1 || undefined}
+          className="progress progress-primary my-2 block w-full max-w-90"
+        />
+      ) : (
+        <p role="alert" className="my-2 flex gap-2 text-small font-medium text-error">
+          <Icon name="warning" size={17} className="mt-0.5 flex-none" />
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {failure !== null && (
+          <Button size="sm" aria-label={`Réessayer ${file.name}`} onClick={onRetry}>
+            Réessayer
+          </Button>
+        )}
+        <Button size="sm" variant="outline" aria-label={`Annuler ${file.name}`} onClick={onCancel}>
+          Annuler
+        </Button>
       </div>
     </div>
   );

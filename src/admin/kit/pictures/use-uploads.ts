@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sendPhoto, UploadFailure } from '#admin/data/upload.ts';
+import { sendPhoto, UploadFailure } from '#admin/data/calls.ts';
 import { report } from '#data/report.ts';
-import { UPLOAD_ERRORS } from '#domain/media/library.ts';
+import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/library.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { preparePhoto } from './prepare-photo.ts';
-import { enqueueUpload } from './uploads-under-way.ts';
 
 export type Upload = {
   id: string;
@@ -78,4 +76,82 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
       drop(upload);
     },
   };
+}
+
+let underWay = 0;
+let last = Promise.resolve();
+
+addEventListener('beforeunload', (event) => {
+  if (underWay > 0) event.preventDefault();
+});
+
+/**
+ * Runs uploads one at a time: batches keep their order, and phones have little memory. Until an upload
+ * has failed or its form holds the picture, saves wait and closing the window asks.
+ */
+export function enqueueUpload(upload: () => Promise<void>): void {
+  underWay += 1;
+  last = last.then(upload).finally(() => {
+    underWay -= 1;
+  });
+}
+
+/** Runs a save once no upload is in progress, unless an upload has failed or the editor is left. */
+export function useAfterUploads<TArgs extends unknown[]>(
+  save: (...args: TArgs) => void,
+): [isWaiting: boolean, saveAfterUploads: (...args: TArgs) => void] {
+  const [isWaiting, setWaiting] = useState(false);
+  const latest = useRef<typeof save>(null);
+  useEffect(() => {
+    latest.current = save;
+    return () => {
+      latest.current = null;
+    };
+  });
+
+  async function run(...args: TArgs): Promise<void> {
+    if (isWaiting) return;
+    setWaiting(underWay > 0);
+    // More uploads may start meanwhile.
+    while (underWay > 0) await last;
+    setWaiting(false);
+    if (latest.current === null) return;
+    const retry = document.querySelector<HTMLElement>('[data-failed-upload] button');
+    if (retry === null) return latest.current(...args);
+    toastError(
+      'Une image n’a pas pu être envoyée',
+      'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
+    );
+    retry.focus();
+  }
+  return [isWaiting, (...args) => void run(...args)];
+}
+
+/**
+ * Turns a photograph upright and scales it down, from a camera's 10 MB to about 500 kB. The canvas
+ * is sRGB: wider gamuts such as Display P3 are converted.
+ * @throws UploadFailure when the file can be neither decoded nor sent unchanged
+ */
+export async function preparePhoto(file: File): Promise<Blob> {
+  const upright = { imageOrientation: 'from-image' } as const;
+  const bitmap = await createImageBitmap(file, upright).catch(() => null);
+  if (bitmap === null) {
+    if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure('too-heavy');
+    // The server may decode more types than this browser, or says what is wrong.
+    return file;
+  }
+  const scale = Math.min(1, UPLOAD_SIDE / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new UploadFailure('failed');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  // Pictures of other types may be transparent.
+  const type = /jpe?g|hei[cf]/.test(file.type) ? 'image/jpeg' : 'image/webp';
+  const blob = await canvas.convertToBlob({ type, quality: 0.92 });
+  // Phones have little memory for canvases, and free it late.
+  canvas.width = 0;
+  return blob;
 }

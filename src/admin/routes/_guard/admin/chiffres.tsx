@@ -1,11 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ACTION_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
-import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
-import { Filters } from '#admin/kit/list/filters.tsx';
-import { readListSearch, useListSearch } from '#admin/kit/list/use-list-search.ts';
-import { useMore } from '#admin/kit/list/use-more.tsx';
-import { recordLink } from '#admin/kit/record-link.ts';
-import { Unread } from '#admin/ui/unread.tsx';
+import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { useMore } from '#admin/kit/list/list-state.tsx';
+import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
+import { recordLink } from '#admin/kit/record-address.ts';
+import { Unread } from '#admin/ui/blocks.tsx';
 import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';

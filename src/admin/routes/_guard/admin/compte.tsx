@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { changePassword } from '#admin/data/session.ts';
-import { signInError } from '#admin/data/sign-in-error.ts';
-import { PasswordField } from '#admin/features/session/password-field.tsx';
-import { type FormErrors, readForm } from '#admin/features/session/read-form.ts';
-import { PageHead } from '#admin/frame/page-head.tsx';
+import { signInError } from '#admin/data/sign-in.ts';
+import { type FormErrors, PasswordField, readForm } from '#admin/features/session/sign-in.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { Form } from '#admin/ui/form.tsx';
-import { Section } from '#admin/ui/section.tsx';
+import { Form } from '#admin/ui/fields.tsx';
 import { NewPassword, PASSWORD_MIN, SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -19,7 +18,6 @@ const Entered = v.object({ password: v.string(), 'new-password': NewPassword });
 
 const ABOUT_PRESENT = /wrong-password|invalid-credential|requires-recent-login/;
 
-/** « Mon compte »: sets or changes the password, which ends other sessions. */
 function AccountPage() {
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, save] = useSingleFlight(async (form: HTMLFormElement) => {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAllData } from '#admin/data/read.ts';
-import { PageHead } from '#admin/frame/page-head.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
+import { useAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { PhotoList } from '#admin/kit/pictures/photo-list.tsx';
+import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { useAction } from '#admin/kit/use-action.ts';
-import { ACTION } from '#admin/ui/looks.ts';
+import { ACTION } from '#admin/ui/button.tsx';
 import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { photoName, type StoredPhoto } from '#domain/media/library.ts';
 import { largeImage } from '#domain/site/image-url.ts';

@@ -1,11 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { type Title, useOpenRequests, usePlanned } from '#admin/data/titles.ts';
-import { useCount, type useRead } from '#admin/data/use-read.ts';
-import { PageHead } from '#admin/frame/page-head.tsx';
-import { recordLink } from '#admin/kit/record-link.ts';
-import { Failed } from '#admin/ui/failed.tsx';
-import { Section } from '#admin/ui/section.tsx';
-import { Unread } from '#admin/ui/unread.tsx';
+import {
+  type Title,
+  useCount,
+  useOpenRequests,
+  usePlanned,
+  type useRead,
+} from '#admin/data/use-read.ts';
+import { PageHead } from '#admin/frame/page.tsx';
+import { recordLink } from '#admin/kit/record-address.ts';
+import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { ageOf } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
@@ -55,7 +58,6 @@ function Dashboard() {
 
 type UnsentProps = { entity: Entity; records: string; search: Record<string, string> };
 
-/** Warns of failed mails, with a link to their records. */
 function Unsent({ entity, records, search }: UnsentProps) {
   const { value: count = 0 } = useCount(entity, { delivery: 'failed' });
   if (count === 0) return null;

@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useLiveList } from '#admin/data/live.ts';
+import { useLiveList } from '#admin/data/live.tsx';
 import {
   ACTION_LABELS,
   actorOf,
   entryName,
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
-import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { searcher } from '#admin/kit/list/columns.tsx';
-import { Filters } from '#admin/kit/list/filters.tsx';
-import { ListState } from '#admin/kit/list/list-state.tsx';
-import { SearchBox } from '#admin/kit/list/search-box.tsx';
-import { readListSearch, useListSearch } from '#admin/kit/list/use-list-search.ts';
-import { useMore } from '#admin/kit/list/use-more.tsx';
+import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
+import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';

@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
-import { BackLink, PageHead } from '#admin/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { downloadText, useAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { downloadText } from '#admin/kit/list/download.ts';
-import { useAction } from '#admin/kit/use-action.ts';
+import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
-import { Form } from '#admin/ui/form.tsx';
-import { Section } from '#admin/ui/section.tsx';
+import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -18,7 +16,6 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 // The email address stays out of the URL, which browsers and servers log.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
 
-/** Finds everything about one person, to export or erase it at the person's request. */
 function PersonPage() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

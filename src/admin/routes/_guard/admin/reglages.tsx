@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
-import { PageHead } from '#admin/frame/page-head.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { readEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
+import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { Section } from '#admin/ui/section.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
 import { settingsQuery } from '#data/settings.ts';
@@ -31,7 +31,6 @@ const SETTINGS_EDITOR: EditorConfig = {
   Body: SettingsBody,
 };
 
-/** Edits the texts of the site that change without a developer. */
 function SettingsPage() {
   const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
@@ -133,7 +132,6 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A group of settings, with a preview of their page. */
 function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {

@@ -1,16 +1,15 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useLiveList } from '#admin/data/live.ts';
-import { PageHead } from '#admin/frame/page-head.tsx';
+import { useLiveList } from '#admin/data/live.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import { SeoFields } from '#admin/kit/editor/field.tsx';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
-import { SeoFields } from '#admin/kit/editor/seo-fields.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { searcher } from '#admin/kit/list/columns.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
-import { SearchBox } from '#admin/kit/list/search-box.tsx';
-import { readListSearch, useListSearch } from '#admin/kit/list/use-list-search.ts';
+import { readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { labelsOf, namesOf } from '#domain/schema/field.ts';
@@ -46,7 +45,6 @@ const STATES = {
 
 const isFound = searcher<SeoPage>(({ name, slug }) => [name, `/${slug}`]);
 
-/** Edits title, description and keywords of the pages, one page at a time. */
 function PagesPage() {
   const [{ q = '', page: edited }, change] = useListSearch();
   const list = useLiveList(ENTITIES.pages);

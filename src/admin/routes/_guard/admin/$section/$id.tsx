@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound } from '#admin/frame/page-states.tsx';
-import { EditorPage } from '#admin/kit/editor/editor-page.tsx';
+import { AdminNotFound } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
-import { readListSearch } from '#admin/kit/list/use-list-search.ts';
-import { NEW_ID } from '#admin/kit/record-id.ts';
+import { EditorPage } from '#admin/kit/editor/record-editor.tsx';
+import { readListSearch } from '#admin/kit/list/search.tsx';
+import { NEW_ID } from '#admin/kit/record-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,9 +1,9 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound, LoadFailed } from '#admin/frame/page-states.tsx';
+import { AdminNotFound, LoadFailed } from '#admin/frame/page.tsx';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { readListSearch } from '#admin/kit/list/use-list-search.ts';
+import { readListSearch } from '#admin/kit/list/search.tsx';
 
 export const Route = createFileRoute('/_guard/admin/$section/')({
   validateSearch: readListSearch,

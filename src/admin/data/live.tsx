@@ -1,0 +1,121 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QuerySnapshot,
+  query,
+  where,
+} from 'firebase/firestore';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
+import type * as v from 'valibot';
+import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
+import { adminApp } from './admin-auth.ts';
+import { adminDb } from './admin-db.ts';
+import { LIST_MAX, type Source, withoutDeleted } from './read.ts';
+import { hasRights, useSession } from './session.ts';
+import { createReads } from './use-read.ts';
+
+type LiveState = 'reading' | 'unreachable' | 'ready';
+
+export type LiveList<TRecord> = {
+  /** Undefined until the first answer. */
+  records: readonly TRecord[] | undefined;
+  state: LiveState;
+  /** Number of malformed documents, which are logged in the console. */
+  unreadable: number;
+  /** True if there are more records than the limit. */
+  isCut: boolean;
+  /** The server's refusal; pages throw it for their error boundary. */
+  error: Error | undefined;
+};
+
+/** The last answer; `silent` is the key of a query without an answer. */
+type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: string };
+
+/** Last answers by key: a reopened page shows its list at once. */
+const known = new Map<string, Answer>();
+
+const METADATA = { includeMetadataChanges: true };
+
+/**
+ * Listens while somebody is signed in; keeps the last answer when the session ends, because a form may
+ * be open above the list. Reactfire's hooks never stop listening (reactfire#790) and ignore metadata
+ * changes, so that an empty cached answer would pass for the server's.
+ */
+function useSnapshot(key: string, asked: () => Query): Answer {
+  const isSignedIn = useSession() !== null;
+  const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const onNext = (snapshot: QuerySnapshot) => {
+      // Offline, the SDK answers from its cache, where an empty answer proves nothing.
+      if (snapshot.empty && snapshot.metadata.fromCache)
+        return setAnswer((last) => ({ ...last, silent: key }));
+      known.set(key, { key, snapshot });
+      setAnswer({ key, snapshot });
+    };
+    const onError = (error: Error) => {
+      // Once the session has ended, a refusal is expected.
+      if (hasRights()) setAnswer((last) => ({ ...last, error }));
+    };
+    return onSnapshot(asked(), METADATA, onNext, onError);
+  }, [key, isSignedIn]);
+  return answer;
+}
+
+type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
+  /** Listens only to this record. */
+  id?: string;
+  /** Maximum number of records, 1,000 by default: each opening reads them all. */
+  limit?: number | undefined;
+};
+
+/**
+ * Returns an entity's newest records, live, without deleted records. The previous list stays while
+ * another list loads.
+ */
+export function useLiveList<TSchema extends DocumentSchema>(
+  source: LiveSource<TSchema>,
+): LiveList<v.InferOutput<TSchema>> {
+  const db = useFirestore();
+  const { collection: name, schema, order, id, limit: most = LIST_MAX } = source;
+  // The trash lists only deleted records.
+  const isTrash = order.field === 'deleted_at';
+  const key = JSON.stringify([name, order, id, most]);
+  const answer = useSnapshot(key, () => {
+    const all = collection(db, name);
+    if (id !== undefined) return query(all, where('__name__', '==', id));
+    // One record more shows that the list is cut.
+    const newest = query(all, orderBy(order.field, order.direction), limit(most + 1));
+    return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
+  });
+  const { snapshot, error } = answer;
+  const isReady = answer.key === key && snapshot !== undefined;
+  const isSilent = answer.silent === key && answer.key !== key;
+  return useMemo(() => {
+    const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
+    if (!snapshot) return { records: undefined, state, unreadable: 0, isCut: false, error };
+    const docs = snapshot.docs.slice(0, most);
+    const kept = isTrash ? docs : withoutDeleted(docs);
+    const records = readDocuments(schema, name, kept);
+    const isCut = isReady && snapshot.size > docs.length;
+    return { records, state, unreadable: kept.length - records.length, isCut, error };
+  }, [snapshot, error, isReady, isSilent, schema, name, most, isTrash]);
+}
+
+/** Provides the database of live lists, and one account's cache of single reads. */
+export function LiveData({ children }: { children: ReactNode }) {
+  const [reads] = useState(createReads);
+  return (
+    <FirebaseAppProvider firebaseApp={adminApp}>
+      <FirestoreProvider sdk={adminDb}>
+        <QueryClientProvider client={reads}>{children}</QueryClientProvider>
+      </FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { FirebaseError } from 'firebase/app';
+import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
+import { report } from '#data/report.ts';
+import { deviceStorage } from '#data/web-storage.ts';
+import { adminAuth } from './admin-auth.ts';
+import { startSession } from './session.ts';
+
+const KEY = 'adminSignInEmail';
+
+/** The sign-in link that opened the page, read before the router changes the URL; null once used. */
+let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : null;
+
+export const hasSignInLink = (): boolean => link !== null;
+
+/** The email address for which this device last requested a link; '' if none. */
+export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '');
+
+const isAbout = (error: unknown, codes: RegExp) =>
+  error instanceof FirebaseError && codes.test(error.code);
+
+/** Sends a sign-in link that then leads to the page in `redirect`. */
+export async function sendSignInLink(email: string): Promise<void> {
+  const redirect = new URLSearchParams(location.search).get('redirect');
+  const url = new URL('/admin/login', location.origin);
+  if (redirect !== null) url.searchParams.set('redirect', redirect);
+  adminAuth.languageCode = 'fr';
+  try {
+    await sendSignInLinkToEmail(adminAuth, email, { url: url.href, handleCodeInApp: true });
+  } catch (error) {
+    // Ignored, so that nobody learns whether the account exists.
+    if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
+  }
+  deviceStorage.write(KEY, email);
+}
+
+export async function followSignInLink(email: string): Promise<void> {
+  try {
+    await startSession(signInWithEmailLink(adminAuth, email, link ?? location.href));
+    link = null;
+    deviceStorage.write(KEY, null);
+  } catch (error) {
+    if (isAbout(error, /action-code$/)) link = null;
+    throw error;
+  }
+}
+
+const WRONG = /^auth\/(?:invalid-credential|invalid-email|user-not-found|wrong-password)$/;
+
+const LINK_USED = 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un autre.';
+
+const REASONS: Record<string, string> = {
+  'auth/expired-action-code': LINK_USED,
+  'auth/internal-error': 'Le service de connexion a échoué\u00a0: réessayez dans un instant.',
+  'auth/invalid-action-code': LINK_USED,
+  'auth/network-request-failed': 'La connexion au service a échoué\u00a0: vérifiez votre réseau.',
+  'auth/password-does-not-meet-requirements':
+    'Ce mot de passe ne suit pas les règles du site\u00a0: choisissez-en un plus long.',
+  'auth/quota-exceeded':
+    'Trop de liens ont été demandés aujourd’hui\u00a0: entrez avec votre mot de passe, ou réessayez demain.',
+  'auth/requires-recent-login':
+    'Votre session est ouverte depuis un moment\u00a0: saisissez votre mot de passe actuel, ou revenez par un nouveau lien de connexion.',
+  'auth/too-many-requests': 'Trop de tentatives\u00a0: réessayez dans quelques minutes.',
+  'auth/user-disabled': 'Ce compte a été désactivé.',
+  'auth/user-token-expired': 'Votre session a pris fin\u00a0: reconnectez-vous.',
+  'auth/weak-password': 'Ce mot de passe est trop court\u00a0: choisissez-en un plus long.',
+};
+
+/** Describes a failed sign-in in French; `wrong` is the reason for wrong credentials. */
+export function signInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
+  if (!(error instanceof FirebaseError)) {
+    report('La connexion a échoué', error);
+    return { code: '', title: 'Erreur', description: "Une erreur inattendue s'est produite" };
+  }
+  const { code, message } = error;
+  const reason = WRONG.test(code) ? wrong : REASONS[code];
+  return { code, title: 'Erreur de connexion', description: reason ?? message };
+}
+
+const ADMIN_PATH = /^\/admin(?:\/(?!login(?:\/|$))|$)/i;
+
+/** Returns `value` if it is an administration path other than the sign-in page, else /admin. */
+export function safeAdminRedirect(value: unknown): string {
+  // A value that begins with /admin stays on this origin.
+  if (typeof value !== 'string' || !value.startsWith('/admin')) return '/admin';
+  const { pathname } = new URL(value, location.origin);
+  return ADMIN_PATH.test(pathname) ? value : '/admin';
+}

@@ -1,0 +1,147 @@
+import {
+  type Editor,
+  Node,
+  NodeViewWrapper,
+  type ReactNodeViewProps,
+  ReactNodeViewRenderer,
+} from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { createContext, use } from 'react';
+import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
+import { ALT_HINT, ALT_LABEL } from '#admin/kit/pictures/picture-field.tsx';
+import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { isSafeUrl } from '#data/clean-article.ts';
+import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
+
+function readImage(image: Element) {
+  const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
+    image.getAttribute(name),
+  );
+  return isSafeUrl(src ?? '') && { src, alt, width, height };
+}
+
+/** Reads a figure of one picture and at most a plain caption; returns false for other figures. */
+function readFigure(figure: Element) {
+  const [image, caption, ...others] = figure.children;
+  const isPlain = !caption || (caption.localName === 'figcaption' && caption.children.length === 0);
+  if (image?.localName !== 'img' || !isPlain || others.length > 0) return false;
+  const picture = readImage(image);
+  return picture && { ...picture, caption: caption?.textContent?.trim() ?? '' };
+}
+
+/** A picture with its alternative text and caption, or the upload of the picture. */
+export const Figure = Node.create({
+  name: 'figure',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+    caption: { default: '' },
+    /** Id of an upload; saved texts omit the figure until the upload has ended. */
+    upload: { default: null },
+  }),
+  parseHTML: () => [
+    { tag: 'figure', getAttrs: readFigure },
+    { tag: 'img', getAttrs: readImage },
+  ],
+  renderHTML({ node }) {
+    const { src, alt, width, height, caption } = node.attrs;
+    const image = ['img', { src, alt, width, height }];
+    return ['figure', image, ...(caption === '' ? [] : [['figcaption', caption]])];
+  },
+  addNodeView: () => ReactNodeViewRenderer(FigureView),
+});
+
+export function insertFigures(
+  editor: Editor,
+  figures: readonly object[],
+  at = editor.state.selection.to,
+): void {
+  const content = figures.map((attrs) => ({ type: 'figure', attrs }));
+  editor.chain().focus().insertContentAt(at, content).scrollIntoView().run();
+}
+
+export function fillFigure(editor: Editor, upload: string, src: string): void {
+  // Undo must not bring back the pending upload.
+  const tr = editor.state.tr.setMeta('addToHistory', false);
+  editor.state.doc.descendants((node, position) => {
+    if (node.attrs.upload === upload) tr.setNodeMarkup(position, undefined, { src });
+  });
+  editor.view.dispatch(tr);
+}
+
+export const UploadsContext = createContext<Uploads | null>(null);
+
+const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: 'nearest' });
+
+function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const { src, alt, caption, upload } = node.attrs;
+  const context = use(UploadsContext);
+  const awaited = context?.uploads.find(({ id }) => id === upload);
+  const cancel = () => {
+    if (awaited) context?.cancel(awaited);
+    deleteNode();
+  };
+  if (upload !== null) {
+    return (
+      <NodeViewWrapper as="figure" ref={reveal} className="bg-paper p-4">
+        {awaited && (
+          <UploadRow upload={awaited} onRetry={() => context?.retry(awaited)} onCancel={cancel} />
+        )}
+      </NodeViewWrapper>
+    );
+  }
+  return (
+    <NodeViewWrapper as="figure" className="bg-paper">
+      <img src={src} alt={alt ?? ''} data-drag-handle />
+      <div className="grid gap-x-6 px-4 pt-4 md:grid-cols-2">
+        <TextInput
+          label={ALT_LABEL}
+          hint={ALT_HINT}
+          value={alt ?? ''}
+          maxLength={ALT_MAX}
+          onChange={({ target }) => updateAttributes({ alt: target.value })}
+        />
+        <TextInput
+          label="Légende"
+          hint="Affichée sous l’image"
+          value={caption}
+          maxLength={CAPTION_MAX}
+          onChange={({ target }) => updateAttributes({ caption: target.value })}
+        />
+      </div>
+      <Button size="sm" variant="outline" className="mx-4 mb-4" onClick={deleteNode}>
+        Retirer l’image
+      </Button>
+    </NodeViewWrapper>
+  );
+}
+
+/** The editor's schema: what the toolbar can create. */
+export const EXTENSIONS = [
+  // Figures stand between blocks, never in a list or quotation.
+  Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
+  StarterKit.configure({
+    document: false,
+    codeBlock: false,
+    gapcursor: false,
+    underline: false,
+    // Otherwise opening a text would append a paragraph.
+    trailingNode: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isSafeUrl,
+      shouldAutoLink: isSafeUrl,
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  Figure,
+];

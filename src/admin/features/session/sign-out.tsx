@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router';
+import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
+import { leaveForSignIn, refreshRights, signOut } from '#admin/data/session.ts';
+import { usePageTitle } from '#admin/frame/page.tsx';
+import { useAction } from '#admin/kit/actions.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { tabStorage } from '#data/web-storage.ts';
+
+const SIGNED_OUT_KEY = 'adminSignedOut';
+
+/** Returns true once after signing out in this tab. */
+export function takeSignedOutNote(): boolean {
+  const isNoted = tabStorage.read(SIGNED_OUT_KEY) !== null;
+  tabStorage.write(SIGNED_OUT_KEY, null);
+  return isNoted;
+}
+
+const QUESTION = {
+  title: 'Se déconnecter sans enregistrer\u202f?',
+  text: 'Des brouillons sont gardés sur cet appareil pour votre compte\u00a0: ils seront oubliés.',
+  confirmLabel: 'Déconnexion',
+  cancelLabel: 'Continuer à modifier',
+};
+
+type SignOutButtonProps = { size?: 'sm'; className?: string };
+
+/** Signs out with a full page load; asks before deleting the account's drafts. */
+export function SignOutButton(props: SignOutButtonProps) {
+  const confirm = useConfirm();
+  const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
+    if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
+    await signOut();
+    await forgetDrafts();
+    tabStorage.write(SIGNED_OUT_KEY, true);
+    leaveForSignIn();
+  });
+  return (
+    <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...props}>
+      Déconnexion
+    </Button>
+  );
+}
+
+export function AccessDenied({ email }: { email: string }) {
+  usePageTitle('Accès refusé');
+  const router = useRouter();
+  const [isChecking, check] = useAction('La vérification a échoué', async () => {
+    await refreshRights();
+    // Reload data that could not be read without the rights.
+    await router.invalidate();
+  });
+  return (
+    <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
+      <h1 className="title text-page">Accès refusé</h1>
+      <p className="max-w-prose text-ink-2">
+        Le compte <strong className="text-ink">{email}</strong> n’a pas les droits d’administration.
+        Demandez-les à la personne qui tient le site, puis vérifiez de nouveau.
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Button onClick={check} aria-disabled={isChecking}>
+          {isChecking ? 'Vérification…' : 'Vérifier de nouveau'}
+        </Button>
+        <SignOutButton />
+      </div>
+    </main>
+  );
+}

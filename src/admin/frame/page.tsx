@@ -1,0 +1,107 @@
+import { type ErrorComponentProps, Link, type LinkProps, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { refusalReason } from '#admin/data/errors.ts';
+import { noteRefusal, useSession } from '#admin/data/session.ts';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { useOnline } from '#data/online.ts';
+import { report } from '#data/report.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+
+type PageHeadProps = {
+  title: string;
+  summary?: ReactNode;
+  back?: ReactNode;
+  children?: ReactNode;
+};
+
+export function PageHead({ title, summary, back, children }: PageHeadProps) {
+  usePageTitle(title);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pb-6">
+      <div className="grid gap-1.5">
+        {back}
+        <h1 tabIndex={-1} className="admin-title">
+          {title}
+        </h1>
+        {summary !== undefined && <p className="text-small text-ink-2">{summary}</p>}
+      </div>
+      {children !== undefined && (
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-4 max-md:w-full">{children}</div>
+      )}
+    </header>
+  );
+}
+
+export const BackLink = ({ children, ...link }: LinkProps & { children: string }) => (
+  <Link {...link} className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium">
+    <Icon name="arrow-left" size={16} />
+    {children}
+  </Link>
+);
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | Administration | ${BRAND}`;
+  }, [title]);
+}
+
+type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
+
+/** Replaces a page that could not be read; retries when the session or the network is back. */
+export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFailedProps) {
+  const router = useRouter();
+  useEffect(() => {
+    report('Une page de l’administration n’a pas pu être chargée', error);
+    noteRefusal(error);
+  }, [error]);
+  const retry = () => void router.invalidate();
+  const isOnline = useOnline();
+  const canRead = useSession() !== null && isOnline;
+  const couldRead = useRef(canRead);
+  useEffect(() => {
+    if (canRead && !couldRead.current) void router.invalidate();
+    couldRead.current = canRead;
+  }, [canRead, router]);
+  return (
+    <div className="grid justify-items-start gap-5 py-10">
+      <div role="alert">
+        <Icon name="warning" size={32} className="text-error" />
+        <h1 className="title text-section mt-4">{title}</h1>
+        <p className="mt-3 max-w-prose text-ink-2">
+          {refusalReason(error) ??
+            'Les données n’ont pas pu être lues\u00a0: vérifiez votre connexion, puis réessayez.'}
+        </p>
+      </div>
+      <Button onClick={retry}>Réessayer</Button>
+    </div>
+  );
+}
+
+export function AdminNotFound() {
+  return (
+    <>
+      <PageHead title="Page introuvable" />
+      <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
+      <Link to="/admin" className={buttonClass()}>
+        Tableau de bord
+      </Link>
+    </>
+  );
+}
+
+export function AdminPending() {
+  return <Loading className="py-10">Chargement…</Loading>;
+}
+
+export function CheckingSession() {
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">
+      <span aria-hidden="true" className="loading loading-spinner size-9 text-accent" />
+      <p role="status" className="text-ink-2">
+        Vérification de l'authentification...
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
+import { SelectControl } from '#admin/ui/fields.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Filter, ListSearch } from './list-config.ts';
+
+/** Reads search parameters as strings; the router parses `?q=1900` as a number. */
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  const texts = Object.entries(search).flatMap(([name, value]) => {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && text.trim() !== '' ? [[name, text]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+export function useListSearch(): [search: ListSearch, change: (part: ListSearch) => void] {
+  const search = readListSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const change = (part: ListSearch) => {
+    const next = readListSearch({ ...search, ...part });
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+  };
+  return [search, change];
+}
+
+export const isDescending = ({ order }: ListSearch): boolean => order === 'desc';
+
+/** Returns the sort parameters after a press on a column header: ascending first, then descending. */
+export function sortedBy(search: ListSearch, name: string): ListSearch {
+  const turns = search.sort === name && !isDescending(search);
+  return { sort: name, order: turns ? 'desc' : undefined };
+}
+
+type SearchBoxProps = {
+  value: string | undefined;
+  label: string;
+  onSearch: (text: string) => void;
+};
+
+export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    // The URL lags behind what is being typed.
+    if (field && field !== document.activeElement) field.value = value;
+  }, [value]);
+  return (
+    <label className="input grow border-0 border-b border-edge bg-transparent px-0.5 md:w-60 md:grow-0">
+      <span className="sr-only">{label}</span>
+      <input
+        ref={input}
+        type="search"
+        defaultValue={value}
+        placeholder={label}
+        onChange={({ target }) => onSearch(target.value)}
+        className="text-field placeholder:text-ink-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+      />
+      <Icon name="search" size={18} className="flex-none text-ink-2" />
+    </label>
+  );
+}
+
+type FiltersProps = {
+  filters: readonly Omit<Filter<never>, 'passes'>[];
+  /** Default label of the option that filters nothing. */
+  all?: string;
+  search: ListSearch;
+  onChange: (part: ListSearch) => void;
+};
+
+export function Filters({ filters, all: none, search, onChange }: FiltersProps) {
+  const id = useId();
+  return (
+    <fieldset className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 empty:hidden md:flex">
+      <legend className="sr-only">Filtres</legend>
+      {filters.map(({ name, label, all = none, options }) => (
+        <div key={name} className="min-w-0 md:min-w-40">
+          <label htmlFor={id + name} className="mb-1 block text-caption text-ink-2">
+            {label}
+          </label>
+          <SelectControl
+            id={id + name}
+            placeholder={all}
+            options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
+            value={search[name] ?? ''}
+            onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+            className="w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field"
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLiveList } from '#admin/data/live.tsx';
+import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { CONTROL } from '#admin/ui/fields.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { photoName, type StoredPhoto, toPhoto } from '#domain/media/library.ts';
+import { photoAddress } from '#domain/media/photo.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+
+type LibraryDialogProps = {
+  onChoose: (address: string) => void;
+  onClose: () => void;
+  /** Other ways to choose a picture. */
+  children?: ReactNode;
+};
+
+export function LibraryDialog({ onChoose, onClose, children }: LibraryDialogProps) {
+  return createPortal(
+    <Dialog open onClose={onClose} title="Bibliothèque d’images">
+      <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1">
+        {children}
+        <PhotoList className="grid-cols-2 md:grid-cols-3">
+          {(photo, address) => (
+            <button
+              type="button"
+              className="block w-full text-left text-caption"
+              onClick={() => {
+                onClose();
+                onChoose(address);
+              }}
+            >
+              <Picture src={address} alt="" sizes="11rem" />
+              <span className="mt-1 line-clamp-2">{photoName(photo)}</span>
+            </button>
+          )}
+        </PhotoList>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+export function LibraryButton({ onChoose }: { onChoose: (address: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        Bibliothèque
+      </Button>
+      {isOpen && <LibraryDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const TEXTS = {
+  loading: 'Chargement des images…',
+  empty: 'Aucune image pour l’instant\u00a0: envoyez-en ici, ou depuis une fiche.',
+  notFound: 'Aucune image ne correspond à cette recherche.',
+};
+
+type PhotoListProps = {
+  className: string;
+  children: (photo: StoredPhoto, address: string) => ReactNode;
+};
+
+export function PhotoList({ className, children }: PhotoListProps) {
+  const list = useLiveList(ENTITIES.photos);
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = (list.records ?? []).filter((photo) => foldText(photoName(photo)).includes(wanted));
+  const [shown, more] = useMore(found);
+  return (
+    <>
+      <input
+        type="search"
+        data-autofocus
+        aria-label="Nom du fichier"
+        placeholder="Nom du fichier"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        className={`input ${CONTROL} mb-5 max-w-90`}
+      />
+      <ListState list={list} shown={found.length} texts={TEXTS}>
+        <ul aria-label="Images" className={`grid gap-x-5 gap-y-6 ${className}`}>
+          {shown.map((photo) => (
+            <li key={photo.id} className="min-w-0">
+              {children(photo, photoAddress(toPhoto(photo)))}
+            </li>
+          ))}
+        </ul>
+        {more}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="border-t border-ink pt-3 pb-8">
+      <h2 id={titleId} className="admin-section-title mb-4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Lower on a phone; the shadow covers focus outlines that would show beside the bar. */
+const BAR =
+  'bottom-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 shadow-[-6px_0_var(--color-paper-2),6px_0_var(--color-paper-2)] max-md:gap-2 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-4';
+
+/** A bar of buttons fixed at the bottom of the window; admin.css keeps notices above it. */
+export const BottomBar = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <section aria-label={label} className={BAR}>
+    {children}
+  </section>
+);
+
+export function Failed({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 align-bottom text-error">
+      <Icon name="warning" size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** Placeholder for a value that is loading; `problem` says why it cannot be read. */
+export function Unread({ problem }: { problem: string | undefined }) {
+  return problem === undefined ? (
+    <Loading>Chargement…</Loading>
+  ) : (
+    <p role="status" className="text-ink-2">
+      {problem}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { useForm, useStore } from '@tanstack/react-form';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { valuesOf } from '#admin/kit/editor/editor-config.ts';
+import { editorFields } from '#admin/kit/editor/field.tsx';
+import { EditorContext } from '#admin/kit/editor/use-field.ts';
+import { DESTINATION } from '#domain/destination/destination.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import type { Fields } from '#domain/schema/field.ts';
+
+afterEach(cleanup);
+
+let values: Readonly<Record<string, unknown>> = {};
+
+function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
+  const { Field } = editorFields<Fields>();
+  const form = useForm({ defaultValues: valuesOf(fields, { ...given }) });
+  values = useStore(form.store, (state) => state.values);
+  return (
+    <EditorContext value={{ form, fields, isNew: true }}>
+      <Field name={name} />
+    </EditorContext>
+  );
+}
+
+/** Types into the control of a field; returns the displayed text and the form value. */
+function typed(fields: Fields, name: string, text: string, given: object = {}) {
+  render(<Form fields={fields} name={name} given={given} />);
+  const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!control) throw new Error(`There is no control for ${name}.`);
+  fireEvent.change(control, { target: { value: text } });
+  const shown = control.value;
+  cleanup();
+  return { shown, held: values[name] };
+}
+
+test.each([
+  ['price', '1 120,5', 1120.5],
+  ['price', '', 0],
+  ['price', 'cher', Number.POSITIVE_INFINITY],
+  ['rating', '4,9', 4.9],
+  ['rating', '4,95', Number.POSITIVE_INFINITY],
+  ['description', 'Un texte', 'Un texte'],
+  ['amenities', 'Spa, , Plage ;', ['Spa', 'Plage']],
+  ['coordinates', '45,9 ; 6,12', { lat: 45.9, lng: 6.12 }],
+  ['coordinates', '45.9, 6.12', { lat: 45.9, lng: 6.12 }],
+  ['coordinates', '', null],
+] as const)(
+  'the control of %s displays « %s » as typed, and the form holds the parsed value',
+  (name, text, held) => {
+    expect(typed(HOTEL, name, text)).toEqual({ shown: text, held });
+  },
+);
+
+test('« 45,9 » alone is parsed as invalid coordinates', () => {
+  expect(typed(HOTEL, 'coordinates', '45,9').held).toEqual({ lat: Number.NaN, lng: Number.NaN });
+});
+
+test('a cleared optional text becomes null, and a cleared required text an empty string', () => {
+  expect(typed(HOTEL, 'description', '', { description: 'a' }).held).toBeNull();
+  expect(typed(HOTEL, 'name', '', { name: 'a' }).held).toBe('');
+});
+
+test('a cleared display order becomes NaN, because zero is not a valid order', () => {
+  expect(typed(DESTINATION, 'display_order', '').held).toBeNaN();
+});
+
+test('a required choice is a select with its options, and a flag is a checkbox', () => {
+  render(<Form fields={HOTEL} name="region" given={{}} />);
+  expect(screen.getByRole('combobox', { name: 'Région' })).toHaveProperty('required', true);
+  expect(screen.getByRole('option', { name: 'Asie' })).toBeDefined();
+  cleanup();
+  render(<Form fields={HOTEL} name="featured" given={{}} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Coup de cœur' }));
+  expect(values.featured).toBe(true);
+});

@@ -1,0 +1,164 @@
+// @vitest-environment node
+
+import { Timestamp } from 'firebase/firestore';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { nameFigures } from '#admin/features/figures/figures.ts';
+import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
+import { printDifference, printValue } from '#admin/kit/print.ts';
+import { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import { fieldOf } from '#domain/schema/field.ts';
+
+const print = (name: keyof typeof HOTEL, value: unknown) => printValue(fieldOf(HOTEL[name]), value);
+
+describe('a printed value', () => {
+  test('is « (vide) » when the value is empty, in every field of every entity', () => {
+    for (const { fields } of ALL_ENTITIES) {
+      for (const schema of Object.values(fields)) {
+        for (const value of [null, undefined, '', [], {}]) {
+          expect(printValue(fieldOf(schema), value)).toBe('(vide)');
+        }
+      }
+    }
+  });
+
+  test('is never an empty string, whatever is stored in a field of an entity', () => {
+    const wrong = [0, -0, Number.NaN, true, 'x', ['a', 1], { a: { b: null } }, [[]], [null]];
+    for (const { fields } of ALL_ENTITIES) {
+      for (const schema of Object.values(fields)) {
+        for (const value of wrong) expect(printValue(fieldOf(schema), value)).not.toBe('');
+      }
+    }
+  });
+
+  test.each<[keyof typeof HOTEL, unknown, string]>([
+    ['name', 'Ryokan', 'Ryokan'],
+    ['rating', 4.5, '4,5'],
+    ['featured', true, 'oui'],
+    ['published', false, 'non'],
+    ['amenities', ['Spa', 'Plage'], 'Spa, Plage'],
+    ['publish_at', '2026-05-01T08:00:00.000Z', '01/05/2026 10:00'],
+    ['publish_at', Timestamp.fromDate(new Date('2026-05-01T08:00:00Z')), '01/05/2026 10:00'],
+    ['coordinates', { lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
+    ['image', '/art/a.webp', '/art/a.webp'],
+    ['image', 'https://exemple.fr/a.jpg', 'https://exemple.fr/a.jpg'],
+    ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
+  ])('is readable text for the field %s', (name, value, text) => {
+    expect(print(name, value)).toBe(text);
+  });
+});
+
+describe('two printed values', () => {
+  const text = fieldOf(HOTEL.description);
+
+  test('start shortly before the first difference when the texts are long', () => {
+    const start = 'a'.repeat(300);
+    const [one, other] = printDifference(text, `${start}b`, `${start}c`);
+    expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
+  });
+
+  test('are stripped of HTML tags, unless only the tags differ', () => {
+    expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
+    expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
+  });
+});
+
+const { articles, hotels, destinations, subscribers } = ENTITIES;
+
+test('generated texts agree with the gender, first letter and number of the noun', () => {
+  const hotel = textsOf(hotels);
+  expect(hotel.creation).toBe('Nouvel hôtel');
+  expect(hotel.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
+  expect(hotel.edition).toBe('Modifier l’hôtel');
+  expect(hotel.notDeleted).toBe("Impossible de supprimer l'hôtel");
+  expect(hotel.notCreated).toBe("Impossible de créer l'hôtel");
+  expect(hotel.changed).toBe('Hôtel modifié');
+  expect(hotel.done('restauré', 1)).toBe('Hôtel restauré');
+  const destination = textsOf(destinations);
+  expect(destination.creation).toBe('Nouvelle destination');
+  expect(destination.edition).toBe('Modifier la destination');
+  expect(destination.empty).toBe('Aucune destination pour le moment.');
+  expect(destination.done('publié', 3)).toBe('3 destinations publiées');
+  const trip = textsOf({ ...hotels, noun: 'Voyage' });
+  expect([trip.creation, trip.notDeleted]).toEqual([
+    'Nouveau voyage',
+    'Impossible de supprimer le voyage',
+  ]);
+});
+
+test('a text that an entity words itself replaces the generated text', () => {
+  expect(textsOf(destinations).deleted).toBe('Destination supprimée avec succès');
+  expect(textsOf(articles).notChanged).toBe("Impossible de sauvegarder l'article");
+  expect(textsOf(subscribers).empty).toBe('Aucun abonnement à la newsletter trouvé.');
+});
+
+const entry = (fields: object = {}) =>
+  v.parse(AuditEntry, {
+    id: 'e1',
+    action: 'update',
+    collection: 'hotels',
+    document_id: 'ryokan',
+    label: 'Ryokan Émeraude',
+    actor: { uid: 'u1', email: 'claire@exemple.fr' },
+    at: '2026-05-04T08:00:00Z',
+    ...fields,
+  });
+
+test('the journal names who wrote and what was written', () => {
+  expect(actorOf(entry())).toBe('claire@exemple.fr');
+  expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('compte supprimé');
+  expect(actorOf(entry({ actor: null }))).toBe('système');
+  expect(entryName(entry())).toBe('Ryokan Émeraude');
+  expect(entryName(entry({ label: null }))).toBe('Hôtel supprimé');
+  expect(entryName(entry({ collection: 'settings', label: null }))).toBe('réglages');
+});
+
+test('the journal never shows the id of a visitor’s record', () => {
+  const personal = { collection: 'newsletter_subscriptions', label: null };
+  expect(entryName(entry({ ...personal, document_id: '0123456789abcdef' }))).toBe('abonnement');
+  expect(entryName(entry({ collection: 'contact_requests', label: 'du 01/05/2026' }))).toBe(
+    'du 01/05/2026',
+  );
+});
+
+test('every field of every entity has a French label, and an unknown field keeps its name', () => {
+  for (const { collection, fields } of ALL_ENTITIES) {
+    for (const name of Object.keys(fields)) expect(fieldLabel(collection, name)).not.toBe(name);
+    expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');
+    expect(fieldLabel(collection, 'constructor')).toBe('constructor');
+  }
+});
+
+const isComplete = (fields: v.ObjectEntries, record: object) => v.is(v.object(fields), record);
+
+test('a valid record counts as complete, and a hotel without a region as incomplete', () => {
+  const { hotels, destinations, articles } = ENTITIES;
+  const stamps = { id: 'a', created_at: null, updated_at: null };
+  const hotel = v.parse(hotels.schema, { ...stamps, name: 'A', location: 'B', region: 'Asie' });
+  expect(isComplete(hotels.fields, hotel)).toBe(true);
+  expect(isComplete(hotels.fields, { ...hotel, region: null })).toBe(false);
+  const japan = { ...stamps, destination_name: 'Japon', destination_slug: 'japon' };
+  expect(isComplete(destinations.fields, v.parse(destinations.schema, japan))).toBe(true);
+  const post = v.parse(articles.schema, { ...stamps, title: 'A' });
+  expect(isComplete(articles.fields, post)).toBe(true);
+});
+
+test('a figure is matched to its record by kind and id, and dropped when the record was deleted', () => {
+  const counts = { read: 6, saved: 3, shared: 0, followed: 1 };
+  const ranked = [
+    { kind: 'article' as const, id: 'momiji', counts: { ...counts, saved: 0 } },
+    { kind: 'hotel' as const, id: 'effacé', counts },
+    { kind: 'hotel' as const, id: 'momiji', counts },
+  ];
+  const hotel = { section: 'hotels', id: 'momiji', label: 'Momiji', note: 'Hôtel', at: null };
+  const article = { ...hotel, section: 'articles', label: 'Vu d’ici' };
+  const titles = [hotel, article].map((title) => ({ ...title, path: null }));
+  const named = nameFigures(ranked, titles).map(({ label, counts: { saved } }) => [label, saved]);
+  expect(named).toEqual([
+    ['Vu d’ici', 0],
+    ['Momiji', 3],
+  ]);
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Values } from '#admin/kit/editor/editor-config.ts';
+import {
+  publicationNote,
+  publicationOf,
+  resolvePublication,
+  useAltQuestion,
+} from '#admin/kit/editor/publication.ts';
+import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
+import { teachDialogs } from '../../support/dialog-element.ts';
+
+const { hotels, destinations } = ENTITIES;
+const pages: Entity = ENTITIES.pages;
+const NOW = new Date('2026-05-01T10:00:00Z');
+const PAST = '2026-05-01T09:00:00.000Z';
+const FUTURE = '2099-12-01T08:00:00.000Z';
+const hidden = { published: false, publish_at: null };
+const shown = { published: true, publish_at: null };
+const planned = { published: false, publish_at: FUTURE };
+
+describe('the saved publication state', () => {
+  const resolve = (values: object) => resolvePublication(hotels, { ...values }, NOW);
+
+  test('a planned time in the past publishes the record at once', () => {
+    expect(resolve({ published: false, publish_at: PAST })).toEqual(shown);
+    expect(resolve(planned)).toEqual(planned);
+  });
+
+  test('a published record loses its planned time', () => {
+    expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
+    expect(resolve(hidden)).toEqual(hidden);
+  });
+
+  test('destinations are published by « active », and pages have no publication state', () => {
+    const active = { active: true, publish_at: FUTURE };
+    expect(resolvePublication(destinations, active, NOW)).toEqual({
+      active: true,
+      publish_at: null,
+    });
+    expect(resolvePublication(pages, { seo_title: 'a' }, NOW)).toEqual({ seo_title: 'a' });
+  });
+});
+
+test('the notice of a save names the new publication state, and says nothing when unchanged', () => {
+  expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
+  expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
+  expect(publicationNote(hotels, hidden, planned)).toMatch(/^Prévu pour le 1/);
+  expect(publicationNote(hotels, planned, planned)).toBeUndefined();
+  expect(publicationNote(hotels, shown, shown)).toBeUndefined();
+  expect(publicationNote(pages, null, {})).toBeUndefined();
+});
+
+test('an editor offers to publish a hidden record, and to plan a record with a new time', () => {
+  expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
+  expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
+  expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);
+  expect(publicationOf(pages, {}, {}).isHidden).toBe(false);
+});
+
+beforeEach(teachDialogs);
+afterEach(cleanup);
+
+const image = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
+const pictured = { ...shown, image };
+const QUESTION = /^Publier sans texte alternatif\s\?$/;
+
+let ask: (before: Values | null, values: Values) => Promise<boolean>;
+
+function Asking() {
+  ask = useAltQuestion({ entity: ENTITIES.hotels, input: HotelInput });
+  return <input name="image" />;
+}
+
+const open = () =>
+  render(
+    <ConfirmProvider>
+      <Asking />
+    </ConfirmProvider>,
+  );
+
+test('publishing a picture without alternative text asks for confirmation once', async () => {
+  open();
+  const first = ask(hidden, pictured);
+  expect(await screen.findByText(QUESTION)).toBeDefined();
+  expect(screen.getByText(/^Il en manque \(Image\)/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Compléter', hidden: true }));
+  expect(await first).toBe(false);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('image'));
+  expect(await ask(hidden, pictured)).toBe(true);
+});
+
+test('planning to publish a picture without alternative text asks too, and can be confirmed', async () => {
+  open();
+  const planned = ask(null, { ...hidden, publish_at: '2099-12-01T08:00:00.000Z', image });
+  fireEvent.click(await screen.findByRole('button', { name: 'Publier quand même', hidden: true }));
+  expect(await planned).toBe(true);
+});
+
+test('drafts, published records and pictures with alternative text are saved without a question', async () => {
+  open();
+  expect(await ask(null, { ...hidden, image })).toBe(true);
+  expect(await ask(shown, pictured)).toBe(true);
+  expect(await ask(hidden, { ...shown, image: `${image}&a=Un+quai` })).toBe(true);
+});
