@@ -12,205 +12,189 @@ const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un hôtel' });
 
-test.describe('the list of hotels', () => {
-  test('keeps its search, order and filters in the URL', async ({ page }) => {
-    await openAdmin(page, '/admin/hotels', 'Hôtels');
-    await expect(rows(page).first()).toBeVisible();
-    await search(page).fill('kyoto');
-    await expect(row(page, 'Ryokan Momiji')).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page).toHaveURL(/[?&]q=kyoto/);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
+test('the list of hotels keeps its search, order and filters in the URL, and deletes hotels and edits them in bulk', async ({
+  page,
+  plant,
+}) => {
+  const first = await plant({ rating: 4.8, price: 420, amenities: ['Spa'] }, ['japon', 'italie']);
+  const second = await plant({ name: `${first.name} bis`, featured: true });
+  const { id, name } = first;
+  const before = await storedHotel(id);
+  await openAdmin(page, '/admin/hotels', 'Hôtels');
+  await search(page).fill(name);
+  await expect(rows(page)).toHaveCount(2);
 
-    await test.step('a column header sorts the list, then reverses the order', async () => {
-      await search(page).fill('');
-      await page.getByLabel('Région').selectOption('Asie');
-      await button(page, 'Prix/nuit').click();
-      await expect(page).toHaveURL(/sort=price/);
-      await button(page, 'Prix/nuit').click();
-      await expect(page).toHaveURL(/order=desc/);
-      await expect(page.getByRole('columnheader', { name: 'Prix/nuit' })).toHaveAttribute(
-        'aria-sort',
-        'descending',
-      );
-      await expect(rows(page).filter({ hasText: 'Asie' }).first()).toBeVisible();
-      await expect(rows(page).filter({ hasText: 'Europe' })).toHaveCount(0);
-    });
+  await test.step('search, filter and order survive a reload', async () => {
+    await page.getByLabel('Région').selectOption('Asie');
+    await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
+    await page.getByLabel('Région').selectOption('Europe');
+    await button(page, 'Prix/nuit').click();
+    await button(page, 'Prix/nuit').click();
+    await expect(page).toHaveURL(
+      /(?=.*q=Essai)(?=.*region=Europe)(?=.*sort=price)(?=.*order=desc)/,
+    );
+    await page.reload();
+    await expect(rows(page).first()).toContainText('420');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('columnheader', { name: 'Prix/nuit' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   });
 
-  test('deletes hotels, edits them in bulk and copies them', async ({ page, plant }) => {
-    const first = await plant({ rating: 4.8, price: 420, amenities: ['Spa'] }, ['japon', 'italie']);
-    const second = await plant({ name: `${first.name} bis`, featured: true });
-    const { id, name } = first;
-    const before = await storedHotel(id);
-    await openAdmin(page, listOf(name), 'Hôtels');
+  await test.step('a hotel is deleted after confirmation; « Annuler la suppression » restores the hotel and its links', async () => {
+    await button(page, `Supprimer ${name}`).click();
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
+    });
+    await expect(question).toContainText(name);
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Hôtel supprimé')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, second.name)).toBeVisible();
+    expect([await storedHotel(id), await storedLinks(id)]).toEqual([undefined, []]);
+
+    await button(page, 'Annuler la suppression').click();
+    await expect(page.getByText('Hôtel restauré')).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
+    const { updated_at: _then, updated_by: _by, ...fields } = before ?? {};
+    expect(await storedHotel(id)).toMatchObject(fields);
+    expect(await storedLinks(id)).toEqual(['italie', 'japon']);
+  });
 
-    await test.step('a hotel is deleted after confirmation; « Annuler la suppression » restores the hotel and its links', async () => {
-      await button(page, `Supprimer ${name}`).click();
-      const question = page.getByRole('dialog', {
-        name: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
-      });
-      await expect(question).toContainText(name);
-      await question.getByRole('button', { name: 'Supprimer' }).click();
-      await expect(page.getByText('Hôtel supprimé')).toBeVisible();
-      await expect(rows(page)).toHaveCount(1);
-      await expect(row(page, second.name)).toBeVisible();
-      expect([await storedHotel(id), await storedLinks(id)]).toEqual([undefined, []]);
-
-      await button(page, 'Annuler la suppression').click();
-      await expect(page.getByText('Hôtel restauré')).toBeVisible();
-      await expect(rows(page)).toHaveCount(2);
-      const { updated_at: _then, updated_by: _by, ...fields } = before ?? {};
-      expect(await storedHotel(id)).toMatchObject(fields);
-      expect(await storedLinks(id)).toEqual(['italie', 'japon']);
-    });
-
-    await test.step('hotels are changed in bulk, and the change is undone', async () => {
-      const featured = async () => {
-        const stored = await Promise.all([first, second].map((hotel) => storedHotel(hotel.id)));
-        return stored.map((hotel) => hotel?.featured);
-      };
-      await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
-      await expect(page.getByText('2 hôtels choisis')).toBeVisible();
-      await button(page, 'Mettre en coup de cœur').click();
-      const notice = page.locator('.toast-card', { hasText: 'Hôtel modifié' });
-      const bar = page.getByRole('region', { name: 'Sélection' });
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect
-          .poll(async () => {
-            const [above, below] = await Promise.all([notice.boundingBox(), bar.boundingBox()]);
-            if (!above || !below) return false;
-            // The bar ends with a short list, and may then be above the notice.
-            return above.y + above.height <= below.y || below.y + below.height <= above.y;
-          })
-          .toBe(true);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-      expect(await featured()).toEqual([true, true]);
-      await button(page, 'Annuler la modification').click();
-      await expect(page.getByText('Modification annulée')).toBeVisible();
-      expect(await featured()).toEqual([false, true]);
-    });
-
-    await test.step('a copy of a hotel starts unpublished, with the same destinations', async () => {
-      await page.getByRole('link', { name: `Dupliquer ${name}`, exact: true }).click();
-      await expect(page).toHaveURL(`/admin/hotels/new?copy=${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Nouvel hôtel' })).toBeVisible();
-      await expect(field(page, 'Nom')).toHaveValue(`${name} (copie)`);
-      await expect(field(page, 'Prix')).toHaveValue('420');
-      await expect(page.getByRole('checkbox', { name: 'Japon' })).toBeChecked();
-      await expect(button(page, 'Enregistrer le brouillon')).toBeVisible();
-    });
+  await test.step('hotels are changed in bulk, and the change is undone', async () => {
+    const featured = async () => {
+      const stored = await Promise.all([first, second].map((hotel) => storedHotel(hotel.id)));
+      return stored.map((hotel) => hotel?.featured);
+    };
+    await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
+    await expect(page.getByText('2 hôtels choisis')).toBeVisible();
+    await button(page, 'Mettre en coup de cœur').click();
+    const notice = page.locator('.toast-card', { hasText: 'Hôtel modifié' });
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(async () => {
+          const [above, below] = await Promise.all([notice.boundingBox(), bar.boundingBox()]);
+          if (!above || !below) return false;
+          // The bar ends with a short list, and may then be above the notice.
+          return above.y + above.height <= below.y || below.y + below.height <= above.y;
+        })
+        .toBe(true);
+    }
+    expect(await featured()).toEqual([true, true]);
+    await button(page, 'Annuler la modification').click();
+    await expect(page.getByText('Modification annulée')).toBeVisible();
+    expect(await featured()).toEqual([false, true]);
   });
 });
 
-test.describe('the hotel editor', () => {
-  test('creates and edits hotels, and returns to the list', async ({ page, plant }) => {
-    await test.step('the editor lists missing fields, then creates the hotel', async () => {
-      await openAdmin(page, '/admin/hotels', 'Hôtels');
-      const suffix = crypto.randomUUID().slice(0, 8);
-      const id = `maison-${suffix}`;
-      await page.getByRole('link', { name: 'Nouvel hôtel' }).click();
-      await button(page, 'Enregistrer le brouillon').click();
-      await expect(page.getByText('Veuillez corriger les erreurs').first()).toBeVisible();
-      for (const message of [
-        'Le nom est requis',
-        'La localisation est requise',
-        'La région est requise',
-      ]) {
-        await expect(page.getByText(message)).toBeVisible();
-      }
-      await field(page, 'Nom').fill(`Maison ${suffix}`);
-      await field(page, 'Localisation').fill('Nice, France');
-      await field(page, 'Région').selectOption('Europe');
-      await field(page, 'Note').fill('4,9');
-      await field(page, 'Prix').fill('1 120');
-      await field(page, 'Équipements').fill('Spa, , Plage privée,');
-      await button(page, 'Enregistrer le brouillon').click();
-      await expect(page.getByText('Enregistré comme brouillon')).toBeVisible();
-      await expect(page.getByText('Hôtel créé')).toBeVisible();
-      await expect(page.getByText('Veuillez corriger les erreurs')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/admin\/hotels$/);
-      await expect(rows(page).first()).toContainText(`Maison ${suffix}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeInViewport();
-      expect(await storedHotel(id)).toMatchObject({
-        location: 'Nice, France',
-        rating: 4.9,
-        price: 1120,
-        amenities: ['Spa', 'Plage privée'],
-        published: false,
-        publish_at: null,
-        created_at: null,
-        seo_title: null,
-      });
-      await removeHotel(id);
-    });
-
-    await test.step('the editor saves a hotel and its destinations; the public page shows the change at once', async () => {
-      const { id, name } = await plant({ published: true }, ['japon', 'italie']);
-      await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
-      await expect(page).toHaveURL(`/admin/hotels/${id}`);
-      await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
-      await page.getByRole('checkbox', { name: 'Maldives' }).check();
-      await field(page, 'Nom').fill(`${name} modifié`);
-      await button(page, 'Sauvegarder').click();
-      await expect(page.getByText('Hôtel modifié')).toBeVisible();
-      await expect(page).toHaveURL(/\/admin\/hotels$/);
-      expect(await storedHotel(id)).toMatchObject({ name: `${name} modifié` });
-      expect(await storedLinks(id)).toEqual(['italie', 'maldives']);
-      await page.goto(`/hotels/${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
-    });
-  });
-
-  test('saves a new hotel with Ctrl+S, previews unsaved changes, and schedules publication', async ({
-    page,
-    plant,
-  }) => {
-    const copied = await plant();
+test('the hotel editor creates and edits hotels, and returns to the list', async ({
+  page,
+  plant,
+}) => {
+  await test.step('the editor lists missing fields, then creates the hotel', async () => {
+    await openAdmin(page, '/admin/hotels', 'Hôtels');
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await openAdmin(page, listOf(copied.name), 'Hôtels');
-    await page.getByRole('link', { name: `Dupliquer ${copied.name}`, exact: true }).click();
+    await page.getByRole('link', { name: 'Nouvel hôtel' }).click();
+    await button(page, 'Enregistrer le brouillon').click();
+    await expect(page.getByText('Veuillez corriger les erreurs').first()).toBeVisible();
+    for (const message of [
+      'Le nom est requis',
+      'La localisation est requise',
+      'La région est requise',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
     await field(page, 'Nom').fill(`Maison ${suffix}`);
-    for (let moved = 0; moved < suffix.length; moved += 1) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Control+s');
-    // The caret keeps its position during and after the save.
-    await page.keyboard.type('d');
-    await expect(page).toHaveURL(`/admin/hotels/${id}`);
-    await page.keyboard.type('e ');
-    const name = `Maison de ${suffix}`;
-    await expect(field(page, 'Nom')).toHaveValue(name);
-
-    await test.step('the preview shows unsaved changes as a visitor would see them', async () => {
-      const preview = await openPreview(page);
-      await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
-      await preview.close();
-      await expect(field(page, 'Nom')).toHaveValue(name);
-      expect(await storedHotel(id)).toMatchObject({ name: `Maison ${suffix}`, published: false });
+    await field(page, 'Localisation').fill('Nice, France');
+    await field(page, 'Région').selectOption('Europe');
+    await field(page, 'Note').fill('4,9');
+    await field(page, 'Prix').fill('1 120');
+    await field(page, 'Équipements').fill('Spa, , Plage privée,');
+    await button(page, 'Enregistrer le brouillon').click();
+    await expect(page.getByText('Enregistré comme brouillon')).toBeVisible();
+    await expect(page.getByText('Hôtel créé')).toBeVisible();
+    await expect(page.getByText('Veuillez corriger les erreurs')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/hotels$/);
+    await expect(rows(page).first()).toContainText(`Maison ${suffix}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeInViewport();
+    expect(await storedHotel(id)).toMatchObject({
+      location: 'Nice, France',
+      rating: 4.9,
+      price: 1120,
+      amenities: ['Spa', 'Plage privée'],
+      published: false,
+      publish_at: null,
+      created_at: null,
+      seo_title: null,
     });
-
-    await field(page, 'Publier le').fill('2099-12-01T09:00');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
-    expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
-    await button(page, 'Sauvegarder').click();
-    await expect(page).toHaveURL('/admin/hotels');
-    await page.getByLabel('Publication').selectOption('À paraître');
-    await expect(row(page, name)).toContainText('Le 01/12/2099 09:00');
-    expect(await storedHotel(id)).toMatchObject({ name, published: false });
-
-    // Once publish_at has passed, the suite's schedule publishes the hotel.
-    const publish_at = new Date('2026-11-01T08:00:00Z');
-    await database().collection(COLLECTIONS.hotels).doc(id).update({ publish_at });
-    await expect(row(page, name)).toHaveCount(0);
-    const stored = await storedHotel(id);
-    expect(stored).toMatchObject({ published: true, publish_at: null });
-    expect(stored?.created_at.toDate()).toEqual(publish_at);
     await removeHotel(id);
   });
+
+  await test.step('the editor saves a hotel and its destinations; the public page shows the change at once', async () => {
+    const { id, name } = await plant({ published: true }, ['japon', 'italie']);
+    await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
+    await expect(page).toHaveURL(`/admin/hotels/${id}`);
+    await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Maldives' }).check();
+    await field(page, 'Nom').fill(`${name} modifié`);
+    await button(page, 'Sauvegarder').click();
+    await expect(page.getByText('Hôtel modifié')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/hotels$/);
+    expect(await storedHotel(id)).toMatchObject({ name: `${name} modifié` });
+    expect(await storedLinks(id)).toEqual(['italie', 'maldives']);
+    await page.goto(`/hotels/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
+  });
+});
+
+test('the hotel editor saves a new hotel with Ctrl+S, previews unsaved changes, and schedules publication', async ({
+  page,
+  plant,
+}) => {
+  const copied = await plant({}, ['japon']);
+  const suffix = crypto.randomUUID().slice(0, 8);
+  const id = `maison-${suffix}`;
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openAdmin(page, listOf(copied.name), 'Hôtels');
+  await page.getByRole('link', { name: `Dupliquer ${copied.name}`, exact: true }).click();
+  await expect(field(page, 'Nom')).toHaveValue(`${copied.name} (copie)`);
+  await expect(page.getByRole('checkbox', { name: 'Japon' })).toBeChecked();
+  await field(page, 'Nom').fill(`Maison ${suffix}`);
+  for (let moved = 0; moved < suffix.length; moved += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+s');
+  // The caret keeps its position during and after the save.
+  await page.keyboard.type('d');
+  await expect(page).toHaveURL(`/admin/hotels/${id}`);
+  await page.keyboard.type('e ');
+  const name = `Maison de ${suffix}`;
+  await expect(field(page, 'Nom')).toHaveValue(name);
+
+  await test.step('the preview shows unsaved changes as a visitor would see them', async () => {
+    const preview = await openPreview(page);
+    await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await storedHotel(id)).toMatchObject({ name: `Maison ${suffix}`, published: false });
+  });
+
+  await field(page, 'Publier le').fill('2099-12-01T09:00');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
+  expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
+  await button(page, 'Sauvegarder').click();
+  await expect(page).toHaveURL('/admin/hotels');
+  await page.getByLabel('Publication').selectOption('À paraître');
+  await expect(row(page, name)).toContainText('Le 01/12/2099 09:00');
+  expect(await storedHotel(id)).toMatchObject({ name, published: false });
+
+  // Once publish_at has passed, the suite's schedule publishes the hotel.
+  const publish_at = new Date('2026-11-01T08:00:00Z');
+  await database().collection(COLLECTIONS.hotels).doc(id).update({ publish_at });
+  await expect(row(page, name)).toHaveCount(0);
+  const stored = await storedHotel(id);
+  expect(stored).toMatchObject({ published: true, publish_at: null });
+  expect(stored?.created_at.toDate()).toEqual(publish_at);
+  await removeHotel(id);
 });

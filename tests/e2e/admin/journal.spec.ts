@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { expect, field, openAdmin, test } from '../support/admin.ts';
+import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
+import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
 const prefix = runPrefix('journal');
@@ -25,63 +26,90 @@ async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
     .update({ subtitle, updated_by: uid, updated_at: FieldValue.serverTimestamp() });
 }
 
-test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test.describe('the journal', () => {
-  test('shows who changed which field, from and to which value, and links to the record', async ({
-    page,
-  }) => {
-    const id = idOf('suite');
-    const name = await plantDestination(id, { subtitle: 'Premier état' });
-    await changeAsAdmin(id, 'Deuxième état');
-    await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
-    const change = entry(page, 'Modification', name).filter({ hasText: DEMO_ADMIN.email });
+test('the journal shows who changed which field, from and to which value, and links to the record', async ({
+  page,
+}) => {
+  const id = idOf('suite');
+  const name = await plantDestination(id, { subtitle: 'Premier état' });
+  await changeAsAdmin(id, 'Deuxième état');
+  await openAdmin(page, '/admin/journal', 'Journal');
+  await page.getByRole('searchbox').fill(name);
+  const change = entry(page, 'Modification', name).filter({ hasText: DEMO_ADMIN.email });
+  await expect(change).toHaveCount(1);
+  await expect(entry(page, 'Création', name)).toHaveCount(1);
+  await change.getByText('Détails').click();
+  await expect(change.getByText('Sous-titre')).toBeVisible();
+  await expect(change.getByText('Avant\u00a0: Premier état')).toBeVisible();
+  await expect(change.getByText('Après\u00a0: Deuxième état')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('search and filters are in the URL and survive a reload', async () => {
+    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');
+    await expect(
+      page.getByText('Aucune modification affichée ne correspond à cette recherche.'),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Destination');
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('Modification');
+    await expect(page).toHaveURL(/(?=.*collection=popular_destinations)(?=.*action=update)/);
+    await page.reload();
     await expect(change).toHaveCount(1);
-    await expect(entry(page, 'Création', name)).toHaveCount(1);
-    await change.getByText('Détails').click();
-    await expect(change.getByText('Sous-titre')).toBeVisible();
-    await expect(change.getByText('Avant\u00a0: Premier état')).toBeVisible();
-    await expect(change.getByText('Après\u00a0: Deuxième état')).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('update');
+  });
 
-    await test.step('an earlier version opens as unsaved changes', async () => {
-      await changeAsAdmin(id, 'Troisième état');
-      await expect(change).toHaveCount(2);
-      await change
-        .last()
-        .getByRole('link', { name: `Ouvrir cette version ${name}` })
-        .click();
-      await expect(field(page, 'Sous-titre')).toHaveValue('Deuxième état');
-      await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-      await page.goBack();
-      await page.getByRole('dialog').getByRole('button', { name: 'Quitter la page' }).click();
-    });
-
+  await test.step('an earlier version opens as unsaved changes', async () => {
+    await changeAsAdmin(id, 'Troisième état');
+    await expect(change).toHaveCount(2);
     await change
-      .first()
-      .getByRole('link', { name: `Ouvrir ${name}`, exact: true })
+      .last()
+      .getByRole('link', { name: `Ouvrir cette version ${name}` })
       .click();
-    await expect(page).toHaveURL(`/admin/destinations/${id}`);
+    await expect(field(page, 'Sous-titre')).toHaveValue('Deuxième état');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: 'Quitter la page' }).click();
   });
 
-  test('keeps its filters in the URL', async ({ page }) => {
-    const name = await plantDestination(idOf('filtres'));
-    await openAdmin(page, '/admin/journal', 'Journal');
-    await test.step('the filters survive a reload', async () => {
-      await page.getByRole('searchbox').fill(name);
-      await expect(entry(page, 'Création', name)).toHaveCount(1);
-      await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');
-      await expect(
-        page.getByText('Aucune modification affichée ne correspond à cette recherche.'),
-      ).toBeVisible();
-      await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Destination');
-      await page.getByRole('combobox', { name: 'Action' }).selectOption('Création');
-      await expect(entry(page, 'Création', name)).toHaveCount(1);
-      await expect(page).toHaveURL(/(?=.*collection=popular_destinations)(?=.*action=create)/);
-      await page.reload();
-      await expect(entry(page, 'Création', name)).toHaveCount(1);
-      await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('create');
-    });
-  });
+  await change
+    .first()
+    .getByRole('link', { name: `Ouvrir ${name}`, exact: true })
+    .click();
+  await expect(page).toHaveURL(`/admin/destinations/${id}`);
+});
+
+test('a deleted hotel goes to the trash, and is restored or erased for good', async ({
+  page,
+  plant,
+}) => {
+  const { id, name } = await plant({}, ['japon']);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  const remove = async () => {
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('button', { name: `Supprimer ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Hôtel supprimé')).toBeVisible();
+    await page.getByRole('link', { name: 'Corbeille' }).click();
+    await expect(row).toContainText('depuis le');
+  };
+
+  await openAdmin(page, '/admin/hotels', 'Hôtels');
+  await remove();
+  await page.getByRole('button', { name: `Restaurer ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  expect(await storedHotel(id)).toMatchObject({ name });
+  expect(await storedLinks(id)).toEqual(['japon']);
+
+  await toAdminPage(page, 'Hôtels');
+  await remove();
+  await page.getByRole('button', { name: `Supprimer définitivement ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Supprimer définitivement\u202f?' });
+  await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await storedHotel(id)).toBeUndefined();
+  await toAdminPage(page, 'Journal');
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Effacement définitif' })).toHaveCount(
+    1,
+  );
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Photo, parsePhoto, photoPicture, pictureFile } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
-import { expect, field, openAdmin, test } from '../support/admin.ts';
+import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel } from '../support/own-hotels.ts';
 import { expectSound } from '../support/page-checks.ts';
@@ -92,8 +92,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a photograph uploaded to the library can be deleted and restored', async ({ page }) => {
+test('a photograph of the library is not deleted while a record uses the photograph, else deleted and restored', async ({
+  page,
+}) => {
   await openAdmin(page, '/admin/images', 'Images');
+  await page.getByRole('button', { name: 'Supprimer angkor-aube.jpg' }).click();
+  await expect(page.getByText(/^Montrée par.*Maison Srah Chouk/)).toBeVisible();
   const zone = page.getByRole('group', { name: 'Envoyer des images' });
   const name = `quai-${crypto.randomUUID()}.jpg`;
   const buffer = await newJpeg({ width: 900, height: 600 });
@@ -102,15 +106,7 @@ test('a photograph uploaded to the library can be deleted and restored', async (
   await expectSound(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).not.toBeNull();
-  await openAdmin(page, '/admin/corbeille', 'Corbeille');
+  await toAdminPage(page, 'Corbeille');
   await page.getByRole('button', { name: `Restaurer ${name}` }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
-});
-
-test('a photograph used by a record is not deleted, and a message names the record', async ({
-  page,
-}) => {
-  await openAdmin(page, '/admin/images', 'Images');
-  await page.getByRole('button', { name: 'Supprimer angkor-aube.jpg' }).click();
-  await expect(page.getByText(/^Montrée par.*Maison Srah Chouk/)).toBeVisible();
 });

@@ -1,15 +1,16 @@
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts';
-import { newEmail, toasts } from '../support/site-forms.ts';
-import { expect, open, test } from '../support/test.ts';
 import {
   cutNetwork,
+  newEmail,
   openWaiting,
   restoreNetwork,
   sendMessage,
+  toasts,
   waitingMark,
-} from '../support/waiting.ts';
+} from '../support/site-forms.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test.use({ expectedConsole: /net::ERR_FAILED/ });
 

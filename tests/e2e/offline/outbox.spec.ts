@@ -12,12 +12,14 @@ import {
   loadForm,
   newEmail,
   openForm,
+  openWaiting,
   pageForm,
+  sendMessage,
   submitRequest,
   toasts,
+  waitingMark,
 } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker, workerActive } from '../support/test.ts';
-import { openWaiting, sendMessage, waitingMark } from '../support/waiting.ts';
 
 // Logged by the browser while the test is offline.
 test.use({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORMER_FOOTER, NEXT_FOOTER } from '../support/builds.ts';
-import { test } from '../support/front.ts';
+import { FORMER_FOOTER, NEXT_FOOTER, test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';

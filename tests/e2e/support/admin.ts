@@ -1,15 +1,50 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { type StorageState, signedInState as signedIn } from '../../support/signed-in-state.ts';
+import { toasts } from './site-forms.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };
 
-const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
+const ports = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
 
-/** Returns a browser's storage state after signing in to the suite under test. */
-export const signedInState = (account: typeof DEMO_ADMIN): Promise<StorageState> =>
-  signedIn(account, OFFSET);
+const API_KEY = 'demo-key';
+const SESSION_KEY = `firebase:authUser:${API_KEY}:[DEFAULT]`;
+
+type SignInAnswer = { localId: string; idToken: string; refreshToken: string; expiresIn: string };
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/**
+ * Returns a browser's storage after signing in: Firebase moves a session that it finds in
+ * localStorage to IndexedDB.
+ */
+export async function signedInState(account: typeof DEMO_ADMIN): Promise<StorageState> {
+  const endpoint = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const response = await fetch(`${endpoint}:signInWithPassword?key=${API_KEY}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Error(`${account.email} does not sign in: ${await response.text()}`);
+  const answer: SignInAnswer = await response.json();
+  const session = {
+    uid: answer.localId,
+    email: account.email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: answer.refreshToken,
+      accessToken: answer.idToken,
+      expirationTime: Date.now() + Number(answer.expiresIn) * 1000,
+    },
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+  const origin = `http://127.0.0.1:${ports.hosting}`;
+  const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
 
 /** Opens a page of the administration and waits for its title. */
 export async function openAdmin(page: Page, path: string, title: string | RegExp): Promise<void> {
@@ -34,6 +69,15 @@ export async function openPreview(page: Page, name = 'Aperçu'): Promise<Page> {
 /** Finds a field by its label, required or not. */
 export const field = (page: Page | Locator, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+
+/** Closes all toasts, so that a test does not take an old toast for a new toast. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = toasts(page).getByRole('button', { name: 'Fermer' });
+  await close.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  await expect(close).toHaveCount(0);
+}
 
 /** The shared `test`, with the demo administrator signed in. */
 export const test = base.extend<object, { adminState: StorageState }>({

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { expect, signedInState } from './admin.ts';
 import { accounts } from './firestore.ts';
 import { test as base } from './own-hotels.ts';
 
 const { auth } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
-const ACCOUNTS_UPDATE = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT_ID}/accounts:update`;
+const EMULATOR = `http://127.0.0.1:${auth}`;
+const ACCOUNTS_UPDATE = `${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT_ID}/accounts:update`;
+const CODES = `${EMULATOR}/emulator/v1/projects/${DEMO_PROJECT_ID}/oobCodes`;
+const Codes = v.object({
+  oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
+});
 
 export type OwnAccount = { uid: string; email: string; password: string };
 
@@ -43,6 +49,17 @@ export async function anHourLater(page: Page): Promise<void> {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3_600_000;
   });
+}
+
+/** Returns the last sign-in link sent to an email address. */
+export async function sentLink(email: string): Promise<string> {
+  const { oobCodes } = v.parse(Codes, await (await fetch(CODES)).json());
+  const sent = oobCodes.filter(
+    (code) => code.email === email && code.requestType === 'EMAIL_SIGNIN',
+  );
+  const link = sent.at(-1)?.oobLink;
+  if (link === undefined) throw new Error(`No sign-in link was sent to ${email}.`);
+  return link;
 }
 
 /** The `test` of own-hotels, signed in with an administrator's account created for the test. */

@@ -1,25 +1,112 @@
-import type { Page } from '@playwright/test';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   DESTINATIONS,
+  destinationAction,
   destinationRow,
   editorTitle,
   plantDestination,
+  plantLink,
   removeDestinations,
   saveButton,
   sheetField,
   storedDestination,
+  storedLinks,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
 
 const BANNER = '/art/destination-grece-1920.webp';
 
-const prefix = runPrefix('dest-fiche');
+const prefix = runPrefix('dest');
 const idOf = (name: string) => `${prefix}-${name}`;
-const edit = (page: Page, name: string) =>
-  page.getByRole('link', { name: `Modifier ${name}`, exact: true });
 
+// The tests share one list.
+test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
+
+test('the list shows stored destinations in display order, moves and deletes them, and undoes both', async ({
+  page,
+}) => {
+  const ids = ['un', 'deux', 'trois'].map(idOf);
+  const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
+  const [id = ''] = ids;
+  const orders = () =>
+    Promise.all(ids.map(async (each) => (await storedDestination(each))?.display_order));
+  await plantDestination(id, {
+    display_order: 600,
+    active: false,
+    banner_image: BANNER,
+    subtitle: 'Sous-titre de la liste',
+    description: 'Description de la liste',
+    seo_title: 'Titre pour les moteurs',
+    seo_description: 'Description pour les moteurs',
+    seo_keywords: 'mots, clés',
+  });
+  for (const [index, each] of ids.slice(1).entries()) {
+    await plantDestination(each, { display_order: 601 + index });
+  }
+  await plantLink(id, 'ryokan-momiji');
+  await plantLink(id, 'kaldera-blanc');
+  await openAdmin(page, DESTINATIONS, 'Destinations');
+  await expect(
+    page.getByText(
+      '5 destinations au maximum recommandées\u00a0: elles sont affichées dans le pied de page.',
+    ),
+  ).toBeVisible();
+  await expect(destinationRow(page, one).getByRole('cell').nth(1)).toContainText('600');
+  for (const text of [
+    `/${id}`,
+    '2 hôtels liés',
+    'Inactive',
+    'Sous-titre de la liste',
+    'Description de la liste',
+    'Titre pour les moteurs',
+    'Description pour les moteurs',
+    'mots, clés',
+  ]) {
+    await expect(destinationRow(page, one).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(destinationRow(page, one).locator('img')).toHaveAttribute(
+    'src',
+    BANNER.replace('1920', '1280'),
+  );
+  const numbers = await page.getByRole('main').locator('tbody td:nth-child(2)').allTextContents();
+  const shown = numbers.map((text) => Number(text.replace(/\D/g, '')));
+  expect(shown).toEqual(shown.toSorted((before, after) => before - after));
+
+  await test.step('the keyboard moves a destination, which is announced and undone', async () => {
+    const undo = page.getByRole('button', { name: 'Annuler la modification' });
+    await destinationAction(page, 'Monter', two).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(new RegExp(`^${two}\\s: position \\d+ sur \\d+$`))).toBeVisible();
+    await expect(destinationAction(page, 'Monter', two)).toBeFocused();
+    await expect.poll(orders).toEqual([601, 600, 602]);
+    await undo.click();
+    await expect.poll(orders).toEqual([600, 601, 602]);
+  });
+
+  await test.step('a deletion removes the links too, and is undone exactly', async () => {
+    const { updated_at: _at, updated_by: _by, ...stored } = (await storedDestination(id)) ?? {};
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
+    });
+    await destinationAction(page, 'Supprimer', one).click();
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Destination supprimée avec succès')).toBeVisible();
+    await expect(destinationRow(page, one)).toBeHidden();
+    expect(await storedDestination(id)).toBeUndefined();
+    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
+    await expect(destinationRow(page, one).getByText(/2 hôtels liés/)).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject(stored);
+    expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
+  });
+
+  await test.step('a search hides the buttons that move destinations', async () => {
+    await page.getByRole('searchbox', { name: 'Rechercher une destination' }).fill(ids[2] ?? '');
+    await expect(destinationRow(page, one)).toBeHidden();
+    await expect(destinationRow(page, three)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Monter/ })).toHaveCount(0);
+  });
+});
 
 test('the destination editor derives the address, refuses invalid fields and taken addresses, and saves', async ({
   page,
@@ -86,7 +173,7 @@ test('renaming a destination keeps its address; a publication date deactivates a
   const id = idOf('modif');
   const name = await plantDestination(id, { subtitle: 'Avant' });
   await openAdmin(page, DESTINATIONS, 'Destinations');
-  await edit(page, name).click();
+  await page.getByRole('link', { name: `Modifier ${name}`, exact: true }).click();
   await expect(editorTitle(page, 'Modifier la destination')).toBeVisible();
   await expect(page).toHaveURL(`${DESTINATIONS}/${id}`);
   await sheetField(page, 'Nom').fill('Un autre nom');

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, field, openAdmin } from '../support/admin.ts';
+import { closeToasts, expect, field, openAdmin } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
-import { anHourLater, type OwnAccount, setRights, test } from '../support/own-account.ts';
+import {
+  anHourLater,
+  beginHoursAgo,
+  type OwnAccount,
+  sentLink,
+  setRights,
+  test,
+} from '../support/own-account.ts';
 import { storedHotel } from '../support/own-hotels.ts';
-import { closeToasts } from '../support/toasts.ts';
 
 // Refused requests log these errors in the browser and the administration.
-test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied|n’a pas pu être/ });
+test.use({ expectedConsole: /status of 40[013]|a échoué|permission-denied|n’a pas pu être/ });
 
 const REFUSED = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 
@@ -28,7 +34,7 @@ async function expectSaved(page: Page, id: string, location: string): Promise<vo
   expect(await storedHotel(id)).toMatchObject({ location });
 }
 
-test('unsaved edits survive revoked rights, a revoked session and a disabled account', async ({
+test('unsaved edits survive twelve hours, revoked rights, a revoked session and a disabled account', async ({
   page,
   account,
   plant,
@@ -42,7 +48,18 @@ test('unsaved edits survive revoked rights, a revoked session and a disabled acc
     await expect(location).toHaveValue(value);
   };
 
+  await test.step('after twelve hours, signing in again in place keeps the edits', async () => {
+    await location.fill('Typé après douze heures');
+    await beginHoursAgo(account, 12);
+    await anHourLater(page);
+    await press(page, 'Sauvegarder');
+    await signInAgain(page, account);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expectSaved(page, id, 'Typé après douze heures');
+  });
+
   await test.step('revoked rights stop the save, and the draft returns once rights are granted again', async () => {
+    await openAgain('Typé après douze heures');
     await location.fill('Typé sans droits');
     await setRights(account, false);
     await anHourLater(page);
@@ -90,4 +107,34 @@ test('unsaved edits survive revoked rights, a revoked session and a disabled acc
     await expect(dialogOf(page)).toHaveCount(0);
     await expectSaved(page, id, 'Typé par un compte désactivé');
   });
+});
+
+test('after a sign-out in another tab, a sign-in link opened there resumes the session here and keeps unsaved edits', async ({
+  page,
+  context,
+  account,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} bis`);
+  const other = await context.newPage();
+  await openAdmin(other, '/admin', 'Tableau de bord');
+  await press(other, 'Déconnexion');
+  // The first tab's edits are a draft of the account, so signing out asks first.
+  const question = other.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
+  await question.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other).toHaveURL(/\/admin\/login/);
+
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Recevoir un lien de connexion' }).click();
+  await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
+  await other.goto(await sentLink(account.email));
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
+  await press(page, 'Sauvegarder');
+  await expect(page.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
+  // The lists are live again without a reload.
+  await expect(page.getByRole('row').filter({ hasText: 'Modifier' }).first()).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
-import { field, openAdmin, test as signedIn } from '../support/admin.ts';
-import { test as withHotels } from '../support/own-hotels.ts';
+import { closeToasts, field, openAdmin, test as signedIn } from '../support/admin.ts';
+import { accounts } from '../support/firestore.ts';
+import { sentLink, test as withAccount } from '../support/own-account.ts';
 import { expect, test } from '../support/test.ts';
-import { closeToasts } from '../support/toasts.ts';
 
 const email = (page: Page) => field(page, 'E-mail');
 const password = (page: Page) => field(page, 'Mot de passe');
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const UNKNOWN = 'personne@grand-sejour.test';
 
@@ -15,6 +17,12 @@ async function signIn(page: Page, account: { email: string; password: string }):
   await password(page).fill(account.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
+
+const expectDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+// Refused requests log these errors.
+withAccount.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied/ });
 
 test.describe('signed out', () => {
   // Auth answers 400 to wrong passwords.
@@ -79,7 +87,7 @@ signedIn('a session is checked on load, ends, and starts again on sign-in', asyn
   });
 
   await signedIn.step('the sign-in page redirects only within the administration', async () => {
-    // Other refused redirects: tests/unit/admin/safe-redirect.
+    // Other refused redirects: tests/unit/admin/errors.test.ts.
     const evil = encodeURIComponent('https://evil.example/admin');
     await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
     expect(new URL(page.url()).pathname).toBe('/admin');
@@ -111,30 +119,76 @@ signedIn('a session is checked on load, ends, and starts again on sign-in', asyn
   });
 });
 
-withHotels(
-  'after a sign-out in another tab, signing in again in place keeps unsaved edits',
-  async ({ page, context, plant }) => {
-    const { id, name } = await plant();
-    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-    await field(page, 'Nom').fill(`${name} bis`);
-    const other = await context.newPage();
-    await openAdmin(other, '/admin', 'Tableau de bord');
-    await other.getByRole('button', { name: 'Déconnexion' }).click();
-    // The first tab's edits are a draft of the account, so signing out asks first.
-    const question = other.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
-    await question.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(other).toHaveURL(/\/admin\/login/);
-    await other.close();
+withAccount(
+  'a sign-in link works once: at once on the requesting device, elsewhere with the email address; an account sets its password',
+  async ({ page, account, browser }) => {
+    await withAccount.step('the reply does not reveal which accounts exist', async () => {
+      await openAdmin(page, '/admin/compte', 'Mon compte');
+      await press(page, 'Déconnexion');
+      for (const address of [UNKNOWN, account.email]) {
+        await email(page).fill(address);
+        await press(page, 'Recevoir un lien de connexion');
+        await expect(page.getByText(`Si un compte existe pour ${address}, un lien`)).toBeVisible();
+      }
+    });
 
-    const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
-    await expect(field(dialog, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
-    await field(dialog, 'Mot de passe').fill(DEMO_ADMIN.password);
-    await dialog.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(page.getByText('Hôtel modifié')).toBeVisible();
-    // The lists are live again without a reload.
-    await expect(page.getByRole('row').filter({ hasText: 'Modifier' }).first()).toBeVisible();
+    await withAccount.step(
+      'on the requesting device, the link signs in without further input',
+      async () => {
+        await page.goto(await sentLink(account.email));
+        await expectDashboard(page);
+        expect(page.url()).not.toContain('oobCode');
+      },
+    );
+
+    const next = 'une phrase que je retiens';
+    await withAccount.step(
+      'after a sign-in by link, a password is set without the current password, unless short or with a wrong current password',
+      async () => {
+        await page.getByRole('link', { name: `Mon compte, ${account.email}` }).click();
+        await field(page, 'Nouveau mot de passe').fill('onze signes');
+        await press(page, 'Changer le mot de passe');
+        await expect(page.getByText('12 caractères au moins', { exact: true })).toBeVisible();
+        await field(page, 'Nouveau mot de passe').fill(next);
+        await field(page, 'Mot de passe actuel').fill('autre chose');
+        await press(page, 'Changer le mot de passe');
+        await expect(page.getByText('Ce mot de passe est incorrect')).toBeVisible();
+        await field(page, 'Mot de passe actuel').fill('');
+        await press(page, 'Changer le mot de passe');
+        await expect(page.getByText('Mot de passe changé')).toBeVisible();
+      },
+    );
+
+    const link = await accounts().generateSignInWithEmailLink(account.email, {
+      url: new URL('/admin/login?redirect=%2Fadmin%2Fcompte', page.url()).href,
+      handleCodeInApp: true,
+    });
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await withAccount.step('on another device, the link asks for the email address', async () => {
+      await other.goto(link);
+      await email(other).fill(UNKNOWN);
+      await press(other, 'Se connecter');
+      await expect(other.getByText('Ce lien a été envoyé à une autre adresse')).toBeVisible();
+      await email(other).fill(account.email);
+      await press(other, 'Se connecter');
+      await expect(other.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+    });
+
+    await withAccount.step('the new password signs in', async () => {
+      await press(other, 'Déconnexion');
+      await signIn(other, { email: account.email, password: next });
+      await expectDashboard(other);
+    });
+
+    await withAccount.step('a used link offers to send a new link', async () => {
+      await other.goto(link);
+      await email(other).fill(account.email);
+      await press(other, 'Se connecter');
+      await expect(other.getByText('Ce lien a expiré, ou il a déjà servi')).toBeVisible();
+      await press(other, 'Recevoir un lien de connexion');
+      await expect(other.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
+    });
+    await device.close();
   },
 );

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { closeToasts, expect, field, openAdmin } from '../support/admin.ts';
+import { storedHotel, test } from '../support/own-hotels.ts';
+
+/** Returns all drafts stored in this browser, as JSON. */
+const drafts = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => resolve('');
+        opening.onsuccess = () => {
+          const base = opening.result;
+          if (!base.objectStoreNames.contains('entries')) return resolve('');
+          const reading = base.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          base.close();
+        };
+      }),
+    RECORD_DRAFTS_DATABASE,
+  );
+
+test('leaving unsaved changes asks first, and a closed tab keeps the changes as a draft', async ({
+  page,
+  context,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} en cours`);
+
+  await test.step('following a link and closing the window ask first', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
+    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+    await expect(field(page, 'Nom')).toHaveValue(`${name} en cours`);
+
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+  });
+
+  await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
+  await page.close();
+
+  const again = await context.newPage();
+  await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await expect(field(again, 'Nom')).toHaveValue(name);
+  await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
+  await again.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(again.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });
+
+  await again.goBack();
+  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
+  await expect(again.getByRole('checkbox', { name: 'Japon' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Reprendre le brouillon' })).toHaveCount(0);
+
+  await test.step('signing out asks first, then deletes unsaved edits', async () => {
+    await field(again, 'Nom').fill(`${name} oublié`);
+    await expect.poll(() => drafts(again)).toContain(`${name} oublié`);
+    const signOut = again.getByRole('button', { name: 'Déconnexion', exact: true });
+    const question = again.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
+    await signOut.click();
+    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+    await expect(field(again, 'Nom')).toHaveValue(`${name} oublié`);
+    await signOut.click();
+    await question.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(again.getByText('Déconnexion réussie')).toBeVisible();
+    expect(await drafts(again)).not.toContain(`${name} oublié`);
+  });
+});
+
+/** Fills in fields by label and saves, which returns to the list. */
+async function change(page: Page, changes: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(changes)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page).toHaveURL('/admin/hotels');
+}
+
+/** Goes back from the list to the hotel's editor, and waits for the stored price. */
+async function reopen(page: Page, price: string): Promise<void> {
+  await page.goBack();
+  await expect(field(page, 'Prix')).toHaveValue(price);
+}
+
+test('changes to one hotel in two windows are merged, and conflicts are resolved by the user', async ({
+  page,
+  browser,
+  adminState,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  const context = await browser.newContext({ storageState: adminState });
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await openAdmin(window, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  }
+
+  await test.step('changes to different fields are both saved, with a note', async () => {
+    await change(other, { Nom: `${name} du Lac` });
+
+    await field(page, 'Prix').fill('990');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Hôtel modifié')).toBeVisible();
+    const note = /^Vous avez aussi enregistré cette fiche le .*: Nom\./;
+    await expect(page.getByText(note)).toBeVisible();
+    await closeToasts(page);
+    expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 990 });
+  });
+
+  await test.step('changes to the same field open a choice of versions; other fields are merged', async () => {
+    await reopen(page, '990');
+    await reopen(other, '990');
+    await change(other, { Nom: `${name} du Parc`, Prix: '450' });
+
+    await field(page, 'Prix').fill('1200');
+    await field(page, 'Note').fill('4,5');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    // Nothing is written until a version is chosen.
+    expect(await storedHotel(id)).toMatchObject({ price: 450, rating: 0 });
+
+    await dialog.getByRole('radio', { name: /^L’autre version.*450/ }).check();
+    await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
+    await expect(page.getByText('Hôtel modifié')).toBeVisible();
+    const merged = { name: `${name} du Parc`, price: 450, rating: 4.5 };
+    expect(await storedHotel(id)).toMatchObject(merged);
+  });
+  await context.close();
+});
