@@ -5,10 +5,9 @@ import { signUpByMail, subscription } from '../e2e/support/newsletter.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { newEmail, toasts } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
-import { expectJournal, test as signedIn } from './support/admin.ts';
+import { expectJournal, plantPublished, test as signedIn } from './support/admin.ts';
 import { test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
-import { plantPublished } from './support/hotels.ts';
 import { setServerClock } from './support/processes.ts';
 import { countWith, expectMails, mailedAt } from './support/stored.ts';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUpByMail, subscription } from '../e2e/support/newsletter.ts';
 import { newEmail, toasts } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
 import { browserMeets, endFaults, serverMeets, test } from './support/faults.ts';
@@ -91,3 +92,26 @@ test.describe('without a timely response', () => {
     });
   }
 });
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name }).click();
+
+const CONFIRMED = /^Votre inscription est (déjà )?confirmée$/;
+
+for (const mode of ['down', 'slow', 'flapping'] as const) {
+  test(`with the functions’ Firestore "${mode}", a confirmation link works at once, or on « Réessayer » after an error`, async ({
+    page,
+  }) => {
+    const { email, confirm } = await signUpByMail();
+    await serverMeets('firestore', mode);
+    await page.goto(confirm);
+    if (mode !== 'flapping') {
+      await expect(title(page, 'La confirmation n’a pas abouti')).toBeVisible();
+      await endFaults();
+      await press(page, 'Réessayer');
+    }
+    await expect(title(page, CONFIRMED)).toBeVisible();
+    expect(await subscription(email)).toMatchObject({ active: true });
+  });
+}

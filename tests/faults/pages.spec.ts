@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open } from '../e2e/support/test.ts';
+import { plantPublished } from './support/admin.ts';
 import { browserMeets, endFaults, serverMeets, test } from './support/faults.ts';
-import { plantPublished } from './support/hotels.ts';
 
 const kaldera = (page: Page) => page.getByRole('link', { name: /Kaldera Blanc/ }).first();
 const destinations = (page: Page) =>
