@@ -1,9 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { withFieldTables } from './lib/field-tables.ts';
 import { withShapes } from './lib/rules-shapes.ts';
 import { fromRoot, runScript } from './lib/script.ts';
 
-// `npm run rules`: writes the shapes of the security rules from the schemas.
+async function rewrite(path: string, written: (text: string) => string): Promise<void> {
+  const file = fromRoot(path);
+  await writeFile(file, written(await readFile(file, 'utf8')));
+}
+
+// `npm run rules`: writes what the security rules and docs/data-model.md say of the schemas.
 await runScript(async () => {
-  const file = fromRoot('firestore.rules');
-  await writeFile(file, withShapes(await readFile(file, 'utf8')));
+  await rewrite('firestore.rules', withShapes);
+  await rewrite('docs/data-model.md', withFieldTables);
 });

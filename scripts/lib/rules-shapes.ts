@@ -44,16 +44,20 @@ function condition(name: string, field: Field): string | null {
   }
 }
 
-/** Wraps a function after commas between names, or between conditions. */
-function wrapped(code: string): string {
+/** Joins parts into lines no longer than `width`; indents all lines but the first. */
+export function inLines(parts: readonly string[], width: number, indent: string): string {
   const lines = [''];
-  for (const part of code.split(/(?<=(?:&&|,) )(?=[a-z'])/)) {
+  for (const part of parts) {
     const line = lines.at(-1) ?? '';
-    if (line.length + part.trimEnd().length <= LINE_LENGTH) lines[lines.length - 1] = line + part;
-    else lines.push(`        ${part}`);
+    if (line.length + part.trimEnd().length <= width) lines[lines.length - 1] = line + part;
+    else lines.push(indent + part);
   }
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
+
+/** Wraps a function after commas between names, or between conditions. */
+const wrapped = (code: string): string =>
+  inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
 
 function shape(name: string, fields: Fields): string {
   const known = Object.entries(fields).flatMap(([name, schema]) => {

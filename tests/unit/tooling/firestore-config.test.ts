@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { withFieldTables } from '#scripts/lib/field-tables.ts';
 import { withShapes } from '#scripts/lib/rules-shapes.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 
@@ -148,7 +149,10 @@ it('every index serves at least one query', () => {
   expect(INDEXES.filter((index) => !used.has(index))).toEqual([]);
 });
 
-test('firestore.rules matches the schemas; if not, `npm run rules` rewrites its shapes', () => {
-  const text = readFileSync('firestore.rules', 'utf8');
-  expect(withShapes(text)).toBe(text);
+test.each([
+  ['firestore.rules', withShapes],
+  ['docs/data-model.md', withFieldTables],
+])('%s matches the schemas; if not, `npm run rules` rewrites the file', (path, written) => {
+  const text = readFileSync(path, 'utf8');
+  expect(written(text)).toBe(text);
 });
