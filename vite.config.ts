@@ -62,7 +62,7 @@ export default defineConfig({
   ],
   // In development, the Hosting emulator answers the forms, and serves long lists and photos.
   server: {
-    proxy: { '/api': HOSTING, '/catalogue': HOSTING, '/media': HOSTING },
+    proxy: { '/api': HOSTING, '/media': HOSTING },
   },
   // React 19 has the hook built in; the shim is for older versions.
   resolve: {

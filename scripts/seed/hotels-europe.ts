@@ -458,6 +458,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     name: 'Maison Kyra Anthoula',
     location: 'Folégandros, Grèce',
     region: 'Europe',
+    published: false,
     created_at: '2025-08-28T07:00:00.000Z',
   },
 ];

@@ -8,7 +8,7 @@ import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
 import { type FirstView, withFirstView } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
-import { cutLongLists, readList } from './long-lists.ts';
+import { cutLongLists } from './long-lists.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
@@ -108,12 +108,6 @@ export async function renderPage(
     });
   });
   return { response, scripts };
-}
-
-/** Returns the JSON of a whole list, of which pages embed only a part; null for an unknown path. */
-export async function renderList(path: string): Promise<string | null> {
-  const list = await readList(path, createQueryClient());
-  return list && JSON.stringify(list);
 }
 
 export function renderAnew(): void {

@@ -6,8 +6,7 @@ import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
-import { hotelsIn } from '#domain/hotel/hotel-list.ts';
+import { FIRST_HOTELS, type HotelView } from '#domain/hotel/hotel-filter.ts';
 import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { socialLinks } from '#domain/settings/shown-settings.ts';
 import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
@@ -15,7 +14,6 @@ import { largeImage } from '#domain/site/image-url.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import type { AppRouter } from './router.tsx';
 
 // schema.org data of pages: only what the pages show.
@@ -67,10 +65,8 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
   })),
 });
 
-export const hotelList = (
-  hotels: readonly Pick<Hotel, 'id' | 'name'>[],
-  { first }: { first: number } = GRID_LAYOUT,
-) => itemList(hotels.slice(0, first).map(({ id, name }) => [name, hotelPath(id)]));
+export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
+  itemList(hotels.slice(0, FIRST_HOTELS).map(({ id, name }) => [name, hotelPath(id)]));
 
 /** Returns the `image` property, our own files in the largest size: search engines ask for 1,200 px. */
 function imagesOf({ image, gallery }: Hotel) {
@@ -136,24 +132,22 @@ function articleData(post: BlogPost): JsonLd {
   };
 }
 
-/** Returns the hotels that a list shows before a visitor filters it. */
-const hotelsOf = (queries: QueryClient) =>
-  filterHotels(
-    hotelsIn(queries.getQueryData(hotelQueries.list().queryKey) ?? []),
-    DEFAULT_HOTEL_FILTER,
-  );
+const hotelsOf = (queries: QueryClient) => {
+  const [first] = queries.getQueriesData<HotelView>({ queryKey: ['hotels', 'first'] });
+  return first?.[1]?.hotels ?? [];
+};
 
 /** `id` is the page's path parameter. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
-  '/_site/': (queries) => [publisher(queries), hotelList(hotelsOf(queries), MIRRORED_LAYOUT)],
+  '/_site/': (queries) => [publisher(queries), hotelList(hotelsOf(queries))],
   '/_site/destinations/': (queries) => [hotelList(hotelsOf(queries)), breadcrumbs('destinations')],
   '/_site/destinations/$slug': (queries, slug) => {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const { id, destination_name: name } = destination;
-    const { hotels = [] } = queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? {};
+    const hotels = queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? [];
     const trail = breadcrumbs('destinations', [name, destinationPath(slug)]);
     return hotels.length > 0 ? [trail, hotelList(hotels)] : [trail];
   },

@@ -1,5 +1,12 @@
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { WHOLE_LIST } from '#data/query-client.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -21,11 +28,17 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PagePending,
     // The server's query data is dehydrated into the page as JSON.
     dehydrate: () => ({
-      queries: import.meta.env.SSR ? JSON.stringify(dehydrate(queryClient)) : '',
+      queries: import.meta.env.SSR
+        ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
+        : '',
     }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
   });
 }
+
+/** Returns true if a query is dehydrated: whole lists stay on the server. */
+const isSent = (query: Query) =>
+  query.queryKey[1] !== WHOLE_LIST && defaultShouldDehydrateQuery(query);
 
 /**
  * Returns whether the router restores the scroll position: not on the first render of a

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
-import { persistOffline } from './queries.ts';
+import type { CataloguePage } from '#domain/site/catalogue.ts';
+import { hotelQueries, OFFLINE, persistOffline } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
 // Queries that few pages use, kept out of queries.ts, which every page loads.
@@ -12,17 +14,33 @@ export const severalHotels = (ids: readonly string[]) =>
       persistOffline(read, context, query, async () =>
         (await import('./saved-hotels.ts')).savedAmong(ids),
       ),
-    meta: { offline: true },
+    meta: OFFLINE,
     queryKey: ['hotels', 'several', ...ids],
     queryFn: async () => (await import('./read-hotels.ts')).getHotels(ids),
     staleTime: FRESH_MS.hotel,
+  });
+
+/** One page of the index of all hotels. */
+export const hotelIndex = (page: number) =>
+  queryOptions<CataloguePage<IndexedHotel>>({
+    persister: (read, context, query) =>
+      import.meta.env.SSR ? read(context) : persistOffline(read, context, query),
+    meta: OFFLINE,
+    queryKey: ['hotels', 'index', page],
+    queryFn: async ({ client }) =>
+      (await import('./read-hotels.ts')).indexPage(
+        await client.fetchQuery(hotelQueries.all()),
+        page,
+      ),
+    staleTime: FRESH_MS.hotels,
+    retry: false,
   });
 
 /** The newest four hotels of a region. */
 export const regionHotels = (region: Region | null) =>
   queryOptions({
     persister: persistOffline,
-    meta: { offline: true },
+    meta: OFFLINE,
     queryKey: ['hotels', 'region', region],
     queryFn: async () =>
       region === null ? [] : (await import('./read-hotels.ts')).listRegionHotels(region),
@@ -33,7 +51,7 @@ export const regionHotels = (region: Region | null) =>
 export const postsAround = (id: string) =>
   queryOptions({
     persister: persistOffline,
-    meta: { offline: true },
+    meta: OFFLINE,
     queryKey: ['posts', 'around', id],
     queryFn: async () => (await import('./read-blog-posts.ts')).listPostsAround(id),
     staleTime: FRESH_MS.posts,

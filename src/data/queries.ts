@@ -6,10 +6,11 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { PostList } from '#domain/blog/post-list.ts';
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
+import type { HotelView } from '#domain/hotel/hotel-filter.ts';
+import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
-import { FRESH_MS, KEPT_MS } from './query-client.ts';
+import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
 import { report } from './report.ts';
 
 // The first fetch loads readers (Firestore, schemas) and the query cache; a server-rendered page fetches
@@ -34,18 +35,34 @@ export async function persistOffline<TData, TKey extends QueryKey>(
   return restoreOrFetch(queryFn, context, query, lastResort);
 }
 
-const OFFLINE = { offline: true };
+export const OFFLINE = { offline: true };
 
 export const hotelQueries = {
-  /** All published hotels, newest first; of a long list, the server sends only a part. */
-  list: () =>
-    queryOptions<HotelList>({
-      persister: (read, context, query) =>
-        persistOffline(read, context, query, async () => (await savedHotels()).savedList()),
+  /** All published hotels, newest first. The server does not send this list. */
+  all: () =>
+    queryOptions({
+      persister: persistOffline,
       meta: OFFLINE,
-      queryKey: ['hotels', 'list'],
+      queryKey: ['hotels', WHOLE_LIST],
       queryFn: async () => (await readHotels()).listHotels(),
       staleTime: FRESH_MS.hotels,
+    }),
+  /** What a list of hotels shows at first, without the other hotels. */
+  first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
+    queryOptions<HotelView>({
+      // The server caches the whole list instead.
+      persister: (read, context, query) =>
+        import.meta.env.SSR
+          ? read(context)
+          : persistOffline(read, context, query, async () =>
+              (await savedHotels()).savedList(filter),
+            ),
+      meta: OFFLINE,
+      queryKey: ['hotels', 'first', filter],
+      queryFn: async ({ client }) =>
+        (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
+      staleTime: FRESH_MS.hotels,
+      retry: false,
     }),
   detail: (id: string) =>
     queryOptions({
@@ -78,7 +95,8 @@ export const postQueries = {
     }),
 };
 
-const destinationTimes = {
+const ofDestinations = {
+  meta: OFFLINE,
   staleTime: FRESH_MS.destinations,
   gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.destinations,
 };
@@ -86,35 +104,31 @@ const destinationTimes = {
 export const destinationQueries = {
   links: () =>
     queryOptions({
-      ...destinationTimes,
+      ...ofDestinations,
       persister: persistOffline,
-      meta: OFFLINE,
       queryKey: ['destinations', 'links'],
       queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
   footer: () =>
     queryOptions({
-      ...destinationTimes,
+      ...ofDestinations,
       persister: persistOffline,
-      meta: OFFLINE,
       queryKey: ['destinations', 'footer'],
       queryFn: async () => (await readDestinations()).listFooterDestinations(),
     }),
   bySlug: (slug: string) =>
     queryOptions({
-      ...destinationTimes,
+      ...ofDestinations,
       persister: persistOffline,
-      meta: OFFLINE,
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  /** The published hotels of a destination by name; of a long list, the server sends only the start. */
+  /** The published hotels of a destination by name. */
   hotels: (destinationId: string) =>
     queryOptions({
-      ...destinationTimes,
+      ...ofDestinations,
       persister: persistOffline,
-      meta: OFFLINE,
-      queryKey: ['destinations', 'hotel-list', destinationId],
+      queryKey: ['destinations', 'hotels', destinationId],
       queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
     }),
 };

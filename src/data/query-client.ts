@@ -16,6 +16,9 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
+/** Second part of the keys of lists that are too long to send with a page. */
+export const WHOLE_LIST = 'all';
+
 let ofTab: QueryClient | undefined;
 
 /** Returns this tab's query client, for code outside React's tree; undefined on the server. */

@@ -1,11 +1,12 @@
 import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
+import { listFields } from './list-fields.ts';
 import { readDocuments } from './read-documents.ts';
-import { listPublished, readPublished } from './read-published.ts';
+import { readPublished } from './read-published.ts';
 
 export const listPosts = (): Promise<BlogPostSummary[]> =>
-  listPublished(BlogPostSummary, COLLECTIONS.blogPosts, 'posts', BlogPostSummary);
+  listFields(BlogPostSummary, COLLECTIONS.blogPosts);
 
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const { collection, db, doc, getDoc, getDocs, limit, orderBy, query, startAfter, where } =

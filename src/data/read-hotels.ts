@@ -1,12 +1,35 @@
-import { GivenHotelSummary, Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
-import type { Region } from '#domain/hotel/hotel-search.ts';
+import { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
+import {
+  FIRST_HOTELS,
+  type HotelView,
+  hotelsByRegion,
+  type IndexedHotel,
+  viewHotels,
+} from '#domain/hotel/hotel-filter.ts';
+import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
+import { type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
+import { listFields } from './list-fields.ts';
 import { readDocuments } from './read-documents.ts';
-import { listPublished, readPublished } from './read-published.ts';
+import { readPublished } from './read-published.ts';
 
 export const listHotels = (): Promise<HotelSummary[]> =>
-  listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels', GivenHotelSummary);
+  listFields(HotelSummary, COLLECTIONS.hotels);
+
+export function firstHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
+  const view = viewHotels(hotels, filter);
+  return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS) };
+}
+
+const INDEX_LENGTH = 500;
+
+/** Returns one page of the index, in which all hotels are sorted by region and name. */
+export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
+  const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
+  const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
+  return pageOf(links, page, INDEX_LENGTH);
+}
 
 /** One more than a hotel's page shows, because the page's own hotel may be among the results. */
 const REGION_LIMIT = 4;
@@ -25,7 +48,8 @@ export async function listRegionHotels(region: Region): Promise<HotelSummary[]> 
   return readDocuments(HotelSummary, COLLECTIONS.hotels, docs);
 }
 
-export function getHotel(id: string): Promise<Hotel | null> {
+export async function getHotel(id: string): Promise<Hotel | null> {
+  if (id === '') throw new Error('No hotel ID provided');
   return readPublished(Hotel, COLLECTIONS.hotels, id);
 }
 

@@ -1,4 +1,6 @@
-import { type Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { type Hotel, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { type HotelView, viewHotels } from '#domain/hotel/hotel-filter.ts';
+import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { savedFavourites } from './favourites.ts';
 import { isOnline } from './online.ts';
 
@@ -14,8 +16,12 @@ export async function savedAmong(ids: readonly string[]): Promise<Hotel[] | unde
   return hotels.length > 0 ? hotels : undefined;
 }
 
-/** Returns the saved hotels, but only offline: online, an error message is better than a partial list. */
-export async function savedList(): Promise<HotelSummary[] | undefined> {
+/** Lists the saved hotels, but only offline: online, an error message is better than a partial list. */
+export async function savedList(filter: HotelFilter): Promise<HotelView | undefined> {
   const entries = isOnline() ? [] : await savedFavourites();
-  return entries.length > 0 ? entries.map(({ hotel }) => toHotelSummary(hotel)) : undefined;
+  if (entries.length === 0) return undefined;
+  return viewHotels(
+    entries.map(({ hotel }) => toHotelSummary(hotel)),
+    filter,
+  );
 }

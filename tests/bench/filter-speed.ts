@@ -1,5 +1,5 @@
-import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
-import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { filterHotels } from '#domain/hotel/hotel-filter.ts';
+import { DEFAULT_HOTEL_FILTER, REGIONS } from '#domain/hotel/hotel-search.ts';
 import { median } from './statistics.ts';
 
 /** Filtering time per keystroke, in milliseconds. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
-import { renderAnew, renderList, renderPage } from '../../../src/app/entry-server.tsx';
+import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
 import { READER } from '../firebase.ts';
 import { answerMissing, readAddress } from './address.ts';
@@ -61,16 +61,10 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
   return { status, headers: allHeaders, body: Buffer.from(html), compressed: {} };
 }
 
-/** Renders the page of a URL, or the JSON of a whole list; falls back to the bare shell with 503. */
+/** Renders the page of a URL; falls back to the bare shell with 503. */
 async function renderUrl(url: URL): Promise<Page> {
   const { html: shell, scripts, firstView } = appShell();
   try {
-    const list = await renderList(url.pathname);
-    if (list !== null) {
-      const type = 'application/json; charset=UTF-8';
-      const headers = { 'Content-Type': type, 'X-Robots-Tag': 'noindex' };
-      return finishPage({ status: 200, headers, html: list }, []);
-    }
     const page = await renderPage(new Request(url), shell, firstView);
     const response = await answerMissing(url, page.response);
     if (response.status < 500) {

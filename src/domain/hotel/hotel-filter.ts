@@ -1,26 +1,29 @@
-import { PART_LENGTH } from '#domain/site/catalogue.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { HotelSummary } from './hotel.ts';
-import type { HotelPart, HotelView } from './hotel-list.ts';
-import { BUDGET_MAX, type HotelSearch, REGIONS, type Region } from './hotel-search.ts';
+import {
+  BUDGET_MAX,
+  type HotelFilter,
+  type HotelSearch,
+  REGIONS,
+  type Region,
+} from './hotel-search.ts';
 
-export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
+/** Number of hotels that a page shows at first, which fills whole rows at any width. */
+export const FIRST_HOTELS = 12;
 
-export const DEFAULT_HOTEL_FILTER: HotelFilter = { q: '', region: 'all', budget: BUDGET_MAX };
+/** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */
+export type HotelView = {
+  hotels: HotelSummary[];
+  count: number;
+  regions: Region[];
+  above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
+};
 
-export function toHotelFilter(search: HotelSearch): HotelFilter {
+export function toHotelSearch({ q, region, budget }: HotelFilter): HotelSearch {
   return {
-    q: search.q ?? DEFAULT_HOTEL_FILTER.q,
-    region: search.region ?? DEFAULT_HOTEL_FILTER.region,
-    budget: search.budget ?? DEFAULT_HOTEL_FILTER.budget,
-  };
-}
-
-export function toHotelSearch(filter: HotelFilter): HotelSearch {
-  return {
-    ...(filter.q === '' ? {} : { q: filter.q }),
-    ...(filter.region === 'all' ? {} : { region: filter.region }),
-    ...(filter.budget === BUDGET_MAX ? {} : { budget: filter.budget }),
+    ...(q !== '' && { q }),
+    ...(region !== 'all' && { region }),
+    ...(budget !== BUDGET_MAX && { budget }),
   };
 }
 
@@ -78,20 +81,29 @@ const NAMED_MAX = 12;
 export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
   const found = filterHotels(hotels, filter);
   const above = hotelsAboveBudget(hotels, filter);
+  const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));
   return {
     hotels: found,
     count: found.length,
     regions: hotelRegions(hotels),
-    above: { count: above.length, named: above.slice(0, NAMED_MAX) },
+    above: { count: above.length, named },
   };
 }
 
-export function hotelPart(hotels: readonly HotelSummary[], filter: HotelFilter): HotelPart {
-  const { above, ...view } = viewHotels(hotels, filter);
-  return {
-    ...view,
-    filter,
-    hotels: view.hotels.slice(0, PART_LENGTH),
-    above: { count: above.count, named: above.named.map(({ id, name }) => ({ id, name })) },
-  };
+export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;
+
+const inFrench = new Intl.Collator('fr');
+
+/** Groups hotels by region, hotels without a region last; sorts each group by name in French. */
+export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
+  hotels: readonly THotel[],
+): { region: Region | null; hotels: THotel[] }[] {
+  return [...REGIONS, null]
+    .map((region) => ({
+      region,
+      hotels: hotels
+        .filter((hotel) => hotel.region === region)
+        .sort((one, other) => inFrench.compare(one.name, other.name)),
+    }))
+    .filter((group) => group.hotels.length > 0);
 }

@@ -8,6 +8,8 @@ export const QUERY_MAX = 100;
 const isBudget = (budget: number) =>
   budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;
 
+export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
+
 /** The filter in the URL; an absent parameter means the default. */
 export type HotelSearch = {
   q?: string | undefined;
@@ -30,3 +32,15 @@ export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
     budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
   };
 }
+
+export const toHotelFilter = ({
+  q = '',
+  region,
+  budget = BUDGET_MAX,
+}: HotelSearch): HotelFilter => ({
+  q,
+  region: region ?? 'all',
+  budget,
+});
+
+export const DEFAULT_HOTEL_FILTER = toHotelFilter({});

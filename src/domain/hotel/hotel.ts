@@ -52,23 +52,19 @@ export type Hotel = v.InferOutput<typeof Hotel>;
 export const HotelInput = v.strictObject(HOTEL);
 export type HotelInput = v.InferOutput<typeof HotelInput>;
 
-/** A hotel summary as the server sends it to browsers: the description is already plain text. */
-export const GivenHotelSummary = v.pick(Hotel, [
-  'id',
-  'name',
-  'location',
-  'region',
-  'image',
-  'rating',
-  'price',
-  'description',
-  'featured',
-  'created_at',
-]);
-
 /** The fields of a hotel that cards and filters need; the description is converted to plain text. */
 export const HotelSummary = v.object({
-  ...GivenHotelSummary.entries,
+  ...v.pick(Hotel, [
+    'id',
+    'name',
+    'location',
+    'region',
+    'image',
+    'rating',
+    'price',
+    'featured',
+    'created_at',
+  ]).entries,
   description: v.pipe(
     Hotel.entries.description,
     v.transform((text) => (text === null ? null : htmlToText(text))),

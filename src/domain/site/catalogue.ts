@@ -1,10 +1,5 @@
-/** Maximum number of records sent with a page; browsers read the whole of a longer list on demand. */
+/** Number of articles on one page of a list. */
 export const PART_LENGTH = 60;
-
-export const CATALOGUE_PATHS = {
-  hotels: '/catalogue/hotels.json',
-  posts: '/catalogue/articles.json',
-} as const;
 
 /** One page of a long list; `page` starts at 1. */
 export type CataloguePage<T> = { records: T[]; page: number; pages: number };

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { hotelIndex } from '#data/more-queries.ts';
 import { destinationQueries } from '#data/queries.ts';
-import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
+import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
-/** Lists all destinations and hotels: without JavaScript, the batches show only their first hotels. */
-export function DestinationsIndex({ hotels }: { hotels: HotelList }) {
+/** Lists all destinations and hotels: without JavaScript, the list shows only its first hotels. */
+export function DestinationsIndex() {
   const asked = useLocation({ select: ({ search }) => readPage(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
-  const index = Array.isArray(hotels) ? indexPage(hotels, asked) : hotels.index;
+  const { data: index } = useQuery(hotelIndex(asked));
   const { records = [], page = 1, pages = 1 } = index ?? {};
   if (records.length === 0 && destinations.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
-import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
-import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
+import { MIRRORED_LAYOUT } from './hotel-results.tsx';
 
-export function FeaturedHotels({ hotels }: { hotels: HotelList }) {
+export function FeaturedHotels() {
   return (
     <div className="section-space last:pb-19 md:last:pb-28">
       <section id="featured" tabIndex={-1} aria-labelledby="featured-title">
@@ -19,7 +18,7 @@ export function FeaturedHotels({ hotels }: { hotels: HotelList }) {
           note="Annulation gratuite, sans frais de réservation, confirmation immédiate&nbsp;: vous réservez chez nos partenaires, au même prix."
         />
         <div className="pt-6.5 md:pt-10">
-          <HotelExplorer hotels={hotels} layout={MIRRORED_LAYOUT} />
+          <HotelExplorer layout={MIRRORED_LAYOUT} />
         </div>
       </section>
     </div>

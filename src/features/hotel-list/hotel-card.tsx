@@ -7,7 +7,8 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { HotelCardShape } from './hotel-layouts.ts';
+
+export type HotelCardShape = 'single' | 'wide' | 'wide-mirrored';
 
 const BODY = {
   single: 'flex-col',

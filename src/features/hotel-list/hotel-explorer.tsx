@@ -1,29 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
-import { viewHotels } from '#domain/hotel/hotel-filter.ts';
-import { type HotelList, hotelsIn } from '#domain/hotel/hotel-list.ts';
+import { type HotelView, viewHotels } from '#domain/hotel/hotel-filter.ts';
+import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
+import { formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
-import { AboveBudget } from './above-budget.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
-import type { HotelLayout } from './hotel-layouts.ts';
-import { HotelResults } from './hotel-results.tsx';
+import { type HotelLayout, HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
-type HotelExplorerProps = { hotels: HotelList; layout: HotelLayout };
-
-export function HotelExplorer({ hotels, layout }: HotelExplorerProps) {
-  const { key, reset, ...state } = useHotelFilter();
+export function HotelExplorer({ layout }: { layout: HotelLayout }) {
+  const { reset, ...state } = useHotelFilter();
   const { filter, isDefault } = state;
+  const { view, listKey, isUnread, prepare, readAll } = useHotels(filter);
   const results = useRef<HTMLElement>(null);
-  const [isMoreWanted, setMoreWanted] = useState(false);
-  // A server-rendered part of the list stays on screen until the whole list is fetched.
-  const part = Array.isArray(hotels) ? null : hotels;
-  const shownKey = part ? hotelFilterKey(part.filter) : key;
-  const isBehind = part !== null && (isMoreWanted || shownKey !== key);
-  const { isError } = useQuery({ ...hotelQueries.list(), enabled: isBehind, staleTime: 0 });
-  const view = Array.isArray(hotels) ? viewHotels(hotels, filter) : hotels;
 
   const resetAndStay = () => {
     reset();
@@ -33,9 +25,15 @@ export function HotelExplorer({ hotels, layout }: HotelExplorerProps) {
 
   return (
     <>
-      <HotelFilters {...state} regions={view.regions} count={view.count} onReset={resetAndStay} />
+      <HotelFilters
+        {...state}
+        regions={view.regions}
+        count={view.count}
+        onFocus={prepare}
+        onReset={resetAndStay}
+      />
       <section ref={results} tabIndex={-1} aria-label="Hôtels" className="pt-7.5 md:pt-11">
-        {isBehind && isError && (
+        {isUnread && (
           <p role="alert" className="page-margins pb-7.5 text-note text-ink-2">
             La liste entière n’a pas pu être lue{'\u00a0'}: les filtres attendent une connexion.
           </p>
@@ -45,15 +43,15 @@ export function HotelExplorer({ hotels, layout }: HotelExplorerProps) {
             hotels={view.hotels}
             total={view.count}
             layout={layout}
-            listKey={shownKey}
-            onMore={() => setMoreWanted(true)}
+            listKey={listKey}
+            readAll={readAll}
           />
         ) : (
           <MessageState
             as="p"
             title="Aucun hôtel trouvé"
             text={
-              hotelsIn(hotels).length > 0 || !isDefault
+              view.regions.length > 0 || !isDefault
                 ? "Essayez d'ajuster vos filtres pour voir plus de résultats."
                 : 'Notre sélection se prépare\u00a0: les premières maisons arrivent bientôt.'
             }
@@ -70,5 +68,52 @@ export function HotelExplorer({ hotels, layout }: HotelExplorerProps) {
         <AboveBudget {...view.above} />
       </section>
     </>
+  );
+}
+
+/**
+ * Returns the hotels to show: those that the page opened with, until the visitor filters or asks for
+ * more and the whole list has been read.
+ */
+function useHotels(filter: HotelFilter) {
+  const client = useQueryClient();
+  const [opened] = useState(filter);
+  const { data: first } = useSuspenseQuery(hotelQueries.first(opened));
+  const [isMoreWanted, setMoreWanted] = useState(false);
+  const isBehind = isMoreWanted || hotelFilterKey(filter) !== hotelFilterKey(opened);
+  const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isBehind });
+
+  return {
+    view: all ? viewHotels(all, filter) : first,
+    listKey: hotelFilterKey(all ? filter : opened),
+    isUnread: isBehind && isError,
+    prepare: () => void client.prefetchQuery(hotelQueries.all()),
+    readAll: async () => {
+      setMoreWanted(true);
+      await client.ensureQueryData(hotelQueries.all()).catch(() => undefined);
+    },
+  };
+}
+
+function AboveBudget({ count, named }: HotelView['above']) {
+  if (count === 0) return null;
+  const others = count > named.length ? [`${count - named.length} autres, dans l’index`] : [];
+  const parts = new Intl.ListFormat('fr').formatToParts([...named.map(({ id }) => id), ...others]);
+  return (
+    <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
+      {count === 1 ? 'Une maison dépasse' : `${count} maisons dépassent`} {formatPrice(BUDGET_MAX)}
+      &nbsp;€ la nuit&nbsp;:{' '}
+      {parts.map(({ type, value }, index) => {
+        const hotel = named.find(({ id }) => type === 'element' && id === value);
+        // biome-ignore lint/suspicious/noArrayIndexKey: separators repeat.
+        if (!hotel) return <span key={index}>{value}</span>;
+        return (
+          <Link key={hotel.id} to="/hotels/$id" params={{ id: hotel.id }} className="link-text">
+            {hotel.name}
+          </Link>
+        );
+      })}
+      .
+    </p>
   );
 }

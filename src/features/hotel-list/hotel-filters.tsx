@@ -1,22 +1,27 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { BUDGET_MAX, BUDGET_STEP, QUERY_MAX, type Region } from '#domain/hotel/hotel-search.ts';
+import {
+  BUDGET_MAX,
+  BUDGET_STEP,
+  type HotelFilter,
+  QUERY_MAX,
+  type Region,
+} from '#domain/hotel/hotel-search.ts';
 import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { RangeSlider } from '#ui/forms/range-slider.tsx';
-import { FilterCount, FilterToggle } from './filter-status.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelFiltersProps = Pick<
   ReturnType<typeof useHotelFilter>,
   'filter' | 'isDefault' | 'change' | 'writeUrl'
-> & { regions: readonly Region[]; count: number; onReset: () => void };
+> & { regions: readonly Region[]; count: number; onFocus: () => void; onReset: () => void };
 
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
 export function HotelFilters(props: HotelFiltersProps) {
-  const { filter, isDefault, change, writeUrl, regions, count, onReset } = props;
+  const { filter, isDefault, change, writeUrl, regions, count, onFocus, onReset } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -49,6 +54,7 @@ export function HotelFilters(props: HotelFiltersProps) {
         ref={form}
         role="search"
         onSubmit={settle}
+        onFocus={onFocus}
         onBlur={writeUrl}
         className="relative border-y border-ink"
       >
@@ -124,4 +130,63 @@ function RegionField({ value, regions, onChange }: RegionFieldProps) {
       className={CELL}
     />
   );
+}
+
+type FilterToggleProps = {
+  isOpen: boolean;
+  controls: string;
+  count: number | null;
+  onToggle: () => void;
+};
+
+function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="flex h-15 w-full items-center gap-4 font-medium md:hidden noscript:hidden"
+    >
+      Filtrer les hôtels
+      {count !== null && !isOpen && (
+        <em className="ml-auto font-normal text-ink-2">{`${count} ${hotelNoun(count)}`}</em>
+      )}
+      <Icon
+        name={isOpen ? 'close' : 'filter'}
+        size={18}
+        className={count === null || isOpen ? 'ml-auto' : ''}
+      />
+    </button>
+  );
+}
+
+type FilterCountProps = { count: number; onReset: (() => void) | null };
+
+function FilterCount({ count, onReset }: FilterCountProps) {
+  return (
+    <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">
+      <p
+        role="status"
+        className="flex items-baseline gap-2 md:min-w-9.5 md:flex-col md:items-end md:gap-0"
+      >
+        <span className="font-display text-[2rem] leading-none italic">{count}</span>{' '}
+        <span className="text-small text-ink-2">{hotelNoun(count)}</span>
+      </p>
+      {onReset !== null && (
+        <button
+          type="button"
+          onClick={onReset}
+          className="link-action md:absolute md:top-full md:right-0"
+        >
+          Réinitialiser
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** In French, zero and one are singular. */
+function hotelNoun(count: number): string {
+  return count > 1 ? 'hôtels' : 'hôtel';
 }

@@ -1,41 +1,85 @@
 import { useRouter } from '@tanstack/react-router';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
-import { HotelCard } from './hotel-card.tsx';
-import type { HotelLayout, HotelSlot } from './hotel-layouts.ts';
+import { HotelCard, type HotelCardShape } from './hotel-card.tsx';
+
+type HotelSlot = { shape: HotelCardShape; className: string; sizes: string };
+
+export type HotelLayout = {
+  list: string;
+  /** Number of hotels in each further batch, which fills whole rows. */
+  step: number;
+  slot: (index: number, total: number) => HotelSlot;
+};
+
+// A picture 500 px high is scaled to a width of 750 px before cropping.
+const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
+const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
+
+const WIDE: HotelSlot = {
+  shape: 'wide',
+  className: 'sm:col-span-2 lg:col-span-8',
+  sizes: WIDE_SIZES,
+};
+const WIDE_MIRRORED: HotelSlot = {
+  shape: 'wide-mirrored',
+  className: 'lg:col-span-8',
+  sizes: WIDE_SIZES,
+};
+const SINGLE: HotelSlot = {
+  shape: 'single',
+  className: 'lg:col-span-4',
+  sizes: '(width >= 64rem) 411px, (width >= 40rem) 47vw, 92vw',
+};
+const CELL: HotelSlot = {
+  shape: 'single',
+  className: '',
+  sizes: '(width >= 80rem) 411px, (width >= 40rem) 47vw, 92vw',
+};
+const ALONE: HotelSlot = { ...CELL, className: 'col-span-full mx-auto w-full max-w-[25.6875rem]' };
+
+const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
+
+export const MIRRORED_LAYOUT: HotelLayout = {
+  list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
+  step: 14,
+  slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
+};
+
+export const GRID_LAYOUT: HotelLayout = {
+  list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
+  step: 12,
+  slot: (_, total) => (total === 1 ? ALONE : CELL),
+};
 
 type HotelResultsProps = {
-  /** In display order; may hold only the first hotels of a long list. */
+  /** In display order; may hold only the first of `total` hotels. */
   hotels: readonly HotelSummary[];
   total: number;
   layout: HotelLayout;
   listKey?: string;
-  /** Called when the list must show more hotels than `hotels` holds. */
-  onMore: () => void;
+  /** Reads the other hotels; never rejects. */
+  readAll?: () => Promise<void>;
 };
 
 export function HotelResults(props: HotelResultsProps) {
-  const { hotels, total, layout, listKey = '', onMore } = props;
-  const { first, step, slot } = layout;
+  const { hotels, total, layout, listKey = '', readAll } = props;
+  const { step, slot } = layout;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
   const [batches, showBatches] = useBatches(listKey);
-  const count = Math.min(total, first + batches * step);
-
-  const isShort = count > hotels.length;
-  const askForMore = useEffectEvent(onMore);
-  useEffect(() => {
-    if (isShort) askForMore();
-  }, [isShort]);
+  const count = Math.min(hotels.length, FIRST_HOTELS + batches * step);
 
   const enterOrder = (index: number) => {
-    if (index >= first) return (index - first) % step;
+    if (index >= FIRST_HOTELS) return (index - FIRST_HOTELS) % step;
     // After filtering, all cards appear without delay.
     return listKey === firstKey ? index : 0;
   };
-  const showMore = () => {
+  const showMore = async () => {
+    if (hotels.length < total) await readAll?.();
     flushSync(() => showBatches(batches + 1));
     list.current?.children[count]?.querySelector('a')?.focus();
   };
@@ -54,7 +98,7 @@ export function HotelResults(props: HotelResultsProps) {
       </ul>
       {count < total && (
         <div className="page-margins pt-11 text-center md:pt-14 noscript:hidden">
-          <Button variant="outline" onClick={showMore}>
+          <Button variant="outline" onClick={() => void showMore()}>
             Voir plus d’hôtels
           </Button>
         </div>

@@ -1,41 +1,41 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { toHotelSearch } from '#domain/hotel/hotel-filter.ts';
 import {
   DEFAULT_HOTEL_FILTER,
   type HotelFilter,
+  parseHotelSearch,
   toHotelFilter,
-  toHotelSearch,
-} from '#domain/hotel/hotel-filter.ts';
+} from '#domain/hotel/hotel-search.ts';
 
 /** Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
-export function hotelFilterKey(filter: HotelFilter): string {
-  return JSON.stringify([filter.q, filter.region, filter.budget]);
-}
+export const hotelFilterKey = ({ q, region, budget }: HotelFilter): string =>
+  JSON.stringify([q, region, budget]);
 
 /**
- * Holds the filter; the URL follows 250 ms after the last change. A filter that comes from the URL
- * (Back, Forward, a link) replaces what was typed.
+ * Holds the filter; the URL follows 250 ms after the last change. A link to this page, Back and Forward
+ * replace the filter by the URL's.
  */
 export function useHotelFilter() {
+  const { history, options } = useRouter();
   const navigate = useNavigate();
-  const urlFilter = toHotelFilter(useSearch({ strict: false, shouldThrow: false }) ?? {});
-  const inUrl = hotelFilterKey(urlFilter);
-  const [filter, setFilter] = useState(urlFilter);
-  const [url, setUrl] = useState({ seen: inUrl, written: inUrl });
-  if (url.seen !== inUrl) {
-    // The URL may report an earlier write of this hook while a later write is pending.
-    const isOwn = url.written !== url.seen;
-    setUrl({ seen: inUrl, written: isOwn ? url.written : inUrl });
-    if (!isOwn) setFilter(urlFilter);
-  }
-
+  const readUrl = () =>
+    toHotelFilter(parseHotelSearch(options.parseSearch(history.location.search)));
+  const [filter, setFilter] = useState(readUrl);
+  const [pathname] = useState(history.location.pathname);
   const key = hotelFilterKey(filter);
+
+  const followUrl = useEffectEvent((action: string) => {
+    const isHere = history.location.pathname === pathname;
+    if (isHere && action !== 'REPLACE') setFilter(readUrl());
+  });
+  useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
+
   /** Also called on blur and submit, before the visitor leaves, so that Back restores the filter. */
   const writeUrl = () => {
-    if (key === url.written) return;
-    setUrl({ ...url, written: key });
+    if (key === hotelFilterKey(readUrl())) return;
     void navigate({
       to: '.',
       search: ({ q, region, budget, ...others }: Record<string, unknown>) => ({
@@ -55,7 +55,6 @@ export function useHotelFilter() {
 
   return {
     filter,
-    key,
     isDefault: key === hotelFilterKey(DEFAULT_HOTEL_FILTER),
     change: (part: Partial<HotelFilter>) => setFilter((now) => ({ ...now, ...part })),
     reset: () => setFilter(DEFAULT_HOTEL_FILTER),

@@ -1,9 +1,28 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab.ts';
-import { TAB_TEXTS, tabParagraphs } from './hotel-texts.ts';
+
+/** Labels of the tabs, and fallback texts for hotels without their own. */
+export const TAB_TEXTS = {
+  experience: {
+    label: "L'Expérience",
+    fallback:
+      'Cette maison fait partie de notre sélection pour la qualité de son accueil et le soin qu’elle met aux détails. Le récit de notre séjour reste à écrire\u202f; d’ici là, nous répondons volontiers à vos questions.',
+  },
+  services: {
+    label: 'Services & Équipements',
+    fallback:
+      'Le détail des services et des équipements s’obtient auprès de la maison au moment de réserver. Une question précise\u202f? Posez-la-nous, nous la lui transmettrons.',
+  },
+  emplacement: {
+    label: 'Emplacement',
+    fallback:
+      'L’adresse exacte et le meilleur chemin pour venir accompagnent la confirmation de réservation. Nous pouvons aussi vous les indiquer avant le départ.',
+  },
+};
 
 const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_TEXTS[value].label }));
 
@@ -64,4 +83,16 @@ function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
 function degrees(value: number, positive: string, negative: string): string {
   const figure = Math.abs(value).toFixed(2).replace('.', ',');
   return `${figure}° ${value < 0 ? negative : positive}`;
+}
+
+/** Returns the paragraphs of a tab; a text without readable words counts as missing. */
+function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
+  const texts = {
+    experience: hotel.experience_description,
+    services: hotel.amenities_description,
+    emplacement: hotel.location_description,
+  };
+  const own = parseLimitedHtml(texts[tab] ?? '');
+  const intro = tab === 'experience' ? parseLimitedHtml(hotel.description ?? '') : [];
+  return [...intro, ...(own.length > 0 ? own : parseLimitedHtml(TAB_TEXTS[tab].fallback))];
 }

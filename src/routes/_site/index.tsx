@@ -1,14 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, postQueries } from '#data/queries.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
-import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { HomeHero } from '#features/home/home-hero.tsx';
+import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { NewsletterPopup } from '#features/newsletter/newsletter-openers.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
+import { scrollToSection } from '#features/site/scroll-to-section.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { later, whenNear } from '#ui/later.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { loadHead } from '../-head.ts';
 
 const Hotels = later(
@@ -41,7 +44,7 @@ export const Route = createFileRoute('/_site/')({
       throw redirect({ to: '/intro', search: true, hash: true, replace: true });
     }
   },
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient }, location }) => {
     // Preloads the sections on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
@@ -52,7 +55,10 @@ export const Route = createFileRoute('/_site/')({
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),
-      cachedFirst(queryClient, hotelQueries.list()),
+      cachedFirst(
+        queryClient,
+        hotelQueries.first(toHotelFilter(parseHotelSearch(location.search))),
+      ),
     ]);
     // Only the server waits for the articles below the hotels.
     if (import.meta.env.SSR) await posts;
@@ -63,14 +69,55 @@ export const Route = createFileRoute('/_site/')({
 });
 
 function Home() {
-  const { data: hotels } = useSuspenseQuery(hotelQueries.list());
   return (
     <>
       <HomeHero />
-      <Hotels hotels={hotels} />
+      <Hotels />
       <Posts />
       <Testimonials />
       <NewsletterPopup />
     </>
+  );
+}
+
+function HomeHero() {
+  return (
+    <PageHero
+      id="home-title"
+      className="page-margins flex flex-col md:grid md:min-h-140 md:grid-cols-[52fr_48fr] lg:min-h-160 xl:min-h-179 xl:grid-cols-[46fr_54fr]"
+      kicker="Hôtels cinq étoiles et palaces"
+      title={
+        <>
+          Découvrez <br />
+          les plus beaux <br />
+          palaces du monde
+        </>
+      }
+      titleClass="title text-hero mt-4.5 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw]"
+      textClass="flex flex-col pt-8 pb-3 md:pt-19.5 md:pb-11"
+      text={
+        <>
+          <p className="mt-3 max-w-78 text-intro text-ink-2 md:mt-6.5 md:max-w-84">
+            Les meilleures adresses cinq étoiles, visitées et racontées, pour des séjours que l’on
+            n’oublie pas.
+          </p>
+          <p className="mt-6 md:mt-9">
+            <Button className="max-md:w-full" onClick={() => scrollToSection('featured')}>
+              Découvrir <Icon name="arrow-down" size={18} />
+            </Button>
+          </p>
+          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
+            La terrasse à l’heure où la mer devient d’or, un dimanche de septembre.
+          </PlateCaption>
+        </>
+      }
+      picture={{
+        src: '/art/page-home-1280.webp',
+        alt: 'Affiche\u00a0: la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
+        sizes: '(width >= 48rem) max(54vw, 67rem), 100vw',
+        boxClass: 'bleed-right order-first h-100 max-md:bleed-left md:order-none md:h-auto',
+        loading: "Chargement de la page d'accueil...",
+      }}
+    />
   );
 }

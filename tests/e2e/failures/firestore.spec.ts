@@ -66,7 +66,7 @@ test.describe('with Firestore unreachable', () => {
   test('a later visit shows the data that the browser has stored', async ({ page }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(hasStored, '["hotels","list"]')).toBe(true);
+    await expect.poll(() => page.evaluate(hasStored, '["hotels","first"')).toBe(true);
     await page.route(READS, (route) => route.abort());
     await open(page, '/favoris');
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();

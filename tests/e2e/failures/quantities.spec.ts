@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -8,16 +7,6 @@ const AT = '2026-11-20T10:00:00.000000Z';
 const LONG_NAME = 'Établissementthermalbalnéoclimatique'.repeat(4);
 
 const nameOf = (number: number) => (number === 0 ? LONG_NAME : `Maison n° ${number}`);
-
-/** Returns a hotel as the site's server lists it. */
-const listedHotel = (number: number) => ({
-  id: `h${number}`,
-  name: nameOf(number),
-  location: 'Quelque part',
-  region: 'Europe',
-  image: '/art/hotel-riviera-1280.webp',
-  price: 300,
-});
 
 /** Returns a hotel in the format of Firestore's REST API. */
 function hotelNumber(number: number) {
@@ -48,9 +37,6 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
     const found = Array.from({ length: isHotels ? hotels : 0 }, (_, number) => hotelNumber(number));
     return route.fulfill({ json: found.length > 0 ? found : [{ readTime: AT }] });
   });
-  await page.route(`**${CATALOGUE_PATHS.hotels}`, (route) =>
-    route.fulfill({ json: Array.from({ length: hotels }, (_, number) => listedHotel(number)) }),
-  );
 }
 
 const follow = (page: Page, name: string) =>

@@ -185,7 +185,7 @@ test.describe('with a failing or slow server', () => {
       await hydrated(page);
       front.mode = 'down';
       await page.route('**/v1/projects/**', (route) => route.abort());
-      await page.goto('/hotels/maison-kyra-anthoula');
+      await page.goto('/hotels/locanda-donna-iride');
       await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Fiche d’hôtel pas encore ouverte',
@@ -193,7 +193,7 @@ test.describe('with a failing or slow server', () => {
       front.mode = 'up';
       await page.unroute('**/v1/projects/**');
       await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(title(page, 'Maison Kyra Anthoula')).toBeVisible();
+      await expect(title(page, 'Locanda Donna Iride')).toBeVisible();
       await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
     });
   });

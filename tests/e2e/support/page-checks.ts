@@ -8,7 +8,7 @@ export const PUBLIC_PAGES = [
   '/destinations',
   '/destinations/japon',
   '/hotels/ryokan-momiji',
-  '/hotels/maison-kyra-anthoula',
+  '/hotels/locanda-donna-iride',
   '/hotels/grand-hotel-du-lac-blanc',
   '/blog',
   '/blog/une-nuit-en-wagon-lit',

@@ -6,7 +6,7 @@ import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
 test('an ItemList holds the hotels that its page shows first, with escaped ids', () => {
   const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];
-  const list = hotelList(hotels, { first: 12 });
+  const list = hotelList(hotels);
   expect(list.itemListElement).toHaveLength(12);
   expect(list).toMatchObject({
     '@type': 'ItemList',

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  DEFAULT_HOTEL_FILTER,
   filterHotels,
-  type HotelFilter,
   hotelRegions,
   hotelsAboveBudget,
-  toHotelFilter,
+  hotelsByRegion,
   toHotelSearch,
+  viewHotels,
 } from '#domain/hotel/hotel-filter.ts';
-import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch, REGIONS } from '#domain/hotel/hotel-search.ts';
+import {
+  BUDGET_MAX,
+  BUDGET_STEP,
+  DEFAULT_HOTEL_FILTER,
+  type HotelFilter,
+  parseHotelSearch,
+  REGIONS,
+  toHotelFilter,
+} from '#domain/hotel/hotel-search.ts';
+import { buildHotels } from '../features/hotel-list/build-hotel.ts';
 import { anyText } from './any-text.ts';
 
 const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
@@ -207,4 +215,34 @@ describe('hotelRegions', () => {
     expect(hotelRegions([hotel('a', 'b', null), hotel('a', 'b', 'Asie')])).toEqual(['Asie']);
     expect(hotelRegions([])).toEqual([]);
   });
+});
+
+it('hotels are grouped by region and sorted by French name, with hotels without a region last', () => {
+  const hotels = [
+    { name: 'Sans région', region: null },
+    { name: 'Zermatt', region: 'Europe' as const },
+    { name: 'Momiji', region: 'Asie' as const },
+    { name: 'Évian', region: 'Europe' as const },
+    { name: 'Forum', region: 'Europe' as const },
+  ];
+  expect(
+    hotelsByRegion(hotels).map((group) => [group.region, group.hotels.map(({ name }) => name)]),
+  ).toEqual([
+    ['Europe', ['Évian', 'Forum', 'Zermatt']],
+    ['Asie', ['Momiji']],
+    [null, ['Sans région']],
+  ]);
+  expect(hotelsByRegion([])).toEqual([]);
+});
+
+it('a view counts the hotels above the highest budget, and names only the first', () => {
+  const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
+  const { count, hotels: found, regions, above } = viewHotels(dear, DEFAULT_HOTEL_FILTER);
+  expect([count, found, regions]).toEqual([0, [], REGIONS]);
+  expect(above.count).toBe(40);
+  expect(above.named.slice(0, 2)).toEqual([
+    { id: 'hotel-0', name: 'Hôtel 0' },
+    { id: 'hotel-1', name: 'Hôtel 1' },
+  ]);
+  expect(above.named.length).toBeLessThan(20);
 });

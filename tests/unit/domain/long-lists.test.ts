@@ -7,23 +7,10 @@ import {
   viewBlog,
   viewHome,
 } from '#domain/blog/post-list.ts';
-import {
-  DEFAULT_HOTEL_FILTER,
-  filterHotels,
-  hotelPart,
-  viewHotels,
-} from '#domain/hotel/hotel-filter.ts';
-import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
-import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/blog/a-post.ts';
-import { buildHotels } from '../features/hotel-list/build-hotel.ts';
 
 const LONG = 700;
-const hotels = buildHotels(LONG).map((hotel, index) => ({
-  ...hotel,
-  price: index % 3 === 0 ? 2_500 : hotel.price,
-}));
 const posts = Array.from({ length: LONG }, (_, index) =>
   aSummary({
     id: `article-${index}`,
@@ -44,42 +31,6 @@ describe('pages of a list', () => {
     expect(readPage({ page: 3 })).toBe(3);
     expect(readPage({})).toBe(1);
     for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300]) expect(readPage({ page })).toBe(1);
-  });
-});
-
-describe('the part of a long list of hotels', () => {
-  const filter = { ...DEFAULT_HOTEL_FILTER, region: 'Asie' as const };
-
-  it('has the first matching hotels, the count of all matches and the regions of all hotels', () => {
-    const found = filterHotels(hotels, filter);
-    const part = hotelPart(hotels, filter);
-    expect(found.length).toBeGreaterThan(PART_LENGTH);
-    expect(part).toMatchObject({
-      filter,
-      count: found.length,
-      hotels: found.slice(0, PART_LENGTH),
-    });
-    expect(part.regions).toHaveLength(4);
-  });
-
-  it('can be used in place of the whole list', () => {
-    expect(hotelsIn(hotels)).toBe(hotels);
-    expect(hotelsIn(hotelPart(hotels, filter))).toHaveLength(PART_LENGTH);
-  });
-
-  it('counts the hotels above the highest budget, and names the first of these hotels', () => {
-    const { above } = viewHotels(hotels, DEFAULT_HOTEL_FILTER);
-    expect(above.count).toBe(Math.ceil(LONG / 3));
-    expect(above.named.map(({ name }) => name).slice(0, 2)).toEqual(['Hôtel 0', 'Hôtel 3']);
-    expect(above.named.length).toBeLessThan(20);
-  });
-
-  it('the pages of the index list every hotel of a long list, by region', () => {
-    const { pages } = indexPage(hotels, 1);
-    expect(pages).toBe(2);
-    const listed = [1, 2].flatMap((page) => indexPage(hotels, page).records.map(({ id }) => id));
-    const all = hotelsByRegion(hotels).flatMap((group) => group.hotels.map(({ id }) => id));
-    expect(listed).toEqual(all);
   });
 });
 

@@ -41,8 +41,8 @@ function routerAt({ path = '/', queryClient = new QueryClient() }: Options) {
 }
 
 /** Wraps a part of a page in a query client and a router with the linked pages. */
-export function inRouter(part: ReactNode) {
-  return routerAt({})({ children: part });
+export function inRouter(part: ReactNode, queryClient?: QueryClient) {
+  return routerAt(queryClient ? { queryClient } : {})({ children: part });
 }
 
 /** Renders a part of a page in a router; `rerender` keeps the same router. */

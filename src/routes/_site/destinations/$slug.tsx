@@ -1,14 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
-import { DestinationPage } from '#features/destination/destination-page.tsx';
+import { parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { DestinationHotels } from '#features/hotel-list/destination-hotels.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { type Missing, missingHead } from '#features/site/missing-head.ts';
+import { HeroPicture } from '#features/site/page-hero.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 
 const MISSING: Missing = {
   title: 'Destination non trouvée',
@@ -36,7 +43,73 @@ function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
   if (!destination) return <NotFound />;
-  return <DestinationPage key={destination.id} destination={destination} />;
+  return (
+    <div key={destination.id} className="pb-19 md:pb-28">
+      <DestinationHero destination={destination} />
+      <DestinationDescription description={destination.description} />
+      <DestinationHotels destinationId={destination.id} />
+    </div>
+  );
+}
+
+type DestinationHeroProps = {
+  destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
+};
+
+function DestinationHero({ destination }: DestinationHeroProps) {
+  const { destination_name: name, subtitle } = destination;
+  const banner = destination.banner_image ?? DEFAULT_BANNER_IMAGE;
+  return (
+    <header>
+      <div className="page-margins pt-3.5 md:pt-5">
+        <Link
+          to="/destinations"
+          className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium"
+        >
+          <Icon name="arrow-left" size={18} />
+          Toutes les destinations
+        </Link>
+      </div>
+      <div className="page-grid items-baseline-last gap-y-4 pt-4 pb-7.5 md:pt-9 md:pb-11">
+        <h1 className="title text-page-wide wrap-anywhere md:col-span-6 md:col-start-2">{name}</h1>
+        {subtitle !== null && (
+          <p className="standfirst text-ink-2 md:col-span-4 md:col-start-9">{subtitle}</p>
+        )}
+      </div>
+      {/* Hides the frame of a banner that failed to load. */}
+      <div className="page-margins not-has-[img]:hidden">
+        <HeroPicture
+          src={banner}
+          alt={parsePhoto(banner)?.alt ?? (subtitle === null ? name : `${name}, ${subtitle}`)}
+          sizes="100vw"
+          className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
+          boxClass="bleed-right max-md:bleed-left"
+          fallbackSrc={null}
+          loading="Chargement de la destination…"
+        />
+      </div>
+    </header>
+  );
+}
+
+const PARAGRAPH_BREAK = /(?:\r?\n){4,}/;
+
+/** Turns fewer line breaks into one break, or into a space in HTML with <p> or <br>. */
+function parseParagraph(text: string) {
+  if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
+  return parseLimitedHtml(text.trim().replace(/\r?\n\s*\n/g, /<\w/.test(text) ? '<br>' : '\n'));
+}
+
+function DestinationDescription({ description }: { description: string | null }) {
+  const paragraphs = (description ?? '').split(PARAGRAPH_BREAK).flatMap(parseParagraph);
+  if (paragraphs.length === 0) return null;
+  return (
+    <section aria-label="Présentation" className="page-grid pt-8.5 md:pt-14">
+      <div className="reading-text drop-cap md:col-span-8 md:col-start-4">
+        <RichText nodes={paragraphs} />
+      </div>
+    </section>
+  );
 }
 
 function NotFound() {

@@ -1,13 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
 import { destinationQueries, hotelQueries } from '#data/queries.ts';
 import { headOf } from '#data/seo-head.ts';
-import { indexPage } from '#domain/hotel/hotel-index.ts';
-import { hotelsIn } from '#domain/hotel/hotel-list.ts';
-import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
+import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { readPage } from '#domain/site/catalogue.ts';
+import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
+import { GRID_LAYOUT } from '#features/hotel-list/hotel-results.tsx';
+import { PageHero } from '#features/site/page-hero.tsx';
 import { later } from '#ui/later.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 const Index = later(
@@ -21,25 +22,67 @@ export const Route = createFileRoute('/_site/destinations/')({
     // Preloads the index on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/hotel-list/destinations-index.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
-    const [head, hotels] = await Promise.all([
+    const filter = toHotelFilter(parseHotelSearch(location.search));
+    const [head] = await Promise.all([
       loadHead(queryClient, 'destinations'),
-      cachedFirst(queryClient, hotelQueries.list()),
+      cachedFirst(queryClient, hotelQueries.first(filter)),
     ]);
+    if (!import.meta.env.SSR) return head;
     // Only the server waits for the index.
-    if (import.meta.env.SSR) await destinations;
-    return import.meta.env.SSR ? headOfPage(head, location, indexPage(hotelsIn(hotels), 1)) : head;
+    const { hotelIndex } = await import('#data/more-queries.ts');
+    const index = queryClient.fetchQuery(hotelIndex(readPage(location.search)));
+    await destinations;
+    return headOfPage(head, location, await index);
   },
   head: headOf,
   component: Destinations,
 });
 
 function Destinations() {
-  const { data: hotels } = useSuspenseQuery(hotelQueries.list());
   return (
     <>
       <DestinationsHero />
-      <AllHotels hotels={hotels} />
-      <Index hotels={hotels} />
+      <div className="pt-11 pb-19 md:pt-18 md:pb-28">
+        <section id="hotels-list" tabIndex={-1}>
+          <h2 className="sr-only">Tous les hôtels</h2>
+          <HotelExplorer layout={GRID_LAYOUT} />
+        </section>
+      </div>
+      <Index />
     </>
+  );
+}
+
+function DestinationsHero() {
+  return (
+    <PageHero
+      id="destinations-title"
+      className="page-grid pt-7.5 md:pt-16"
+      kicker="Destinations"
+      title={
+        <>
+          Nos hôtels, <br />
+          du fjord au lagon
+        </>
+      }
+      titleClass="title text-page mt-3 md:mt-4"
+      textClass="md:col-span-8 md:col-start-2"
+      picture={{
+        src: '/art/article-train-de-nuit-1280.webp',
+        alt: 'Affiche\u00a0: un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
+        sizes: '(width >= 48rem) 90vw, 100vw',
+        boxClass:
+          'bleed-right mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
+        loading: 'Chargement des destinations…',
+      }}
+    >
+      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+        L’express de nuit, quelque part entre deux chambres.
+      </PlateCaption>
+      <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">
+        Europe, Asie, Amérique, océan Indien&nbsp;: toutes les maisons que nous recommandons, par
+        région, par nom ou par prix de la nuit.
+      </p>
+    </PageHero>
   );
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
-import { serverPage } from '../server-page.ts';
+import { sentQueries, serverPage } from '../server-page.ts';
 import { buildHotel, buildHotels } from './build-hotel.ts';
 
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
@@ -25,6 +26,9 @@ test('the server-rendered /destinations links to every hotel and destination', a
     'Océan indien',
     'Ailleurs',
   ]);
+  const { head, body: paged } = await serverPage('/destinations?page=2');
+  expect(head).toContain(`rel="canonical" href="${absoluteUrl('/destinations')}"`);
+  expect(paged).not.toContain('page=');
 });
 
 test('/destinations has no index when there are no hotels and the destinations cannot be read', async () => {
@@ -33,4 +37,55 @@ test('/destinations has no index when there are no hotels and the destinations c
   expect(status).toBe(200);
   expect(body).toContain('Aucun hôtel trouvé');
   expect(body).not.toContain('id="index"');
+});
+
+test.each([
+  ['&a=Une%20barque', 'Une barque'],
+  ['', 'Japon, Le bain'],
+])(
+  'a banner is named by its alternative text, or else by the destination: $1',
+  async (alt, name) => {
+    const banner_image = `/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920${alt}`;
+    const japan = { destination_name: 'Japon', destination_slug: 'japon', subtitle: 'Le bain' };
+    publish('popular_destinations', [{ id: 'jp', ...japan, banner_image }]);
+    const { body } = await serverPage('/destinations/japon');
+    expect(body).toContain(`alt="${name}"`);
+  },
+);
+
+describe('with 1,001 hotels', () => {
+  const hotels = buildHotels(1_001);
+
+  test.each(['/', '/destinations', '/destinations?q=hotel&region=Asie'])(
+    'the page %s counts all hotels that match, and sends only the first 12',
+    async (path) => {
+      publish('hotels', hotels);
+      const { html, body } = await serverPage(path);
+      expect(html.length).toBeLessThan(300_000);
+      expect(body).toMatch(/>(?:1001|250)<\/span> <span[^>]*>hôtels</);
+      expect(body.match(/<article/g)).toHaveLength(12);
+      expect(sentQueries(html)).not.toContain('["hotels","all"]');
+      expect(html.match(/\\"description\\":\\"Un hôtel au bord/g)).toHaveLength(12);
+    },
+  );
+
+  test('a filter in the URL searches all hotels', async () => {
+    publish('hotels', hotels);
+    const { body } = await serverPage('/destinations?q=hotel 1000');
+    expect(body).toContain('Hôtel 1000</h3>');
+    expect(body).toMatch(/>1<\/span> <span[^>]*>hôtel</);
+  });
+
+  test('the numbered pages of /destinations have canonical URLs and together link to every hotel', async () => {
+    publish('hotels', hotels);
+    const found = new Set<string | undefined>();
+    for (const page of [1, 2, 3]) {
+      const { head, body } = await serverPage(`/destinations?page=${page}`);
+      for (const href of linksIn(body)) if (href?.startsWith('/hotels/')) found.add(href);
+      const path = page === 1 ? '/destinations' : `/destinations?page=${page}`;
+      expect(head).toContain(`rel="canonical" href="${absoluteUrl(path)}"`);
+      expect(body).toContain('href="/destinations?page=3#index"');
+    }
+    expect(found.size).toBe(1_001);
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { TAB_TEXTS } from '#features/hotel-page/hotel-texts.ts';
+import { TAB_TEXTS } from '#features/hotel-page/hotel-tabs.tsx';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { buildHotels } from '../hotel-list/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';

@@ -3,48 +3,40 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
-import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
-import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
-import { ListUnread } from '#features/site/list-unread.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { GRID_LAYOUT, HotelResults } from './hotel-results.tsx';
 
 /** Shows a destination's hotels; a slow or failed query does not hold up the page. */
 export function DestinationHotels({ destinationId }: { destinationId: string }) {
-  const { data, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
+  const { data: hotels, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
-  const { hotels = [], count = 0 } = data ?? {};
   return (
     <section aria-labelledby="maisons" className="section-space">
-      <SectionHeading
-        id="maisons"
-        title="Où dormir"
-        note={count > 0 ? countNote(count) : undefined}
-      />
+      <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
       <div className="pt-7.5 md:pt-9">
-        {count > 0 ? (
-          <HotelResults
-            hotels={hotels}
-            total={count}
-            layout={GRID_LAYOUT}
-            onMore={() => void refetch()}
-          />
+        {hotels && hotels.length > 0 ? (
+          <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />
         ) : (
           <div className="page-margins">
             <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
-              {data !== undefined && <NoDestinationHotels />}
-              {data === undefined && error && (
-                <ListUnread
-                  title="Les hôtels n’ont pas pu être chargés"
-                  offline="Vous êtes hors connexion, et cette liste n’a pas encore été lue sur cet appareil."
-                  onRetry={() => void refetch()}
-                />
+              {hotels || error ? (
+                <NoDestinationHotels />
+              ) : (
+                <Loading>Chargement des hôtels…</Loading>
               )}
-              {data === undefined && !error && <Loading>Chargement des hôtels…</Loading>}
+              {!hotels && error && (
+                <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
+                  Les hôtels n’ont pas pu être chargés.
+                  <button type="button" onClick={() => void refetch()} className="link-action">
+                    Réessayer
+                  </button>
+                </p>
+              )}
             </div>
           </div>
         )}
@@ -53,7 +45,8 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   );
 }
 
-function countNote(count: number): string {
+function countNote(count: number): string | undefined {
+  if (count === 0) return undefined;
   return count === 1
     ? 'Une seule maison pour l’instant, visitée et racontée.'
     : `${count} maisons, visitées et racontées.`;

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import '../../../support/fake-indexeddb.ts';
+import { takeReports } from '../../../support/reported.ts';
+import { openPage } from '../open-page.tsx';
+import { buildHotel } from './build-hotel.ts';
+
+let opened = 0;
+
+/** Opens the page of Japan with these hotels, at a path that the browser has not stored yet. */
+async function open(fields: object = {}, ...ids: string[]) {
+  const slug = `japon-${++opened}`;
+  const japan = { destination_name: 'Japon', destination_slug: slug, subtitle: 'Le bain' };
+  publish('popular_destinations', [{ id: slug, ...japan, ...fields }]);
+  publish(
+    'hotels',
+    ids.map((id) => buildHotel({ id, name: `Maison ${id}` })),
+  );
+  publish(
+    'hotel_destinations',
+    ids.map((id) => ({ id: `${id}_${slug}`, hotel_id: id, destination_id: slug })),
+  );
+  openPage(`/destinations/${slug}`);
+  await screen.findByRole('heading', { level: 1, name: 'Japon' });
+}
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  { ids: ['A'], note: 'Une seule maison pour l’instant, visitée et racontée.' },
+  { ids: ['B', 'A'], note: '2 maisons, visitées et racontées.' },
+])('a destination shows its hotels by name and counts them: $note', async ({ ids, note }) => {
+  await open({}, ...ids);
+  expect(await screen.findByText(note)).toBeTruthy();
+  const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+  expect(names.filter((name) => name?.startsWith('Maison'))).toEqual(
+    ids.toSorted().map((id) => `Maison ${id}`),
+  );
+});
+
+it('a destination without hotels links to the holiday form and to the other destinations', async () => {
+  await open();
+  await screen.findByText('Aucune maison ici, pour l’instant');
+  const hotels = within(screen.getByRole('region', { name: 'Où dormir' }));
+  const ways = hotels.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
+});
+
+it('hotels of a destination that cannot be read count as none, with a retry beside and a report', async () => {
+  onlineManager.setOnline(false);
+  failReads('hotel_destinations');
+  await open({}, 'A');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Les hôtels n’ont pas pu être chargés');
+  expect(screen.getByText('Aucune maison ici, pour l’instant')).toBeTruthy();
+  expect(takeReports()).toContain('Les hôtels de la destination n’ont pas pu être chargés');
+  mendReads('hotel_destinations');
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Maison A')).toBeTruthy();
+});
+
+const BREAK = '\n\n\n\n';
+it.each([
+  ['a run of four line breaks', `Un\n\ndeux${BREAK}\n\ntrois`, ['Un<br>deux', 'trois']],
+  ['Windows line breaks', `Un${BREAK.replaceAll('\n', '\r\n')}deux\r\n`, ['Un', 'deux']],
+  ['emphasis', `Un <em>lac</em>\n\ndeux${BREAK}trois`, ['Un <em>lac</em><br>deux', 'trois']],
+  ['HTML paragraphs', '<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>', ['Un', 'deux<br>\n\ntrois']],
+  ['nothing but line breaks', BREAK, []],
+])('the description of a destination is split into paragraphs: %s', async (_, text, expected) => {
+  await open({ description: text });
+  const paragraphs = document.querySelectorAll('section[aria-label="Présentation"] p');
+  expect([...paragraphs].map((paragraph) => paragraph.innerHTML)).toEqual(expected);
+});

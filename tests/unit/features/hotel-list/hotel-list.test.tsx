@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hotelQueries } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { firstHotels } from '#data/read-hotels.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
+import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
+import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotel-list/hotel-results.tsx';
+import {
+  failReads,
+  holdReads,
+  mendReads,
+  publish,
+  readsOf,
+} from '../../../support/fake-firestore.ts';
+import '../../../support/fake-indexeddb.ts';
+import { inRouter, renderInRouter } from '../in-router.tsx';
+import { openPage } from '../open-page.tsx';
+import { buildHotel, buildHotels } from './build-hotel.ts';
+
+const kyoto = buildHotel({
+  ...{ id: 'kyoto', name: 'Ryokan Momiji', location: 'Kyoto, Japon' },
+  ...{ region: 'Asie', price: 1400 },
+});
+const engadine = buildHotel({ id: 'engadine' });
+const rio = buildHotel({ id: 'rio', name: 'Palácio Onda', region: 'Amérique', price: 0 });
+const suite = buildHotel({ id: 'suite', name: 'La Suite hors de prix', price: 2001 });
+const hotels = [kyoto, engadine, rio, suite];
+
+const search = () => screen.getByPlaceholderText<HTMLInputElement>("Nom d'hôtel ou destination");
+const region = () => screen.getByLabelText<HTMLSelectElement>('Région');
+const budget = () => screen.getByRole<HTMLInputElement>('slider');
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const count = () => screen.getByRole('status').textContent;
+const cards = () => screen.queryAllByRole('article').length;
+const type = (text: string) => fireEvent.change(search(), { target: { value: text } });
+const more = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' })));
+
+/** Returns the data of a page as the server sends it, with the whole list if the browser has read it. */
+function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
+  const queryClient = createQueryClient();
+  const { queryKey } = hotelQueries.first();
+  queryClient.setQueryData(queryKey, firstHotels(list, DEFAULT_HOTEL_FILTER));
+  if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);
+  return queryClient;
+}
+
+function show(list: readonly HotelSummary[], { isRead = true, layout = GRID_LAYOUT } = {}) {
+  const queryClient = queriesWith(list, { isRead });
+  return renderInRouter(<HotelExplorer layout={layout} />, { queryClient });
+}
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+describe('the filters', () => {
+  it('start from the defaults', () => {
+    show(hotels);
+    expect(search().value).toBe('');
+    expect(region().selectedOptions[0]?.textContent).toBe('Toutes les régions');
+    expect([budget().min, budget().max, budget().step]).toEqual(['0', '2000', '100']);
+    expect(screen.getByText(/^Budget max: 2.?000€ \/ nuit$/)).toBeTruthy();
+    expect(names()).toEqual(['Ryokan Momiji', 'Hôtel des Cimes', 'Palácio Onda']);
+    expect(count()).toBe('3 hôtels');
+  });
+
+  it('open on a phone, and show the number of hotels while collapsed', () => {
+    show(hotels);
+    const toggle = screen.getByRole('button', { name: 'Filtrer les hôtels' });
+    const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(panel?.contains(search())).toBe(true);
+    fireEvent.click(toggle);
+    expect(toggle.ariaExpanded).toBe('true');
+    type('kyoto');
+    fireEvent.click(toggle);
+    expect(toggle.textContent).toContain('1 hôtel');
+  });
+
+  it('apply the text typed before hydration', async () => {
+    const page = inRouter(<HotelExplorer layout={GRID_LAYOUT} />, queriesWith(hotels));
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    search().value = 'kyoto';
+    const react = await act(async () => hydrateRoot(root, page));
+    expect(search().value).toBe('kyoto');
+    expect(names()).toEqual(['Ryokan Momiji']);
+    act(() => react.unmount());
+    root.remove();
+  });
+
+  it('are reset to the defaults by a button, which keeps the focus in the list', () => {
+    show(hotels);
+    expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
+    type('momiji');
+    fireEvent.change(region(), { target: { value: 'Asie' } });
+    fireEvent.change(budget(), { target: { value: '1500' } });
+    expect(names()).toEqual(['Ryokan Momiji']);
+    fireEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+    expect([search().value, region().value, budget().value]).toEqual(['', 'all', '2000']);
+    expect(names()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hôtels' }));
+  });
+
+  it('that no hotel matches show a message with a reset button', () => {
+    show(hotels);
+    type('introuvable');
+    expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+    const advice = "Essayez d'ajuster vos filtres pour voir plus de résultats.";
+    expect(screen.getByText(advice)).toBeTruthy();
+    expect(count()).toBe('0 hôtel');
+    fireEvent.click(screen.getByRole('button', { name: 'Réinitialiser les filtres' }));
+    expect(names()).toHaveLength(3);
+  });
+});
+
+it('a site without hotels says so, without a reset button', () => {
+  show([]);
+  expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+  expect(screen.getByText(/^Notre sélection se prépare/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Réinitialiser/ })).toBeNull();
+});
+
+it('a hotel without a price, a rating or a description shows the defaults, without a badge', () => {
+  const { container } = show([buildHotel({ price: 0, rating: 0, description: null })]);
+  expect(container.textContent).toContain('À partir de 0€/nuit');
+  expect(screen.getByText('Description non disponible')).toBeTruthy();
+  expect(screen.queryByText('Coup de cœur')).toBeNull();
+});
+
+it('the hotels above the highest budget are counted and linked, and follow the filters', () => {
+  const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
+  const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
+  show(dear);
+  expect(line()).toBe('3 maisons dépassent 2\u202f000\u00a0€ la nuit\u00a0: Anse, Baie et Cap.');
+  expect(screen.getByRole('link', { name: 'Baie' }).getAttribute('href')).toBe('/hotels/Baie');
+  type('cap');
+  expect(line()).toBe('Une maison dépasse 2\u202f000\u00a0€ la nuit\u00a0: Cap.');
+  fireEvent.change(budget(), { target: { value: '1900' } });
+  expect(line()).toBeUndefined();
+});
+
+describe('a long list', () => {
+  it('is shown in batches that fill whole rows, and the first new hotel gets the focus', async () => {
+    show(buildHotels(30), { layout: MIRRORED_LAYOUT });
+    expect(cards()).toBe(12);
+    await more();
+    expect(cards()).toBe(26);
+    expect(document.activeElement?.textContent).toContain('Hôtel 12');
+    await more();
+    expect(cards()).toBe(30);
+    expect(screen.queryByRole('button', { name: 'Voir plus d’hôtels' })).toBeNull();
+  });
+
+  it('delays each card of a batch by 100 ms more than the card before', async () => {
+    show(buildHotels(30));
+    await more();
+    const order = screen
+      .getAllByRole('article')
+      .map((card) => card.parentElement?.style.getPropertyValue('--i'));
+    const batch = Array.from({ length: 12 }, (_, index) => String(index));
+    expect(order).toEqual([...batch, ...batch]);
+  });
+
+  it('of 5,000 hotels keeps the document small, and starts again when the filter changes', async () => {
+    const { container } = show(buildHotels(5000));
+    expect(count()).toBe('5000 hôtels');
+    await more();
+    expect(cards()).toBe(24);
+    for (const text of ['h', 'hô', 'hôtel 4', 'hôtel']) {
+      type(text);
+      expect(cards()).toBe(12);
+      expect(container.querySelectorAll('*').length).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a page that holds only its first hotels', () => {
+  const ALL = buildHotels(600);
+  beforeEach(() => publish('hotels', ALL));
+
+  it('reads the whole list at the first key, and stays as it is until the list has arrived', async () => {
+    const held = holdReads('hotels:list');
+    show(ALL, { isRead: false });
+    expect(count()).toBe('600 hôtels');
+    type('hotel 59');
+    type('hotel 599');
+    expect(search().value).toBe('hotel 599');
+    expect(count()).toBe('600 hôtels');
+    held.resolve();
+    await waitFor(() => expect(names()).toEqual(['Hôtel 599']));
+    type('hotel 59');
+    expect(count()).toBe('11 hôtels');
+    expect(readsOf('hotels')).toBe(1);
+  });
+
+  it('reads the whole list when more hotels are wanted', async () => {
+    show(ALL, { isRead: false });
+    expect(readsOf('hotels')).toBe(0);
+    await more();
+    await waitFor(() => expect(names()).toHaveLength(24));
+    expect(document.activeElement?.textContent).toContain('Hôtel 12');
+  });
+
+  it('says that the whole list could not be read, and reads the list once back online', async () => {
+    onlineManager.setOnline(false);
+    failReads('hotels');
+    show(ALL, { isRead: false });
+    type('hotel 599');
+    expect((await screen.findByRole('alert')).textContent).toContain('attendent une connexion');
+    expect(names()).toHaveLength(12);
+    mendReads('hotels');
+    await act(async () => onlineManager.setOnline(true));
+    await waitFor(() => expect(names()).toEqual(['Hôtel 599']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reads the whole list once a filter has the focus, so that the first key finds it', async () => {
+    show(ALL, { isRead: false });
+    fireEvent.focus(search());
+    await waitFor(() => expect(readsOf('hotels')).toBe(1));
+    await act(async () => vi.dynamicImportSettled());
+    failReads('hotels');
+    type('hotel 599');
+    expect(names()).toEqual(['Hôtel 599']);
+  });
+});
+
+describe('the filter in the URL', () => {
+  const open = async (query: string) => {
+    const history = openPage(`/destinations${query}`);
+    await screen.findByRole('search');
+    return history;
+  };
+  const links = () =>
+    screen.getAllByRole('link', { name: /^Voir l'offre/ }).map((link) => link.getAttribute('href'));
+  beforeEach(() => publish('hotels', [kyoto, engadine]));
+
+  it.each(['?region=Mars', '?budget=abc', '?q[]=1'])(
+    'is ignored when invalid: %s',
+    async (wrong) => {
+      await open(wrong);
+      expect(links()).toEqual(['/hotels/kyoto', '/hotels/engadine']);
+    },
+  );
+
+  it('follows what is typed, without a new history entry and with the other parameters kept', async () => {
+    const history = await open('?de=lettre');
+    type('cimes');
+    await waitFor(() => expect(history.location.search).toBe('?de=lettre&q=cimes'));
+    expect(history.length).toBe(1);
+    type('');
+    await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
+  });
+
+  it('is replaced by a link to the page and by Back, whatever was just typed', async () => {
+    const history = await open('?q=cimes');
+    type('cimes b');
+    await act(async () => history.push('/destinations?region=Asie'));
+    await waitFor(() => expect(search().value).toBe(''));
+    expect(links()).toEqual(['/hotels/kyoto']);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(history.location.search).toBe('?region=Asie');
+    await act(async () => history.back());
+    await waitFor(() => expect(search().value).toBe('cimes'));
+  });
+
+  it('and the length of the list are restored when coming back from a hotel', async () => {
+    publish('hotels', buildHotels(100));
+    const history = await open('');
+    type('hotel');
+    fireEvent.blur(search());
+    await more();
+    expect(links()).toHaveLength(24);
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: /: Hôtel 20$/ })));
+    await screen.findByRole('heading', { level: 1, name: 'Hôtel 20' });
+    await act(async () => history.back());
+    await waitFor(() => expect(links()).toHaveLength(24));
+    expect(search().value).toBe('hotel');
+    await act(async () => history.push('/destinations'));
+    await waitFor(() => expect(links()).toHaveLength(12));
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { savedFavourites } from '#data/favourites.ts';
+import { keepSaved } from '#data/offline/keep-hotels.ts';
+import { HotelBar } from '#features/hotel-page/hotel-bar.tsx';
+import { fakeCaches } from '../../../support/fake-caches.ts';
+import { disk } from '../../../support/fake-indexeddb.ts';
+import { answer } from '../../../support/network.ts';
+import { toasts } from '../../../support/toasts.ts';
+import { storedFavourites } from '../favourites/store-favourites.ts';
+import { renderInRouter } from '../in-router.tsx';
+import { aHotel } from './a-hotel.ts';
+
+const hotel = aHotel();
+const show = (shown = hotel) => renderInRouter(<HotelBar hotel={shown} />);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(async () => {
+  for (const entry of await savedFavourites()) await removeFavourite(entry.hotel.id);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('sharing a hotel', () => {
+  const url = 'http://localhost:3000/hotels/anse-rose';
+  const share = vi.fn<(data: ShareData) => Promise<void>>();
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+
+  /** Presses « Partager » and returns the figures sent once a message is shown. */
+  async function pressShare(told: string): Promise<string[]> {
+    const counted: string[] = [];
+    answer('/api/figures', (_, { body }) => {
+      counted.push(String(body));
+      return new Response();
+    });
+    show();
+    press('Partager');
+    await waitFor(() => expect(toasts()).toEqual([told]));
+    await vi.dynamicImportSettled();
+    return counted;
+  }
+
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue();
+    writeText.mockReset().mockResolvedValue();
+    vi.stubGlobal('navigator', { onLine: true, share, clipboard: { writeText } });
+  });
+
+  it('opens the share sheet of the device, and is counted', async () => {
+    const counted = await pressShare('Lien partagé avec succès!');
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Anse Rose', url });
+    expect(writeText).not.toHaveBeenCalled();
+    const shared = { kind: 'hotel', id: 'anse-rose', action: 'shared' };
+    await waitFor(() => expect(counted).toEqual([JSON.stringify(shared)]));
+  });
+
+  it('copies the link where there is no share sheet, or where it fails', async () => {
+    share.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await pressShare('Lien copié dans le presse-papiers!');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  it('shows an error when the link can be neither shared nor copied', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await pressShare('Impossible de partager ou copier le lien')).toEqual([]);
+  });
+
+  it('that the visitor cancels shows no message, copies nothing and is not counted', async () => {
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    show();
+    press('Partager');
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await vi.dynamicImportSettled();
+    expect([toasts(), writeText.mock.calls]).toEqual([[], []]);
+  });
+});
+
+test('saving and removing a hotel are confirmed once stored, and the removal can be undone', async () => {
+  show();
+  press('Sauvegarder');
+  await screen.findByText('Hôtel ajouté aux favoris');
+  expect(storedFavourites()).toMatchObject([{ hotel: { id: 'anse-rose' } }]);
+  expect(screen.getByRole('button', { name: 'Sauvegardé', pressed: true })).toBeTruthy();
+  press('Sauvegardé');
+  await screen.findByText('Hôtel retiré des favoris');
+  expect(storedFavourites()).toEqual([]);
+  press('Annuler');
+  expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
+});
+
+test('when nothing can be stored, the visitor is told once that favourites last for the visit', async () => {
+  disk.isFull = true;
+  const told = () => toasts().filter((text) => text?.includes('ne garde rien pour ce site'));
+  show();
+  press('Sauvegarder');
+  await waitFor(() => expect(told()).toHaveLength(1));
+  cleanup();
+  show(aHotel({ id: 'mon-repentir' }));
+  press('Sauvegarder');
+  await waitFor(() => expect(screen.getAllByText('Hôtel ajouté aux favoris')).toHaveLength(2));
+  expect(told()).toHaveLength(1);
+});
+
+test('the visitor is told once that the device is full', async () => {
+  const storage = fakeCaches();
+  storage.room = 0;
+  vi.stubGlobal('caches', storage);
+  answer('/art/', () => new Response('x'));
+  await saveFavourite(hotel);
+  show();
+  await act(keepSaved);
+  await screen.findByText('L’appareil est plein');
+  cleanup();
+  show();
+  await act(keepSaved);
+  expect(toasts()).toHaveLength(1);
+});
+
+test('the saved copy of a hotel is updated to newer versions, never to older versions', async () => {
+  const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
+  const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
+  const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);
+  await saveFavourite(before);
+  const { rerender } = show(after);
+  await waitFor(() => expect(prices()).toEqual([1_250]));
+  rerender(<HotelBar hotel={before} />);
+  await act(async () => vi.dynamicImportSettled());
+  expect(prices()).toEqual([1_250]);
+});
