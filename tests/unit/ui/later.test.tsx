@@ -95,7 +95,7 @@ test.each([
 ])(
   'a press on a %s whose code is not loaded waits for the code and then happens once',
   async (_, tag) => {
-    let hasCome: (ready: void) => void = () => undefined;
+    let hasCome: (ready: undefined) => void = () => undefined;
     await hydratePage(
       () =>
         new Promise((resolve) => {
@@ -111,7 +111,7 @@ test.each([
     pressed.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     expect(onUse).not.toHaveBeenCalled();
-    await act(async () => hasCome());
+    await act(async () => hasCome(undefined));
     await vi.waitFor(() => expect(onUse).toHaveBeenCalledOnce());
     expect(onUse.mock.calls[0]?.[0]).toMatchObject({ type: event.type });
   },

@@ -72,6 +72,7 @@ test('a hotel page reads and dehydrates only the newest hotels of its region, ho
     '["destinations","footer"]',
     '["hotels","detail","anse-rose"]',
     '["hotels","region","Océan indien"]',
+    '["settings"]',
   ]);
 });
 
