@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { useInstall } from '#data/install-offer.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { NewsletterButton } from '#features/newsletter/newsletter-openers.tsx';
+import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SocialLinks } from './frame-parts.tsx';

@@ -5,7 +5,7 @@ import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
-import { NewsletterPopup } from '#features/newsletter/newsletter-openers.tsx';
+import { NewsletterPopup } from '#features/newsletter/newsletter-popup.tsx';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';

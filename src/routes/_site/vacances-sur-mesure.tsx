@@ -8,8 +8,9 @@ import { PageHero } from '#features/site/page-hero.tsx';
 import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { later, whenUsed } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { whenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
 const SECTION_ID = 'demande';

@@ -6,7 +6,8 @@ import { type ComponentType, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { isWaiting, later, replayEarlyPress, whenUsed } from '#ui/later.tsx';
+import { isWaiting, later, replayEarlyPress } from '#ui/later.tsx';
+import { whenUsed } from '#ui/when-used.ts';
 
 const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 

@@ -16,7 +16,7 @@ function scrollTo(ratio: number) {
 /** Renders the popup of a newly loaded page, with fresh modules. */
 async function renderPopup() {
   vi.resetModules();
-  const { NewsletterPopup } = await import('#features/newsletter/newsletter-openers.tsx');
+  const { NewsletterPopup } = await import('#features/newsletter/newsletter-popup.tsx');
   await act(async () => void render(<NewsletterPopup />));
 }
 

@@ -1,16 +1,4 @@
 import { useEffect } from 'react';
-import { Button } from '#ui/button.tsx';
-
-const load = () => import('./newsletter-dialog.tsx');
-
-export function NewsletterButton() {
-  const open = async () => (await load()).openNewsletter('header');
-  return (
-    <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
-      Newsletter
-    </Button>
-  );
-}
 
 /** Scrolled share of the page at which the newsletter popup opens. */
 const POPUP_DEPTH = 0.8;
@@ -22,7 +10,7 @@ export function NewsletterPopup() {
       const way = scrollHeight - clientHeight;
       if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
       removeEventListener('scroll', openAtDepth);
-      void load().then(({ openPopup }) => openPopup());
+      void import('./newsletter-dialog.tsx').then(({ openPopup }) => openPopup());
     };
     addEventListener('scroll', openAtDepth, { passive: true });
     // The visitor may have scrolled before this code was loaded.

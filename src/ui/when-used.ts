@@ -1,0 +1,32 @@
+import type { Due } from './later.tsx';
+
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
+
+/**
+ * A part is due at the first sign of use: pointer over the element, focus in it, a press held for it.
+ * At once if `isNeeded`, and on a page that the browser has rendered.
+ */
+export const whenUsed =
+  (isNeeded: () => boolean): Due =>
+  (id) => {
+    const element = document.getElementById(id);
+    const isUsed = [document.activeElement, window.early?.target ?? null].some(
+      (used) => used !== null && element?.contains(used),
+    );
+    if (!element || isUsed || isNeeded()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const listening = new AbortController();
+      const notice = ({ target }: Event) => {
+        const part = document.getElementById(id);
+        // The element is empty if a link has opened the page again: its server-rendered HTML is gone.
+        const isEmpty = part?.childElementCount === 0;
+        if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
+        listening.abort();
+        resolve();
+      };
+      // On the document, because the element may be replaced meanwhile; in the capture phase, because
+      // React stops events in parts that are not hydrated yet.
+      const options = { capture: true, passive: true, signal: listening.signal };
+      for (const sign of SIGNS) document.addEventListener(sign, notice, options);
+    });
+  };
