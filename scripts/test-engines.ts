@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Processes } from './lib/processes.ts';
-import { withProcesses } from './lib/processes.ts';
+import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript, step } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
 import { findKeptSuite, startTestSuite } from './lib/suite.ts';

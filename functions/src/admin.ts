@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { AdminCall } from '../../src/domain/admin/admin-calls.ts';
 import { sessionRight } from '../../src/domain/admin/admin-session.ts';
+import { UPLOAD_ERRORS } from '../../src/domain/media/library.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { parsePayload, siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
@@ -51,15 +52,10 @@ export async function administratorOf(
   }
 }
 
-const REFUSALS = {
-  unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
-  'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
-};
-
 /** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
 export const adminCall = siteCall({}, async ({ auth, data }) => {
   const actor = await administratorOf(auth?.rawToken);
-  if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);
+  if (typeof actor === 'string') throw new HttpsError(actor, UPLOAD_ERRORS[actor]);
   const parsed = parsePayload(AdminCall, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;

@@ -6,6 +6,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
 import { dateIn } from './firestore-values.ts';
+import { DAY_MS } from './forms/limits.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ type DocumentWrite = {
   after: Values | null;
 };
 
-const KEPT_MS = 365 * 86_400_000;
+const KEPT_MS = 365 * DAY_MS;
 
 /** Returns a record's name, or for visitors' requests their date; null for records without a name. */
 function recordLabel(collection: string, values: Values | null): string | null {

@@ -19,6 +19,7 @@ import {
 } from '../../src/domain/site/limits.ts';
 import { database } from './firebase.ts';
 import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { DAY_MS } from './forms/limits.ts';
 import { runEach } from './tick.ts';
 
 /** Documents with a limited retention. */
@@ -34,7 +35,7 @@ const areBefore = (end: Date, document: DocumentSnapshot, fields: string[]): boo
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
 function expiries(db: Firestore, now: Date): Expiry[] {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const deletedOf = (collection: string, days: number): Expiry => ({
     name: `deleted ${collection}`,
     found: db.collection(collection).where('deleted_at', '<=', daysAgo(days)),

@@ -2,11 +2,14 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
 import { normalisePhone } from '#domain/requests/contact-links.ts';
-import { completeSettings, readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import {
+  completeSettings,
+  readSettings,
+  SETTINGS_ID,
+  type Settings,
+} from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { Settings } from '../../src/domain/settings/site-settings.ts';
-import type { Project } from './project.ts';
-import { ask, at, listAt, read } from './project.ts';
+import { ask, at, listAt, type Project, read } from './project.ts';
 
 /** Reserved hosts, which nobody owns (RFC 2606 and 6761). */
 const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;

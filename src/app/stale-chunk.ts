@@ -58,9 +58,7 @@ export function reloadOnStaleChunk(): void {
     // Changed, because the router reloads on the original message whatever the cause.
     payload.message = `Chunk not loaded: ${message}`;
     if (isLeaving()) return waitForEver(payload);
-    const files = [fileIn(message), entryFile()].filter(
-      (file) => file !== undefined && file !== '',
-    );
+    const files = [fileIn(message), entryFile()].filter((file) => file !== '');
     const gone = await Promise.all(files.map(isGone));
     if (gone.includes(true) && !isLeaving() && isFirst(message)) location.reload();
   });

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
 import { database, documentEvents } from '../firebase.ts';
 import {
   dateIn,
@@ -136,7 +136,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const collection of [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions]) {
+  for (const collection of MAILED) {
     const due = db.collection(collection).where('mail_due_at', '<=', now()).orderBy('mail_due_at');
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {

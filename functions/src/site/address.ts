@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { ALL_ENTITIES, type Entity, publicPage } from '../../../src/domain/admin/entities.ts';
+import { type Entity, publicPage, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { isSlug } from '../../../src/domain/text/fold-text.ts';
 import { database } from '../firebase.ts';
 
@@ -80,7 +80,7 @@ async function findBySlug(db: Firestore, entity: Entity, slug: string) {
  */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = ALL_ENTITIES.find((one) => one.page && one.page.prefix === prefix);
+  const entity = WITH_PAGE.find(({ page }) => page?.prefix === prefix);
   if (page.status !== 404 || !entity) return page;
   try {
     const db = await database();

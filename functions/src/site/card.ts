@@ -10,12 +10,13 @@ import {
   sitePicture,
   usualFile,
 } from '../../../src/domain/media/photo.ts';
+import { changedOf, type Dated } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
-import { changedOf, type Dated, published, readRecords } from './read-published.ts';
+import { published, readRecords } from './read-published.ts';
 import { escapeXml } from './xml.ts';
 
 /** The content of a share picture, with the time of its last change as an ISO string. */

@@ -1,16 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
-  ALL_ENTITIES,
   ENTITIES,
   type Entity,
   publicPage,
+  WITH_PAGE,
 } from '../../../src/domain/admin/entities.ts';
 import type { BlogPost } from '../../../src/domain/blog/blog-post.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
+import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
-import { changedOf, pictureUrl, published, readRecords } from './read-published.ts';
+import { pictureUrl, published, readRecords } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** A sitemap may list at most 50,000 URLs (sitemaps.org). */
@@ -19,7 +20,6 @@ const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
-const LISTED = ALL_ENTITIES.filter(({ page }) => page);
 
 const Listed = v.looseObject({
   created_at: v.nullable(v.string()),
@@ -47,7 +47,7 @@ const picturesOf = ({ fields }: Entity, record: object): string[] =>
 /** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
 export async function sitemap(db: Firestore, origin: string): Promise<string> {
   const lists = await Promise.all(
-    LISTED.map(async (entity) => {
+    WITH_PAGE.map(async (entity) => {
       const records = await readRecords(published(db, entity), entity);
       return { entity, records: v.parse(v.array(Listed), records) };
     }),

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { MAILED } from '../../../src/domain/site/collections.ts';
 import { database, READER } from '../firebase.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed, sitemap } from './feeds.ts';
@@ -15,7 +15,7 @@ const LATE_MS = 15 * 60_000;
  */
 export async function health(db: Firestore): Promise<string> {
   const since = new Date(Date.now() - LATE_MS);
-  for (const name of [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions]) {
+  for (const name of MAILED) {
     const late = db.collection(name).where('mail_due_at', '<=', since);
     if (!(await late.limit(1).select().get()).empty) throw new Error('a mail is late');
   }

@@ -5,12 +5,6 @@ import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { instantIn } from '../firestore-values.ts';
 
-export type Dated = { created_at: string | null; updated_at: string | null };
-
-/** Returns when a record last changed, as an ISO string. */
-export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
-  updated_at ?? created_at;
-
 /** Returns the absolute URL of a picture's largest file. */
 export function pictureUrl(origin: string, image: string): string {
   const large = largeImage(image);

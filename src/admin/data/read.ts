@@ -156,5 +156,5 @@ export async function readFields<TSchema extends DocumentSchema & { entries: obj
 /** Reads the counts of all shards since a day (yyyy-MM-dd). Rejects when the server does not answer. */
 export async function readFigures(first: string): Promise<FigureDay[]> {
   const days = query(collectionGroup(readDb, FIGURE_DAYS), where('day', '>=', first));
-  return readDocuments(FigureDay, FIGURE_DAYS, (await withDeadline(getDocs(days))).docs);
+  return readDocuments(FigureDay, FIGURE_DAYS, await readDocs(days));
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import {
-  ALL_ENTITIES,
   ENTITIES,
   type Entity,
   publicPage,
   recordTitle,
+  WITH_PAGE,
 } from '#domain/admin/entities.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
@@ -56,13 +56,13 @@ export function useCount({ collection }: Entity, wanted: Wanted = {}, version?: 
   const reads = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version makes the count stale.
   useEffect(() => {
-    void reads.invalidateQueries({ queryKey: ['count', collection] });
+    if (version === undefined) return;
+    void reads.invalidateQueries({ queryKey: ['count', collection, wanted], exact: true });
   }, [reads, collection, version]);
   return useRead(['count', collection, wanted], () => countRecords(collection, wanted));
 }
 
 const { pages, requests } = ENTITIES;
-const PUBLISHED = ALL_ENTITIES.filter(({ page }) => page);
 
 export type Title = {
   section: string;
@@ -117,7 +117,7 @@ const readRequests = async (condition?: FieldCondition): Promise<Title[]> =>
   );
 
 async function readTitles(): Promise<Title[]> {
-  const reads = [...PUBLISHED.map((entity) => readRecords(entity)), readRequests()];
+  const reads = [...WITH_PAGE.map((entity) => readRecords(entity)), readRequests()];
   return [...(await Promise.all(reads)).flat(), ...PAGES];
 }
 
@@ -128,7 +128,7 @@ const byTime = (one: Title, other: Title) => (one.at ?? '').localeCompare(other.
 
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
-    const kinds = PUBLISHED.map((entity) => readRecords(entity, ['publish_at', new Date(0)]));
+    const kinds = WITH_PAGE.map((entity) => readRecords(entity, ['publish_at', new Date(0)]));
     return (await Promise.all(kinds)).flat().sort(byTime);
   });
 

@@ -38,20 +38,20 @@ export function renumbered(sorted: readonly Destination[], from: number, to: num
 
 const numbered = (id: string, display_order: number) => ({ id, fields: { display_order } });
 
+type OrderProps = { destination: Destination; listed: readonly Destination[] };
+
 /** The position of a destination, with buttons to move it while the list is not filtered. */
-function Order({ destination }: { destination: Destination }) {
+function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
-  const { records = [] } = useLiveList(ENTITY);
   const actions = useRecordActions(ENTITY);
   const [search] = useListSearch();
   if (Object.keys(search).length > 0) return display_order;
-  const sorted = byDisplayOrder(records);
-  const from = sorted.findIndex(({ id }) => id === destination.id);
+  const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
-    const changes = renumbered(sorted, from, to);
+    const changes = renumbered(listed, from, to);
     actions.change(
       changes.map(({ id, after }) => numbered(id, after)),
-      () => `${name}\u00a0: position ${to + 1} sur ${sorted.length}`,
+      () => `${name}\u00a0: position ${to + 1} sur ${listed.length}`,
       () => changes.map(({ id, before }) => numbered(id, before)),
     );
   };
@@ -61,7 +61,7 @@ function Order({ destination }: { destination: Destination }) {
       <RowButton of={name} isDisabled={from === 0} onPress={() => moveTo(from - 1)}>
         Monter
       </RowButton>
-      <RowButton of={name} isDisabled={from === sorted.length - 1} onPress={() => moveTo(from + 1)}>
+      <RowButton of={name} isDisabled={from === listed.length - 1} onPress={() => moveTo(from + 1)}>
         Descendre
       </RowButton>
     </div>
@@ -101,7 +101,7 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
   columns: [
     column('display_order', {
       label: 'Ordre',
-      cell: (destination) => <Order destination={destination} />,
+      cell: (destination, listed) => <Order destination={destination} listed={listed} />,
     }),
     column('banner_image'),
     column('destination_name', {

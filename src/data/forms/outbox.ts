@@ -123,7 +123,7 @@ async function sendAll(): Promise<Settlement[]> {
  */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
-  await countWaiting();
   const waiting = await listWaiting();
+  markOutbox(waiting.length);
   return { settled, isDone: waiting.every(({ refused }) => refused !== undefined) };
 }

@@ -4,11 +4,9 @@ import {
   CONSENT_BASIS_REQUIRED,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { ALL_ENTITIES } from './entities.ts';
+import { DELETABLE } from './entities.ts';
 
-const TRASH_COLLECTIONS = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null).map(
-  ({ collection }) => collection,
-);
+const TRASH_COLLECTIONS = DELETABLE.map(({ collection }) => collection);
 
 /** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;

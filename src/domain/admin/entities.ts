@@ -151,6 +151,9 @@ export const ENTITIES = {
 /** All entities, in the order of the administration's menu. */
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
+export const WITH_PAGE = ALL_ENTITIES.filter(({ page }) => page);
+export const DELETABLE = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null);
+
 /** Returns the entity of a collection; undefined for links and for what only functions write. */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);

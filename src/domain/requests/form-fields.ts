@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { described, email } from '#domain/schema/fields.ts';
+import { cleanWhole, described, email } from '#domain/schema/fields.ts';
 import { tooLong } from '#domain/site/limits.ts';
-import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
 
 export type Option = { value: string; label: string };
 
@@ -26,7 +26,7 @@ const textField =
 
 /** A single-line string; `required` is the error if empty, undefined for an optional field. */
 export const line = textField('line', cleanLine);
-export const text = textField('text', (typed) => cleanText(typed).trim());
+export const text = textField('text', cleanWhole);
 
 export const option = (
   label: string,

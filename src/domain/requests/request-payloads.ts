@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { PERSON_NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
+import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { line, text, visitorEmail } from './form-fields.ts';
+import { text, visitorEmail } from './form-fields.ts';
 import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-form.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry stores no second request. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
 export const CONTACT = {
-  firstName: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
-  lastName: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
+  firstName: HOLIDAY.prenom,
+  lastName: HOLIDAY.nom,
   email: visitorEmail,
   message: text('Message', TEXT_MAX, 'Le message est requis'),
 };

@@ -17,7 +17,8 @@ const ITEM_MAX = 120;
 const emptyToNull = (text: string) => (text === '' ? null : text);
 const isFilled = (text: string): text is string => text !== '';
 
-const cleanWhole = (typed: string) => cleanText(typed).trim();
+/** Cleans a text that may be multi-line, and trims the text. */
+export const cleanWhole = (typed: string) => cleanText(typed).trim();
 
 export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
   v.pipe(schema, v.metadata(field));

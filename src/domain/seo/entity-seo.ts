@@ -20,8 +20,11 @@ export function toMetaDescription(text: string): string {
   return `${words.replace(/[\s,;:.…–—-]+$/, '')}…`;
 }
 
-type Dated = { created_at: string | null; updated_at: string | null };
-const changedAt = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
+export type Dated = { created_at: string | null; updated_at: string | null };
+
+/** Returns when a record last changed, as an ISO string. */
+export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
+  updated_at ?? created_at;
 
 export function hotelSeo(hotel: Hotel): Seo {
   const { id, name, location, description } = hotel;
@@ -33,7 +36,7 @@ export function hotelSeo(hotel: Hotel): Seo {
       description: toMetaDescription(description ?? `${place}. ${TAGLINE}`),
       terms: [name, location],
     },
-    shareImage('hotels', id, changedAt(hotel)),
+    shareImage('hotels', id, changedOf(hotel)),
   );
 }
 
@@ -46,7 +49,7 @@ export function destinationSeo(destination: Destination): Seo {
       description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
       terms: [name],
     },
-    shareImage('destinations', slug, changedAt(destination)),
+    shareImage('destinations', slug, changedOf(destination)),
   );
 }
 
@@ -59,6 +62,6 @@ export function blogPostSeo(post: BlogPost): Seo {
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareImage('blog', id, changedAt(post)),
+    shareImage('blog', id, changedOf(post)),
   );
 }

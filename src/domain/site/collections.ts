@@ -13,6 +13,9 @@ export const COLLECTIONS = {
   figures: 'figures',
 } as const;
 
+/** Collections whose documents have mails to send. */
+export const MAILED = [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions];
+
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
 /** Region of the Cloud Functions, repeated in firebase.json for the rewrite to `render`. */

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { count } from '#data/count.ts';
 import { useFavourite } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';
@@ -10,7 +11,7 @@ import { shareLink } from './share-link.ts';
 
 export function HotelBar({ hotel }: { hotel: Hotel }) {
   async function share() {
-    const isShared = await shareLink({ title: hotel.name, path: `/hotels/${hotel.id}` });
+    const isShared = await shareLink({ title: hotel.name, path: hotelPath(hotel.id) });
     if (isShared) count({ kind: 'hotel', id: hotel.id, action: 'shared' });
   }
 

@@ -72,11 +72,10 @@ function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
 }
 
 const noChanges = () => () => undefined;
-const dayInParis = () => todayIso(new Date());
 
 function HolidayDates({ form }: { form: RequestForm }) {
   // Undefined on the server, whose page may be cached and older than today.
-  const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);
+  const today = useSyncExternalStore(noChanges, todayIso, () => undefined);
   return (
     <form.Subscribe selector={({ values }) => values.dateDepart}>
       {(departure) => (

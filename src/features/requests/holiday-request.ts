@@ -48,7 +48,7 @@ export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): 
 export const HOLIDAY_FORM = defineForm({
   fields: { ...HOLIDAY, hotels: v.string() },
   draftKey: HOLIDAY_DRAFT_KEY,
-  schema: () => holidayForm(todayIso(new Date())),
+  schema: () => holidayForm(todayIso()),
   toRequest: (values, requestId) => ({
     kind: 'vacances',
     payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),

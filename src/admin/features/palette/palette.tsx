@@ -1,5 +1,11 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type KeyboardEventHandler, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEventHandler,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTitles } from '#admin/data/use-read.ts';
 import { ADMIN_PAGES } from '#admin/frame/admin-frame.tsx';
 import { searcher } from '#admin/kit/list/columns.tsx';
@@ -56,17 +62,21 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const { value: titles, problem } = useTitles();
-  const records = (titles ?? []).map(({ section, id, label, note }) => ({
-    label,
-    note,
-    link: recordLink(section, id),
-  }));
+  // The same objects at each key, so that the search keeps their folded texts.
+  const entries = useMemo(() => {
+    const records = (titles ?? []).map(({ section, id, label, note }) => ({
+      label,
+      note,
+      link: recordLink(section, id),
+    }));
+    return [...PAGES, ...records];
+  }, [titles]);
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <EntryField
         label="Page, hôtel, article, destination ou demande"
         value={text}
-        entries={[...PAGES, ...records]}
+        entries={entries}
         nothing={titles ? NOTHING : (problem ?? 'Chargement…')}
         onEdited={setText}
         onTake={({ link }) => {

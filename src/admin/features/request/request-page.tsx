@@ -163,10 +163,8 @@ function DeliveryState({ request }: { request: ContactRequest }) {
   );
 }
 
-const { requests } = ENTITIES;
-
 const NOTE_EDITOR: EditorConfig = {
-  entity: requests,
+  entity: ENTITIES.requests,
   input: v.strictObject({ note: REQUEST.note }),
   texts: { changed: 'Note enregistrée', notChanged: 'La note n’a pas été enregistrée' },
   isPartial: true,
@@ -188,9 +186,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
       <RecordEditor
         config={NOTE_EDITOR}
         opened={openRecord(NOTE_EDITOR, request.id, request)}
-        onLeave={() =>
-          void navigate({ to: '/admin/$section', params: { section: requests.section } })
-        }
+        onLeave={() => void navigate(TO_LIST)}
       />
     </section>
   );

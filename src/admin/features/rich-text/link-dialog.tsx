@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTitles } from '#admin/data/use-read.ts';
 import { EntryField } from '#admin/features/palette/palette.tsx';
@@ -25,8 +25,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
   const [error, setError] = useState<string>();
   const { value: known, problem } = useTitles();
-  const entries = (known ?? []).flatMap(({ path, label, note }) =>
-    path === null ? [] : [{ href: path, label, note }],
+  // The same objects at each key, so that the search keeps their folded texts.
+  const entries = useMemo(
+    () =>
+      (known ?? []).flatMap(({ path, label, note }) =>
+        path === null ? [] : [{ href: path, label, note }],
+      ),
+    [known],
   );
   const nothing = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   const url = typedUrl(target.address);

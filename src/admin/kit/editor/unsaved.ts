@@ -9,14 +9,18 @@ import type { Basis } from './save.ts';
 const DELAY_MS = 400;
 
 /** Stores unsaved input on this device, and offers the draft of an earlier visit. */
-export function useDraft(kind: string, { opened, base }: Basis, current: Values) {
+export function useDraft(
+  kind: string,
+  { opened, base }: Basis,
+  current: Values,
+  isChanged: boolean,
+) {
   const id = opened?.id ?? null;
   const [found, setFound] = useState<Draft<Values> | null>(null);
   const draft = useMemo(
     () => draftOf(kind, id, (values): values is Values => fitsValues(values, base)),
     [kind, id, base],
   );
-  const isChanged = !sameValues(base, current);
   const isWritten = useRef(false);
   const restore = () => (found ? draft.write(found) : draft.clear());
 

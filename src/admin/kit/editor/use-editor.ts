@@ -71,7 +71,7 @@ export function useEditor(
   const current = useStore(form.store, ({ values }) => values);
   const isNew = basis.opened === null;
   const isChanged = !sameValues(basis.base, current);
-  const draft = useDraft(opening.draftKind, basis, current);
+  const draft = useDraft(opening.draftKind, basis, current, isChanged);
 
   /** Renders synchronously: neither drafts nor the question before leaving may see stale state. */
   const reopen = (next: Basis, values: Values) =>

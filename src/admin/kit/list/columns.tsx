@@ -85,22 +85,31 @@ export function searcher<TRecord extends object>(
   };
 }
 
+const complete = new WeakMap<object, boolean>();
+
+/** Checks whether a record could be saved as it is; the answer is cached, as lists ask at each key. */
+function isComplete({ fields }: Entity, record: object): boolean {
+  const known = complete.get(record) ?? v.is(v.object(fields), record);
+  complete.set(record, known);
+  return known;
+}
+
 type NameLinkProps = { entity: Entity; record: { id: string } };
 
 /** A record's name in a list, linked to its editor; marks records that could not be saved. */
 export function NameLink({ entity, record }: NameLinkProps) {
-  const { section, fields } = entity;
-  const isComplete = v.is(v.object(fields), record);
   return (
     <>
       <Link
         to="/admin/$section/$id"
-        params={{ section, id: record.id }}
+        params={{ section: entity.section, id: record.id }}
         className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
       >
         {recordTitle(entity, record)}
       </Link>
-      {!isComplete && <span className="badge badge-outline text-small">À compléter</span>}
+      {!isComplete(entity, record) && (
+        <span className="badge badge-outline text-small">À compléter</span>
+      )}
     </>
   );
 }

@@ -17,7 +17,8 @@ export type Column<TRecord> = {
   isTitle?: boolean;
   /** Hidden where the table is narrow. */
   isMinor?: boolean;
-  cell(record: TRecord): ReactNode;
+  /** `listed` are all records shown, in their order. */
+  cell(record: TRecord, listed: readonly TRecord[]): ReactNode;
   /** Columns without `sortKey` do not sort. */
   sortKey?(record: TRecord): unknown;
 };

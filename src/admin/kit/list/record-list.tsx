@@ -76,7 +76,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(CELL, column)}
                 >
-                  {column.cell(record)}
+                  {column.cell(record, props.records)}
                 </td>
               ))}
               <td className={`${CELL} max-lg:w-full`}>

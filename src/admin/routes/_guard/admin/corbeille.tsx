@@ -10,14 +10,12 @@ import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
-import { ALL_ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { DELETABLE, type Entity } from '#domain/admin/entities.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
-
-const DELETABLE = ALL_ENTITIES.filter(({ trashDays }) => trashDays !== null);
 
 const TEXTS = { loading: 'Chargement…', empty: 'Rien.', notFound: 'Rien.' };
 
