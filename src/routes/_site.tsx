@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
@@ -25,10 +24,9 @@ export const Route = createFileRoute('/_site')({
 
 function SiteLayout() {
   const { year } = Route.useLoaderData();
-  const { data: destinations = [] } = useQuery(destinationQueries.footer());
   return (
     <>
-      <SiteFrame footer={<Footer destinations={destinations} year={year} />}>
+      <SiteFrame footer={<Footer year={year} />}>
         <Outlet />
       </SiteFrame>
       <HotelKeeper />

@@ -1,25 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { destinationQueries } from '#data/queries.ts';
 import { useSettings } from '#data/settings.ts';
-import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
 
-type FooterDestination = {
-  readonly destination_name: string;
-  readonly destination_slug: string;
-};
-
-type SiteFooterProps = { destinations: readonly FooterDestination[]; year: number };
-
-export function SiteFooter({ destinations, year }: SiteFooterProps) {
-  const pages = destinations
-    .slice(0, FOOTER_DESTINATION_LIMIT)
-    .map(({ destination_name: label, destination_slug: slug }): SitePage => {
-      return { to: '/destinations/$slug', params: { slug }, label };
-    });
+/** Reads its destinations itself, so that no change of them renders the later part around it anew. */
+export function SiteFooter({ year }: { year: number }) {
+  const { data: destinations = [] } = useQuery(destinationQueries.footer());
+  const pages = destinations.map(
+    ({ destination_name: label, destination_slug: slug }): SitePage => ({
+      to: '/destinations/$slug',
+      params: { slug },
+      label,
+    }),
+  );
   return (
     <footer id="footer" className="bg-sand">
       <div className="page-grid gap-y-11 pt-14 pb-11 md:pt-22 md:pb-18">

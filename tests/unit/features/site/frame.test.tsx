@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchInstall } from '#data/install-offer.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { SiteFooter } from '#features/site/site-footer.tsx';
 import { SiteHeader } from '#features/site/site-header.tsx';
 import { storeFavourites } from '../favourites/store-favourites.ts';
@@ -73,6 +75,8 @@ test.each([
 });
 
 test('the footer has no column of destinations when there are no destinations', () => {
-  renderInRouter(<SiteFooter destinations={[]} year={2026} />);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(destinationQueries.footer().queryKey, []);
+  renderInRouter(<SiteFooter year={2026} />, { queryClient });
   expect(screen.queryByText('Destinations Populaires')).toBeNull();
 });
