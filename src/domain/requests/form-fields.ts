@@ -46,9 +46,3 @@ export const option = (
 
 export const INVALID_EMAIL = 'Adresse email invalide';
 export const visitorEmail = email('Adresse e-mail', "L'email est requis", INVALID_EMAIL);
-
-export function firstErrors(schema: v.GenericSchema, values: unknown): Record<string, string> {
-  const { issues = [] } = v.safeParse(schema, values);
-  const errors = issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);
-  return Object.fromEntries(errors.reverse());
-}

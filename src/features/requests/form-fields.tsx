@@ -17,7 +17,7 @@ type FieldState = Parameters<ComponentProps<RequestForm['Field']>['children']>[0
 const bind = ({ name, state, handleChange }: FieldState) => ({
   name,
   value: state.value,
-  error: state.meta.errors[0],
+  error: state.meta.errors[0]?.message,
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 

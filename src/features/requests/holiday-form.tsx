@@ -98,7 +98,7 @@ function ContactMethodField({ form }: { form: RequestForm }) {
   return (
     <form.Field name="methodeContact">
       {({ name, state, handleChange }) => {
-        const [error] = state.meta.errors;
+        const error = state.meta.errors[0]?.message;
         return (
           <fieldset
             aria-describedby={error === undefined ? undefined : errorId}

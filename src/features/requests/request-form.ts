@@ -1,9 +1,8 @@
-import { useForm, useStore } from '@tanstack/react-form';
+import { standardSchemaValidators, useForm, useStore } from '@tanstack/react-form';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { formDraft } from '#data/forms/form-draft.ts';
 import type { SiteRequest } from '#data/forms/outbox.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
 import { fieldOf, namesOf } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
@@ -103,8 +102,8 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
     validators: {
       onSubmit: ({ value }) => {
         const entered = { ...value, ...halfTyped(element.current) };
-        const errors = firstErrors(definition.schema(), entered);
-        return Object.keys(errors).length > 0 ? { fields: errors } : undefined;
+        const validated = { value: entered, validationSource: 'form' } as const;
+        return standardSchemaValidators.validate(validated, definition.schema());
       },
     },
     onSubmitInvalid: ({ formApi }) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { BlogPostInput, readingMinutes } from '#domain/blog/blog-post.ts';
 import { viewHome } from '#domain/blog/post-list.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
+import { firstErrors } from '../../support/first-errors.ts';
 import { aSummary } from '../features/blog/a-post.ts';
 
 test('the title is the only required field of an article', () => {

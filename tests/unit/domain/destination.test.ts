@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Destination, DestinationInput } from '#domain/destination/destination.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
+import { firstErrors } from '../../support/first-errors.ts';
 
 const least = { destination_name: 'Japon', destination_slug: 'japon' };
 const errorsOf = (change: object) => firstErrors(DestinationInput, { ...least, ...change });

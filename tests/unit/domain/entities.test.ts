@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { BlogPost, BlogPostInput, POST } from '#domain/blog/blog-post.ts';
 import { DESTINATION, Destination, DestinationInput } from '#domain/destination/destination.ts';
 import { HOTEL, Hotel, HotelInput } from '#domain/hotel/hotel.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import { PAGE, PageContent, PageContentInput } from '#domain/seo/page-content.ts';
+import { firstErrors } from '../../support/first-errors.ts';
 
 type Entity = { fields: Fields; read: v.GenericSchema; write: v.GenericSchema };
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { holidayAnswer } from '#domain/requests/contact-methods.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
 import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-form.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { firstErrors } from '../../support/first-errors.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const TODAY = '2026-11-20';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { Hotel, HotelInput, toHotelSummary } from '#domain/hotel/hotel.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
+import { firstErrors } from '../../support/first-errors.ts';
 
 const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
 const least = { name: bare.name, location: bare.location, region: 'Asie' };

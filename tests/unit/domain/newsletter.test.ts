@@ -7,7 +7,7 @@ import {
   NewsletterSignup,
   NewsletterSubscription,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { firstErrors } from '#domain/requests/form-fields.ts';
+import { firstErrors } from '../../support/first-errors.ts';
 
 describe('a newsletter subscription', () => {
   const bare = { id: 'x', email: 'a@b.fr' };
