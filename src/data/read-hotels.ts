@@ -9,13 +9,13 @@ import {
 import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
 import { type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { firestoreLite } from './firebase/firestore-lite.ts';
-import { listFields } from './list-fields.ts';
-import { readDocuments } from './read-documents.ts';
-import { readPublished } from './read-published.ts';
+import { getDocument, listDocuments, orderBy, where } from './firestore.ts';
 
 export const listHotels = (): Promise<HotelSummary[]> =>
-  listFields(HotelSummary, COLLECTIONS.hotels);
+  listDocuments(HotelSummary, COLLECTIONS.hotels, [
+    where('published', '==', true),
+    orderBy('created_at', 'desc'),
+  ]);
 
 export function firstHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
@@ -34,23 +34,17 @@ export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<I
 /** One more than a hotel's page shows, because the page's own hotel may be among the results. */
 const REGION_LIMIT = 4;
 
-export async function listRegionHotels(region: Region): Promise<HotelSummary[]> {
-  const { collection, db, getDocs, limit, orderBy, query, where } = await firestoreLite();
-  const { docs } = await getDocs(
-    query(
-      collection(db, COLLECTIONS.hotels),
-      where('published', '==', true),
-      where('region', '==', region),
-      orderBy('created_at', 'desc'),
-      limit(REGION_LIMIT),
-    ),
-  );
-  return readDocuments(HotelSummary, COLLECTIONS.hotels, docs);
-}
+export const listRegionHotels = (region: Region): Promise<HotelSummary[]> =>
+  listDocuments(HotelSummary, COLLECTIONS.hotels, [
+    where('published', '==', true),
+    where('region', '==', region),
+    orderBy('created_at', 'desc'),
+    { limit: REGION_LIMIT },
+  ]);
 
 export async function getHotel(id: string): Promise<Hotel | null> {
   if (id === '') throw new Error('No hotel ID provided');
-  return readPublished(Hotel, COLLECTIONS.hotels, id);
+  return getDocument(Hotel, COLLECTIONS.hotels, id);
 }
 
 /** Reads the published hotels among `ids`, in the order of `ids`. Rejects when Firestore is unreachable. */

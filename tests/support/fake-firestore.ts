@@ -7,17 +7,16 @@ type Filter = { fieldFilter: { field: { fieldPath: string }; value: Value } };
 type Order = { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' };
 type Query = {
   from: [{ collectionId: string }];
-  select?: { fields: { fieldPath: string }[] };
-  where?: Filter | { compositeFilter: { filters: Filter[] } };
+  select: { fields: { fieldPath: string }[] };
+  where: { compositeFilter: { filters: Filter[] } };
   orderBy?: Order[];
   startAt?: { values: Value[] };
   limit?: number;
 };
 type Stored = { name: string; fields: Fields };
-type Read = { collection: string; kind: 'get' | 'list' | 'count'; documents: number };
+type Read = { collection: string; kind: 'get' | 'list'; documents: number };
 
 const ROOT = /^\/v1\/(projects\/[^:]+\/documents):(\w+)$/;
-const readTime = '2026-11-25T08:00:00.000000Z';
 
 const collections = new Map<string, Map<string, Fields>>();
 const before = new Map<string, () => unknown>();
@@ -105,9 +104,8 @@ function compare(a: unknown, b: unknown): number {
 /** Returns the documents that a query finds; ties keep the order of storing. */
 function find(query: Query, root: string): Stored[] {
   const [{ collectionId }] = query.from;
-  const { where, orderBy = [], startAt, limit } = query;
-  const filters =
-    where === undefined ? [] : 'fieldFilter' in where ? [where] : where.compositeFilter.filters;
+  const { orderBy = [], startAt, limit } = query;
+  const { filters } = query.where.compositeFilter;
   const orders = orderBy.filter(({ field }) => field.fieldPath !== '__name__');
   const all = [...(collections.get(collectionId) ?? [])];
   const found = all
@@ -136,8 +134,6 @@ const write = ({ name, fields }: Stored, select?: Query['select']) => ({
       ? fields
       : Object.fromEntries(select.fields.map(({ fieldPath }) => [fieldPath, fields[fieldPath]])),
   ),
-  createTime: readTime,
-  updateTime: readTime,
 });
 
 async function ready(collection: string, kind: Read['kind'], documents: number): Promise<void> {
@@ -150,30 +146,22 @@ async function get(root: string, [name = '']: string[]): Promise<object> {
   const [collection = '', id = ''] = name.slice(root.length + 1).split('/');
   await ready(collection, 'get', 1);
   const fields = collections.get(collection)?.get(id);
-  return fields ? { found: write({ name, fields }), readTime } : { missing: name, readTime };
+  return fields ? { found: write({ name, fields }) } : { missing: name };
 }
 
 async function list(root: string, query: Query): Promise<object[]> {
   const found = find(query, root);
   // Firestore bills a query without results as one read.
   await ready(query.from[0].collectionId, 'list', Math.max(1, found.length));
-  if (found.length === 0) return [{ readTime }];
-  return found.map((document) => ({ document: write(document, query.select), readTime }));
-}
-
-async function count(root: string, query: Query, alias: string): Promise<object> {
-  await ready(query.from[0].collectionId, 'count', 1);
-  const integerValue = String(find(query, root).length);
-  return { result: { aggregateFields: { [alias]: { integerValue } } }, readTime };
+  if (found.length === 0) return [{}];
+  return found.map((document) => ({ document: write(document, query.select) }));
 }
 
 async function answerFirestore(url: URL, init: RequestInit): Promise<Response> {
   const [, root = '', method] = ROOT.exec(decodeURIComponent(url.pathname)) ?? [];
   const body = JSON.parse(String(init.body));
   if (method === 'batchGet') return Response.json([await get(root, body.documents)]);
-  if (method === 'runQuery') return Response.json(await list(root, body.structuredQuery));
-  const { structuredQuery, aggregations } = body.structuredAggregationQuery;
-  return Response.json([await count(root, structuredQuery, aggregations[0].alias)]);
+  return Response.json(await list(root, body.structuredQuery));
 }
 
 /** Empties Firestore, and lets all reads succeed again. */

@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type * as v from 'valibot';
-import { queryFields } from '#data/list-fields.ts';
+import * as rest from '#data/firestore.ts';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
@@ -123,30 +123,21 @@ export async function findSlugOwner(slug: string, exceptId: string | null): Prom
 /** A field that equals a boolean, or is later than a date: `['handled', false]`. */
 export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
 
-// Returns a condition of Firestore's REST API.
-function whereClause([fieldPath, value]: FieldCondition) {
-  const condition =
-    value instanceof Date
-      ? { op: 'GREATER_THAN', value: { timestampValue: value.toISOString() } }
-      : { op: 'EQUAL', value: { booleanValue: value } };
-  return { where: { fieldFilter: { field: { fieldPath }, ...condition } } };
-}
-
-function newest({ field: fieldPath, direction }: Source['order']) {
-  const order = { field: { fieldPath }, direction: `${direction.toUpperCase()}ENDING` };
-  return { orderBy: [order], limit: LIST_MAX };
-}
-
 /** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */
 export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,
   condition?: FieldCondition,
 ): Promise<v.InferOutput<TSchema>[]> {
-  const clauses = condition ? whereClause(condition) : newest(order);
+  const [field, value] = condition ?? [];
+  const newest = [rest.orderBy(order.field, order.direction), { limit: LIST_MAX }];
+  const clauses =
+    field === undefined || value === undefined
+      ? newest
+      : [rest.where(field, value instanceof Date ? '>' : '==', value)];
   const token = await adminAuth.currentUser?.getIdToken();
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = queryFields(schema, collection, clauses, headers).catch((error: Error) => {
+  const answer = rest.listDocuments(schema, collection, clauses, headers).catch((error: Error) => {
     const code = error.cause === 403 ? 'permission-denied' : 'unavailable';
     throw new FirebaseError(code, error.message);
   });

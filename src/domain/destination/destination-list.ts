@@ -1,9 +1,10 @@
 export const FOOTER_DESTINATION_LIMIT = 5;
 export const DEFAULT_DISPLAY_ORDER = 1;
 
-type Listed = { destination_name: string; display_order: number };
+type Named = { destination_name: string };
+type Listed = Named & { display_order: number };
 
-export const byName = (one: Listed, other: Listed): number =>
+export const byName = (one: Named, other: Named): number =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
 export const byDisplayOrder = <TListed extends Listed>(

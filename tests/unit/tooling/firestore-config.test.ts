@@ -9,11 +9,6 @@ import { withFieldTables } from '#scripts/lib/field-tables.ts';
 import { withShapes } from '#scripts/lib/rules-shapes.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 
-/** Collections of the queries that take their collection as a parameter, by the query's terms. */
-const PARAMETERS: Record<string, string[]> = {
-  'published ==, created_at desc': [COLLECTIONS.hotels, COLLECTIONS.blogPosts],
-};
-
 /** A query with its terms, such as `region ==`, `created_at <` or `created_at desc`. */
 type Query = { collection: string | undefined; terms: string[] };
 
@@ -41,7 +36,7 @@ function termOf(call: unknown): string[] {
   return name === 'orderBy' && field !== '__name__' ? [`${field} ${second || 'asc'}`] : [];
 }
 
-/** Finds the queries of a source, written with the SDK's functions or methods, as complete chains. */
+/** Finds the queries of a source, written as `listDocuments`, or with the SDK's functions or methods. */
 function queriesOf(source: string): Query[] {
   const nodes = nodesOf(parseSync('source.ts', source).program);
   const variables = new Map(
@@ -59,6 +54,9 @@ function queriesOf(source: string): Query[] {
     const [method, called] = [text(get(node, 'callee', 'property')), text(get(node, 'callee'))];
     if (method === 'collection') return { collection: collectionOf(first), terms: [] };
     if (called === 'collection') return { collection: collectionOf(second), terms: [] };
+    if (called === 'listDocuments') {
+      return { collection: collectionOf(second), terms: nodesOf(others).flatMap(termOf) };
+    }
     const isQuery = called === 'query';
     const base = read(isQuery ? first : get(node, 'callee', 'object'));
     const terms = isQuery ? nodesOf([second, ...others]).flatMap(termOf) : termOf(node);
@@ -83,8 +81,7 @@ function needsOf({ collection, terms }: Query): Need[] {
     .map((term) => term.replace(/ asc$/, ''));
   const order = ordered.length > 0 ? ordered : ranges;
   if (equal.length + order.length < 2 || (order.length === 0 && contained.length === 0)) return [];
-  const names = collection === undefined ? PARAMETERS[terms.join(', ')] : [collection];
-  return (names ?? ['?']).map((name) => ({ collection: name, equal, order }));
+  return [{ collection: collection ?? '?', equal, order }];
 }
 
 /** Expands a query whose direction is a variable into both directions. */

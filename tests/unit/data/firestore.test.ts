@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listFields } from '#data/list-fields.ts';
+import { listDocuments } from '#data/firestore.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('a list requests and reads only the fields of the schema', async () => {
   const fetch = answer([document('momiji', STORED)]);
-  expect(await listFields(Card, 'hotels')).toEqual([
+  expect(await listDocuments(Card, 'hotels', [])).toEqual([
     {
       ...{ id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto', price: 1400, rating: 4.5 },
       ...{ featured: true, created_at: '2026-01-02T03:04:05.678Z' },
@@ -41,13 +41,13 @@ test('a list requests and reads only the fields of the schema', async () => {
 test('a malformed document is skipped and reported, and a malformed field gets its default', async () => {
   const price = { arrayValue: { values: [] } };
   answer([document('a', { ...STORED, price }), document('b', { price: STORED.price })]);
-  expect(await listFields(Card, 'hotels')).toMatchObject([{ id: 'a', price: 0 }]);
+  expect(await listDocuments(Card, 'hotels', [])).toMatchObject([{ id: 'a', price: 0 }]);
   expect(takeReports()).toEqual([expect.stringContaining('hotels/b')]);
 });
 
 test('a list without documents is empty, and a refused read throws', async () => {
   answer([{ readTime: '2026-01-02T03:04:05Z' }]);
-  expect(await listFields(Card, 'hotels')).toEqual([]);
+  expect(await listDocuments(Card, 'hotels', [])).toEqual([]);
   answer([{ error: { code: 403 } }], 403);
-  await expect(listFields(Card, 'hotels')).rejects.toThrow('403');
+  await expect(listDocuments(Card, 'hotels', [])).rejects.toThrow('403');
 });
