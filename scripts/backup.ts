@@ -2,10 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
-import { administratorsOf, databaseTime, storedDocuments } from './backup/database.ts';
+import { databaseTime, storedDocuments } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, firstLine, interrupted, readOptions, runScript } from './lib/script.ts';
 
@@ -29,8 +28,7 @@ await runScript(async () => {
     // Reads everything as of a single instant, so that no concurrent write is half in the backup.
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
-    const administrators = await administratorsOf(getAuth(app));
-    const header = { project: app.options.projectId ?? '', read_at, administrators };
+    const header = { project: app.options.projectId ?? '', read_at };
     const lines = archiveLines(header, storedDocuments(db, readTime));
     const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
     await pipeline(lines, createGzip(), output, { signal: interrupted });

@@ -18,13 +18,12 @@ await runScript(async () => {
     throw new Failure(`Le fichier ${file} est illisible\u00a0: donnez le chemin d’une archive.`);
   });
   const app = await openProject(values.project);
-  const { documents, project, read_at, administrators } = await step(
+  const { documents, project, read_at } = await step(
     `Restauration dans ${app.options.projectId}`,
     () => restoreArchive(packed, getFirestore(app), values.replace ?? false),
   );
   console.log(`
-  ${documents} documents de ${project}, tels qu’ils étaient le ${read_at}
-  L’archive nomme des administrateurs, qui n’ont reçu aucun droit\u00a0: ${administrators.join(', ')}.
-  Invitez qui vous connaissez par npm run admin:invite.\n`);
+  ${documents.length} documents de ${project}, tels qu’ils étaient le ${read_at}
+  Une archive ne contient pas les comptes\u00a0: invitez les administrateurs par npm run admin:invite.\n`);
   return 0;
 });

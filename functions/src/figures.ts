@@ -31,9 +31,9 @@ type FigureRequest = Incoming & {
   rawBody?: Buffer | undefined;
 };
 
-/** User agents of robots and of scripts; CUBOT is a phone. */
+/** User agents of robots and of scripts. */
 const ROBOT =
-  /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
 /** Returns true for robots, unnamed user agents, and visitors who opt out of being counted. */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>

@@ -1,3 +1,5 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+
 /** Returns a stored Timestamp as a Date; null for any other value. */
 export function dateIn(value: unknown): Date | null {
   if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
@@ -8,12 +10,18 @@ export function dateIn(value: unknown): Date | null {
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
 export const instantIn = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;
 
+/** Returns a document's fields with its id, and these instants as ISO strings. */
+export const fieldsOf = (document: DocumentSnapshot, ...instants: string[]) => ({
+  ...document.data(),
+  ...Object.fromEntries(instants.map((name) => [name, instantIn(document.get(name))])),
+  id: document.id,
+});
+
 /** gRPC status codes of failed writes. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
-const UNAVAILABLE = 14;
 
 function hasCode(error: unknown, ...codes: readonly number[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
@@ -25,8 +33,6 @@ export const isOvertaken = (error: unknown): boolean =>
   hasCode(error, FAILED_PRECONDITION, ABORTED);
 
 export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
-
-export const isUnavailable = (error: unknown): boolean => hasCode(error, UNAVAILABLE);
 
 /** Returns an error's code, for the logs: the message may contain the data of the write. */
 export const firestoreCode = (error: unknown): string =>

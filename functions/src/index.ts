@@ -1,5 +1,4 @@
-import './global-options.ts';
-import './log-console.ts';
+import './setup.ts';
 
 export { adminCall } from './admin.ts';
 export { countFigure } from './figures.ts';

@@ -1,4 +1,4 @@
-import { createGunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -40,26 +40,21 @@ function revive(_name: string, value: unknown): unknown {
 }
 
 /** Incremented when the meaning of an archive's lines changes. */
-const FORMAT = 3;
-/** More than the longest line, so that no line spans more than two chunks. */
-const CHUNK_BYTES = 4 * 2 ** 20;
+const FORMAT = 4;
 
-const UNTOUCHED = 'et rien n’a été écrit';
-const DAMAGED = `L’archive est coupée ou abîmée, ${UNTOUCHED}\u00a0: prenez-en une autre copie.`;
+const UNREADABLE =
+  'Ce fichier n’est pas une archive de « npm run backup », ou il est coupé ou abîmé, et rien n’a été écrit\u00a0: prenez-en une autre copie, ou, si elle est chiffrée, déchiffrez-la au passage\u00a0: age --decrypt FICHIER | npm run restore -- /dev/stdin';
+const OTHER_VERSION =
+  'L’archive vient d’une autre version du projet, et rien n’a été écrit\u00a0: restaurez-la avec la version qui l’a faite.';
 
 const Header = v.strictObject({
   archive: v.literal('grand-sejour'),
-  format: v.literal(
-    FORMAT,
-    `L’archive n’est pas au format ${FORMAT}, que cette version du projet lit, ${UNTOUCHED}\u00a0: restaurez-la avec la version qui l’a faite.`,
-  ),
+  format: v.literal(FORMAT, OTHER_VERSION),
   project: v.string(),
   /** The instant as of which everything was read. */
   read_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Email addresses only: an archive grants nobody rights or a password. */
-  administrators: v.array(v.pipe(v.string(), v.regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u))),
 });
-export type Header = v.InferOutput<typeof Header>;
+type Header = v.InferOutput<typeof Header>;
 
 /** All collections except the rate limits, whose counters soon expire. */
 export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
@@ -70,10 +65,7 @@ const Document = v.strictObject({
   path: v.pipe(
     v.string(),
     v.regex(/^\w+\/[^/]+(?:\/\w+\/[^/]+)*$/),
-    v.check(
-      (path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)),
-      `L’archive contient des documents que cette version du projet ne garde pas, ${UNTOUCHED}\u00a0: restaurez-la avec la version qui l’a faite.`,
-    ),
+    v.check((path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)), OTHER_VERSION),
   ),
   data: v.custom<Fields>(isFields),
 });
@@ -91,53 +83,30 @@ export async function* archiveLines(
   }
 }
 
-const NO_ARCHIVE =
-  'Ce fichier n’est pas une archive de « npm run backup »\u202f; si elle est chiffrée, déchiffrez-la au passage\u00a0: age --decrypt FICHIER | npm run restore -- /dev/stdin';
-const GZIP = Buffer.from([0x1f, 0x8b]);
-
-async function* linesOf(packed: Buffer): AsyncGenerator<string> {
-  if (!packed.subarray(0, 2).equals(GZIP)) throw new Failure(NO_ARCHIVE);
-  const text = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
-  text.end(packed);
-  let rest = '';
-  try {
-    for await (const chunk of text) {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    }
-  } catch {
-    throw new Failure(DAMAGED);
+function* linesOf(text: Buffer): Generator<string> {
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if (end === -1) throw new Failure(UNREADABLE);
+    yield text.toString('utf8', start, end);
   }
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
+  const parsed = v.safeParse(schema, JSON.parse(line, revive), { message: UNREADABLE });
+  if (parsed.success) return parsed.output;
+  throw new Failure(parsed.issues[0].message);
+}
+
+/**
+ * Reads a whole archive into memory, and so verifies it.
+ * @throws Failure, in one French sentence, if the file is no archive, is damaged or has another version
+ */
+export function readArchive(packed: Buffer): Header & { documents: Document[] } {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(line, revive), { message: DAMAGED });
-    if (parsed.success) return parsed.output;
-    throw new Failure(parsed.issues[0].message);
+    const [first = '', ...others] = linesOf(gunzipSync(packed));
+    const header = parse(Header, first);
+    return { ...header, documents: others.map((line) => parse(Document, line)) };
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(DAMAGED);
-  }
-}
-
-/**
- * Reads an archive's header.
- * @throws Failure, in one French sentence, if the file is not an archive or has another version
- */
-export async function readHeader(packed: Buffer): Promise<Header> {
-  for await (const line of linesOf(packed)) return parse(Header, line);
-  throw new Failure(DAMAGED);
-}
-
-/**
- * Reads an archive's documents.
- * @throws Failure, in one French sentence, if the archive is truncated or damaged, even at its end
- */
-export async function* readDocuments(packed: Buffer): AsyncGenerator<Document> {
-  let isHeader = true;
-  for await (const line of linesOf(packed)) {
-    if (!isHeader) yield parse(Document, line);
-    isHeader = false;
+    throw error instanceof Failure ? error : new Failure(UNREADABLE);
   }
 }

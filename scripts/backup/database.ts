@@ -1,18 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Auth } from 'firebase-admin/auth';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
-import {
-  type Document,
-  type Fields,
-  type Header,
-  isFields,
-  KEPT_COLLECTIONS,
-  readDocuments,
-  readHeader,
-} from './archive.ts';
+import { type Document, type Fields, isFields, KEPT_COLLECTIONS, readArchive } from './archive.ts';
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
 const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
@@ -52,15 +43,6 @@ export async function* storedDocuments(
   }
 }
 
-/** Returns the email addresses of all administrators. */
-export async function administratorsOf(auth: Auth): Promise<string[]> {
-  // Only administrators have accounts: one page lists them all.
-  const { users } = await auth.listUsers(1_000);
-  return users.flatMap(({ email, customClaims }) =>
-    email && customClaims?.admin === true ? [email] : [],
-  );
-}
-
 const NOT_SENT = 'Restauré d’une sauvegarde, sans être envoyé';
 
 const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
@@ -77,11 +59,12 @@ export function withoutMails(data: Fields): Fields {
   return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
 
-async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string>): Promise<void> {
+async function writeAll(documents: readonly Document[], db: Firestore): Promise<void> {
   const write = async ({ path, data }: Document) => {
     await db.doc(path).set(withoutMails(data));
   };
-  await Readable.from(readDocuments(packed)).forEach(write, WRITING);
+  await Readable.from(documents).forEach(write, WRITING);
+  const paths = new Set(documents.map(({ path }) => path));
   // Deleted last, so that the site is never empty meanwhile.
   const remove = async ({ path }: Document) => {
     if (!paths.has(path)) await db.doc(path).delete();
@@ -90,19 +73,14 @@ async function writeAll(packed: Buffer, db: Firestore, paths: ReadonlySet<string
 }
 
 /**
- * Restores an archive's documents, after reading the whole archive to verify it.
+ * Restores an archive, after reading the whole archive to verify it.
  * @param replaces whether existing content may be overwritten and deleted
+ * @returns the content of the archive
  * @throws Failure, in one French sentence: before any write if the archive is damaged or the
  *   database has content
  */
-export async function restoreArchive(
-  packed: Buffer,
-  db: Firestore,
-  replaces: boolean,
-): Promise<Header & { documents: number }> {
-  const header = await readHeader(packed);
-  const paths = new Set<string>();
-  for await (const { path } of readDocuments(packed)) paths.add(path);
+export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
+  const archive = readArchive(packed);
   const first = await storedDocuments(db, await databaseTime(db)).next();
   if (!first.done && !replaces) {
     throw new Failure(
@@ -110,12 +88,12 @@ export async function restoreArchive(
     );
   }
   try {
-    await writeAll(packed, db, paths);
+    await writeAll(archive.documents, db);
   } catch (error) {
     interrupted.throwIfAborted();
     throw new Failure(
       `La restauration s’est interrompue, et la base n’en a qu’une partie\u00a0: relancez-la avec --replace (${firstLine(error)}).`,
     );
   }
-  return { ...header, documents: paths.size };
+  return archive;
 }

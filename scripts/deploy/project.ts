@@ -71,33 +71,18 @@ export async function openDeployProject(): Promise<Project> {
 const PATIENCE_MS = 20_000;
 
 /**
- * Requests a URL: Google's APIs with the deployer's token, the site anonymously; status 0 is no
- * response.
- */
-export async function ask({ id, token }: Project, url: string) {
-  const headers: Record<string, string> = new URL(url).host.endsWith('.googleapis.com')
-    ? { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': id }
-    : {};
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url, { headers, signal, redirect: 'manual' });
-    const body: unknown = await response.json().catch(() => null);
-    return { status: response.status, body, headers: response.headers };
-  } catch {
-    return { status: 0, body: null, headers: new Headers() };
-  }
-}
-
-/**
- * Returns the JSON at a URL.
+ * Returns the JSON at a URL of Google's APIs.
  * @param absent the value to return for a 404; without a value, a 404 is an error
  * @throws Error, in a sentence, when the URL cannot be read
  */
-export async function read(project: Project, what: string, url: string, absent?: unknown) {
-  const { status, body } = await ask(project, url);
-  if (status === 404 && absent !== undefined) return absent;
-  if (body !== null && status === 200) return body;
-  throw new Error(`${what} could not be read (${status || 'no answer'}).`);
+export async function read({ id, token }: Project, what: string, url: string, absent?: unknown) {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': id };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { headers, signal }).catch(() => null);
+  if (response?.status === 404 && absent !== undefined) return absent;
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  if (body !== null) return body;
+  throw new Error(`${what} could not be read (${response?.status ?? 'no answer'}).`);
 }
 
 /** Returns the value at a path of some JSON, such as `client.permissions`. */

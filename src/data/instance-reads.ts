@@ -1,5 +1,4 @@
-import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { LRUCache } from 'lru-cache';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
@@ -9,75 +8,51 @@ import { report } from './report.ts';
 const FRESH_MS = 30_000;
 /** Between FRESH_MS and this age, cached data are used while a refresh runs in the background. */
 const USABLE_MS = 60_000;
-/** Up to this age, cached data are used if a refresh fails. */
-const FALLBACK_MS = 60 * 60_000;
 const DEADLINE_MS = 5_000;
 const MAX_QUERIES = 300;
 
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: FALLBACK_MS } },
-});
+const emptyClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
+    },
+  });
 
-const used = new LRUCache<string, QueryKey>({
-  max: MAX_QUERIES,
-  noDisposeOnSet: true,
-  dispose: (queryKey) => client.removeQueries({ queryKey, exact: true }),
-});
+let client = emptyClient();
 
-type Kept<TData> = { data: TData; generation: number };
-
-/** Data from an earlier generation are used only if a refresh fails. */
-let generation = 0;
-
-/** Marks all cached data stale. */
+/** Empties the cache; reads that are under way are not cached either. */
 export function forgetReads(): void {
-  generation += 1;
-}
-
-/** Empties the cache, for tests. */
-export function dropReads(): void {
-  used.clear();
-  client.clear();
+  client = emptyClient();
 }
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-async function refresh<TData>(key: QueryKey, read: () => TData | Promise<TData>): Promise<TData> {
-  const hash = hashKey(key);
-  const queryFn = async (): Promise<Kept<TData>> => {
-    const began = generation;
-    return { data: await read(), generation: began };
-  };
-  try {
-    const kept = await client.fetchQuery({ queryKey: key, queryFn });
-    if (kept.generation !== generation) return await refresh(key, read);
-    // Missing records are not cached, because requests may name any id; missing page SEO is cached.
-    if (kept.data === null && key[0] !== 'page-seo') used.delete(hash);
-    else used.set(hash, key);
-    return kept.data;
-  } finally {
-    if (!used.has(hash)) client.removeQueries({ queryKey: key, exact: true });
-  }
+/** Drops a missing record, because requests may name any id, and the oldest query beyond the limit. */
+function tidy(reads: QueryClient, key: QueryKey): void {
+  const missing = (reads.getQueryData(key) ?? null) === null && key[0] !== 'page-seo';
+  if (missing) reads.removeQueries({ queryKey: key, exact: true });
+  const [oldest, ...others] = reads.getQueryCache().getAll();
+  if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
 }
 
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
 ): Promise<TData> {
-  used.get(hashKey(key));
-  const kept = client.getQueryData<Kept<TData>>(key);
-  const age = Date.now() - (client.getQueryState(key)?.dataUpdatedAt ?? 0);
-  if (kept?.generation === generation && age < USABLE_MS) {
-    if (age >= FRESH_MS) {
-      refresh(key, read).catch((error: unknown) => report('Relecture impossible', error));
-    }
-    return kept.data;
+  const reads = client;
+  const known = reads.getQueryState<TData>(key);
+  const refreshed = reads
+    .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
+    .finally(() => tidy(reads, key));
+  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < USABLE_MS) {
+    refreshed.catch((error: unknown) => report('Relecture impossible', error));
+    return known.data;
   }
   try {
-    return await withDeadline(refresh(key, read), DEADLINE_MS, noAnswer);
+    return await withDeadline(refreshed, DEADLINE_MS, noAnswer);
   } catch (error) {
-    if (kept === undefined || age > FALLBACK_MS) throw error;
+    if (known?.data === undefined) throw error;
     report('Lecture impossible\u00a0: copie de l’instance', error);
-    return kept.data;
+    return known.data;
   }
 }

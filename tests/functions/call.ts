@@ -28,10 +28,7 @@ const offset = Number(new URL(SITE).port) - PORTS.hosting;
 /** Returns headers that revalidate a cached response; `fetch` would add `Cache-Control: no-cache`. */
 export const havingTag = (tag: string) => ({ 'If-None-Match': tag, 'Cache-Control': 'max-age=0' });
 
-export const functionUrl = (name: string): string =>
-  `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
-
-export const callableUrl = (name: CallableName | AdminCallableName): string => functionUrl(name);
+const FUNCTIONS = `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}`;
 
 type Answer = {
   status: number;
@@ -45,7 +42,7 @@ export async function call(
   token?: string,
 ): Promise<Answer> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const response = await fetch(callableUrl(name), {
+  const response = await fetch(`${FUNCTIONS}/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: SITE, ...authorization },
     body: JSON.stringify({ data }),

@@ -66,19 +66,6 @@ describe('from the form to the mailbox', () => {
       'ALREADY_EXISTS',
     );
   });
-
-  it('mails left pending by a sender that died are sent again', async () => {
-    const request = aRequest({ lastName: randomUUID() });
-    await sendForm('sendContactEmail', request);
-    await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
-    const pending = { state: 'pending', error: null, sent_at: null };
-    await requests.doc(request.requestId).update({
-      'mails.team': pending,
-      delivery: 'pending',
-      mail_due_at: new Date(0),
-    });
-    await soon(async () => expect(await mailsWith(request.lastName)).toHaveLength(2));
-  });
 });
 
 describe('the function that renders pages', () => {

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
 import { LIMITS, receiveForm } from '../../functions/src/forms/door.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
+import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
 import { admitted, aRequest, unavailable } from './mail-setup.ts';
 
@@ -111,6 +113,60 @@ describe('receiving a form', () => {
   });
 });
 
+describe('a request', () => {
+  const holiday = (changes: object = {}) => ({
+    ...toHolidayRequest(
+      { ...HOLIDAY_REQUEST, methodeContact: 'whatsapp', dateDepart: '2027-02-14' },
+      randomUUID(),
+    ),
+    ...changes,
+  });
+  const attached = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
+
+  it('is stored with the visitor’s texts cleaned, and its mails due', async () => {
+    const message = 'Bonjour,\r\nune \u0000question.';
+    await contact(aRequest({ firstName: 'Camille\r\nBcc: x@example.fr', message }));
+    const [stored] = await requests();
+    expect(stored?.data()).toEqual({
+      form_type: 'contact',
+      first_name: 'Camille Bcc: x@example.fr',
+      last_name: 'Delattre',
+      email: 'camille@example.fr',
+      address: 'camille@example.fr',
+      fields: { email: 'camille@example.fr', message: 'Bonjour,\nune question.' },
+      hotels: [],
+      mails: { team: expect.anything(), receipt: expect.anything() },
+      delivery: 'pending',
+      mail_due_at: Timestamp.fromDate(NOON),
+      mail_attempts: 0,
+      handled: false,
+      handled_at: null,
+      handled_by: null,
+      note: null,
+      created_at: Timestamp.fromDate(NOON),
+    });
+  });
+
+  it('for a holiday is stored with its hotels, even if its date passed while it waited offline', async () => {
+    const request = holiday({ dateDepart: '2020-01-01', hotels: attached(20) });
+    expect(await contact(request)).toEqual(SUCCESS);
+    expect((await requests())[0]?.get('hotels')).toEqual(attached(20));
+  });
+
+  it.each([
+    ['no first name', aRequest({ firstName: ' ' }), 'Le prénom est requis'],
+    ['an unknown field', { ...aRequest(), admin: true }, MALFORMED.error],
+    ['the id ..', aRequest({ requestId: '..' }), MALFORMED.error],
+    ['the other form’s fields', holiday({ formType: 'contact' }), expect.any(String)],
+    ['too many hotels', holiday({ hotels: attached(21) }), expect.stringContaining('20 hôtels')],
+    ['a megabyte', aRequest({ message: 'a'.repeat(1e6) }), expect.stringContaining('trop long')],
+  ])('with %s is refused in French, and not stored', async (_, request, error) => {
+    expect(await contact(request)).toEqual({ success: false, error });
+    expect(await requests()).toEqual([]);
+  });
+});
+
 describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
@@ -147,6 +203,16 @@ it('a request that cannot be stored fails, and can be sent again', async () => {
 });
 
 describe('signing up', () => {
+  it.each([
+    ['an address without a TLD', { email: 'camille@example' }, 'Adresse email invalide'],
+    ['an object as its address', { email: { $ne: null } }, "L'email est requis"],
+    ['an unknown consent version', { consentVersion: '1' }, MALFORMED.error],
+    ['an unknown field', { active: true }, MALFORMED.error],
+  ])('with %s is refused in French, and nothing is stored', async (_, signup, error) => {
+    expect(await join(signup)).toEqual({ success: false, error });
+    expect(await subscriptions()).toEqual([]);
+  });
+
   it('20 times at once stores one subscription and queues one mail', async () => {
     const signup = {
       email: 'camille@example.fr',

@@ -126,11 +126,4 @@ describe('the store', () => {
     expect(found).toMatchObject({ name: '480.webp', type: 'image/webp' });
     expect(found?.bytes.equals(bytes)).toBe(true);
   });
-
-  it('returns null for a file with a missing part, and for an unknown file', async () => {
-    await store('torn', Buffer.alloc(1_000_000));
-    await db.doc('media/torn/files/480.webp~1').delete();
-    expect(await readMediaFile(db, 'torn', '480.webp')).toBeNull();
-    expect(await readMediaFile(db, 'torn', '800.webp')).toBeNull();
-  });
 });

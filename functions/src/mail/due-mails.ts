@@ -4,7 +4,7 @@ import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { dateIn, instantIn } from '../firestore-values.ts';
+import { dateIn, fieldsOf } from '../firestore-values.ts';
 import { isWaiting, newLinks } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
 import { confirmationMail, contactReceiptMail, contactTeamMail } from './mails.ts';
@@ -28,11 +28,7 @@ type DueMails = {
 type Writing = { siteUrl: string; settings: SiteSettings; now: Date };
 
 function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): OutgoingMail[] {
-  const request = v.parse(ContactRequest, {
-    ...found.data(),
-    id: found.id,
-    created_at: instantIn(found.get('created_at')),
-  });
+  const request = v.parse(ContactRequest, fieldsOf(found, 'created_at'));
   const receipt = contactReceiptMail(request, siteUrl, settings);
   return [contactTeamMail(request, siteUrl), ...(receipt ? [receipt] : [])];
 }

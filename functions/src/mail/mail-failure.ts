@@ -2,18 +2,15 @@ import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 
 export type MailFailure = {
-  /**
-   * `permanent`: a retry would fail too; `unreachable`: the server is at fault, so other mails
-   * would fail too.
-   */
-  kind: 'permanent' | 'unreachable' | 'temporary';
+  /** A retry would fail too. */
+  isPermanent: boolean;
   /** French sentence for administrators, without email addresses. */
   summary: string;
   /** Codes only, for the logs. */
   code: string;
 };
 
-/** Causes by nodemailer's error code. All but the last two concern the server or its configuration. */
+/** Causes by nodemailer's error code. */
 const CAUSES: Record<string, string> = {
   ECONNECTION: 'Le serveur d’envoi a coupé la connexion',
   ESOCKET: 'Le serveur d’envoi ne répond pas',
@@ -21,7 +18,6 @@ const CAUSES: Record<string, string> = {
   ETIMEDOUT: 'Le serveur d’envoi n’a pas répondu à temps',
   EABORT: 'Le serveur d’envoi n’a pas répondu à temps',
   ETLS: 'La connexion au serveur d’envoi ne peut pas être chiffrée',
-  EPROTOCOL: 'Le serveur d’envoi a répondu de façon inattendue',
   EAUTH: 'Le serveur d’envoi refuse l’identification',
   ESENDER: 'Le serveur d’envoi refuse l’expéditeur',
   EENVELOPE: 'Le serveur d’envoi refuse le destinataire',
@@ -51,11 +47,9 @@ export function mailFailure(error: unknown): MailFailure {
   const cause = CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const said = response.replaceAll(ADDRESS, '…').replace(/\s+/g, ' ').trim();
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
-  // No reply: nodemailer itself refused the mail, for example an unsupported address.
-  const isRefusal = permanent || responseCode === null;
-  const others = name in CAUSES && !isAboutMail ? 'unreachable' : 'temporary';
   return {
-    kind: isAboutMail && isRefusal ? 'permanent' : others,
+    // No reply: nodemailer itself refused the mail, for example an unsupported address.
+    isPermanent: isAboutMail && (permanent || responseCode === null),
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),
   };

@@ -2,13 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
 import { database, documentEvents } from '../firebase.ts';
-import {
-  dateIn,
-  firestoreCode,
-  isMissing,
-  isOvertaken,
-  isUnavailable,
-} from '../firestore-values.ts';
+import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
@@ -25,8 +19,7 @@ const CLOCKS_MS = 30_000;
 /** Retries of the final write: over a minute, with the SDK's growing delays. */
 const NOTING = { maxAttempts: 10 };
 
-/** `unreachable`: the server is at fault, so other mails would fail too. */
-export type Delivery = DeliveryState | 'unreachable' | 'skipped';
+export type Delivery = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
@@ -54,26 +47,21 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   }
 }
 
-type Attempt = Omit<StoredMail, 'sent_at'> & { code: string; isReachable: boolean };
+type Attempt = Omit<StoredMail, 'sent_at'> & { code: string };
 
 async function attempt(
   { transport, addresses, attemptMs }: Mailer,
   mail: OutgoingMail,
   attempts: number,
 ): Promise<Attempt> {
-  if (attempts > MAX_ATTEMPTS) {
-    const error = 'L’envoi a été interrompu trop souvent';
-    return { state: 'failed', error, code: 'INTERRUPTED', isReachable: true };
-  }
   try {
     const signal = AbortSignal.timeout(attemptMs);
     await transport.sendMail({ ...composeMessage(mail, addresses), signal });
-    return { state: 'sent', error: null, code: 'sent', isReachable: true };
+    return { state: 'sent', error: null, code: 'sent' };
   } catch (caught) {
-    const { kind, summary, code } = mailFailure(caught);
-    const isOver = kind === 'permanent' || attempts === MAX_ATTEMPTS;
-    const state = isOver ? 'failed' : 'pending';
-    return { state, error: summary, code, isReachable: kind !== 'unreachable' };
+    const { isPermanent, summary, code } = mailFailure(caught);
+    const isOver = isPermanent || attempts >= MAX_ATTEMPTS;
+    return { state: isOver ? 'failed' : 'pending', error: summary, code };
   }
 }
 
@@ -112,13 +100,10 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;
   for (const mail of mails) {
-    const { state, error, code, isReachable } = await attempt(mailer, mail, attempts);
+    const { state, error, code } = await attempt(mailer, mail, attempts);
     const sent_at = state === 'sent' ? mailer.now().toISOString() : null;
     states[mail.kind] = { state, error, sent_at };
     mailer.log[LEVELS[state]]('mail', { ...request, kind: mail.kind, state, attempts, code });
-    if (isReachable) continue;
-    await note(mailer, claimed, states);
-    return 'unreachable';
   }
   return note(mailer, claimed, states);
 }
@@ -128,8 +113,7 @@ const PAGE = 100;
 const SWEEP_MS = 3 * 60_000;
 
 /**
- * Sends all due mails: retries, mails whose sender died, and mails that the trigger missed. Stops
- * when the server is down, so that the other mails keep their attempts.
+ * Sends all due mails: retries, mails whose sender died, and mails that the trigger missed.
  * @returns the number of requests and subscriptions whose mails were attempted
  */
 export async function sendDueMails(mailer: Mailer): Promise<number> {
@@ -144,10 +128,9 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
       // These mails stay due. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: firestoreCode(error) });
-        return isUnavailable(error) ? 'unreachable' : 'pending';
+        return 'pending';
       });
       tried += Number(delivery !== 'skipped');
-      if (delivery === 'unreachable') return tried;
     }
   }
   return tried;

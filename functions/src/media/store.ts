@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as v from 'valibot';
 import { StoredPhoto } from '../../../src/domain/media/library.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { instantIn } from '../firestore-values.ts';
+import { fieldsOf } from '../firestore-values.ts';
 
 /** A file of a photo, named by the end of its URL, such as `1280.avif`. */
 export type MediaFile = { name: string; type: string; bytes: Buffer };
@@ -15,11 +15,7 @@ export const photoRef = (db: Firestore, id: string): DocumentReference =>
 
 /** Parses a photo of the library, deleted or not; null if absent or malformed. */
 export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
-  const [created_at, deleted_at] = [snapshot.get('created_at'), snapshot.get('deleted_at')].map(
-    instantIn,
-  );
-  const fields = { ...snapshot.data(), created_at, deleted_at, id: snapshot.id };
-  const parsed = v.safeParse(StoredPhoto, fields);
+  const parsed = v.safeParse(StoredPhoto, fieldsOf(snapshot, 'created_at', 'deleted_at'));
   return parsed.success ? parsed.output : null;
 }
 

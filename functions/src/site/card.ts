@@ -16,8 +16,8 @@ import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
+import { escapeXml } from './feeds.ts';
 import { published, readRecords } from './read-published.ts';
-import { escapeXml } from './xml.ts';
 
 /** The content of a share picture, with the time of its last change as an ISO string. */
 export type Card = {

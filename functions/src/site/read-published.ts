@@ -2,14 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { Entity } from '../../../src/domain/admin/entities.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
-import { largeImage } from '../../../src/domain/site/image-url.ts';
-import { instantIn } from '../firestore-values.ts';
-
-/** Returns the absolute URL of a picture's largest file. */
-export function pictureUrl(origin: string, image: string): string {
-  const large = largeImage(image);
-  return large.startsWith('/') ? `${origin}${large}` : large;
-}
+import { fieldsOf } from '../firestore-values.ts';
 
 /** Returns a query for an entity's public records. */
 export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>
@@ -25,10 +18,7 @@ export async function readRecords<TSchema extends v.GenericSchema>(
     .map(([name]) => name);
   const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
-    const created_at = instantIn(document.get('created_at'));
-    const updated_at = instantIn(document.get('updated_at'));
-    const stored = { ...document.data(), created_at, updated_at, id: document.id };
-    const parsed = v.safeParse(schema, stored);
+    const parsed = v.safeParse(schema, fieldsOf(document, 'created_at', 'updated_at'));
     return parsed.success ? [parsed.output] : [];
   });
 }

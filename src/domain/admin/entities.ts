@@ -162,7 +162,7 @@ export const entityOf = (collection: string): Entity | undefined =>
 export function fieldLabel(collection: string, name: string): string {
   const { fields = {} } = entityOf(collection) ?? {};
   const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return (schema && fieldOf(schema)?.label) ?? name;
+  return fieldOf(schema)?.label ?? name;
 }
 
 /** Returns the name of the page that lists an entity's records. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { DAY_MS } from '#domain/text/today.ts';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns a day (yyyy-MM-dd) shifted by a number of days, which may be negative. */
 export function shiftDay(day: string, days: number): string {

@@ -5,7 +5,7 @@ import * as f from '#domain/schema/fields.ts';
 import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { todayIso } from '#domain/text/today.ts';
+import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
@@ -52,8 +52,6 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
 
 export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
 
-const DAY_MS = 86_400_000;
-
 /** Returns the age of a request in days, Paris time: « aujourd’hui », « hier »; empty without a date. */
 export function ageOf(
   { created_at }: Pick<ContactRequest, 'created_at'>,
@@ -61,9 +59,9 @@ export function ageOf(
 ): string {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  const days = dayOf(now) - dayOf(new Date(created_at));
-  if (days <= 0) return 'aujourd’hui';
-  return days === 1 ? 'hier' : `il y a ${days} jours`;
+  // A slow clock must not make a request one of tomorrow.
+  const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
+  return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }
 
 /** Returns the type, date and age of a request: « Message, 04/05/2026 10:00 (hier) ». */

@@ -13,9 +13,9 @@ export type Field = { label: string } & (
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 /** Returns the metadata of a field; undefined for ids and timestamps, which nobody edits. */
-export function fieldOf(schema: v.GenericSchema): Field | undefined {
-  const { kind, label } = v.getMetadata(schema);
-  return kind === undefined || label === undefined ? undefined : (v.getMetadata(schema) as Field);
+export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined {
+  const metadata = schema && v.getMetadata(schema);
+  return metadata?.label === undefined ? undefined : (metadata as Field);
 }
 
 type Labels<TFields extends Fields> = Readonly<Record<keyof TFields & string, string>>;

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '#domain/site/brand.ts';
+import { DAY_MS } from './today.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 

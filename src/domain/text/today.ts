@@ -1,5 +1,7 @@
 import { TIME_ZONE } from '#domain/site/brand.ts';
 
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** Returns the day in Paris as yyyy-MM-dd, the Swedish format. */
 export const todayIso = (now = new Date()): string =>
   now.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });

@@ -1,5 +1,5 @@
 import { renderPage } from '#app/entry-server.tsx';
-import { dropReads } from '#data/instance-reads.ts';
+import { forgetReads } from '#data/instance-reads.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
@@ -9,7 +9,7 @@ const FIRST_VIEW = { stylesheet: '', sheet: [], scripts: {} };
 
 /** Renders a page on the server; `data` is its JSON-LD, `scripts` are the inline scripts its policy allows. */
 export async function serverPage(path: string) {
-  dropReads();
+  forgetReads();
   const { response, scripts } = await renderPage(
     new Request(`https://x.example${path}`),
     TEMPLATE,

@@ -8,8 +8,8 @@ import { callerOf } from '../../../functions/src/calls.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
 import { readAddress, SEARCH_PARAMS } from '../../../functions/src/site/address.ts';
 import { acceptedEncoding } from '../../../functions/src/site/answers.ts';
+import { escapeXml } from '../../../functions/src/site/feeds.ts';
 import { answerMedia, answerShare } from '../../../functions/src/site/pictures.ts';
-import { escapeXml } from '../../../functions/src/site/xml.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { archiveLines, type Document, readDocuments, readHeader } from '#scripts/backup/archive.ts';
+import { archiveLines, type Document, readArchive } from '#scripts/backup/archive.ts';
 import { Failure } from '#scripts/lib/script.ts';
 
 const values = {
@@ -20,11 +20,7 @@ const documents: Document[] = [
   { path: 'hotels/a', data: values },
   { path: 'media/p/files/1280.webp', data: { bytes: Buffer.alloc(200_000, 'é\u2028\n') } },
 ];
-const header = {
-  project: 'demo-source',
-  read_at: '2026-11-23T02:00:00.000Z',
-  administrators: ['odile@example.org'],
-};
+const header = { project: 'demo-source', read_at: '2026-11-23T02:00:00.000Z' };
 
 async function* streamed<T>(items: readonly T[]) {
   yield* items;
@@ -36,18 +32,19 @@ const pack = (content: readonly string[]) => gzipSync(`${content.join('\n')}\n`)
 const whole = pack(lines);
 
 /** Returns the documents of an archive, or the error message when reading fails. */
-async function outcome(packed: Buffer) {
+function outcome(packed: Buffer) {
   try {
-    expect(await readHeader(packed)).toMatchObject(header);
-    return await Array.fromAsync(readDocuments(packed));
+    const { documents: found, ...read } = readArchive(packed);
+    expect(read).toMatchObject(header);
+    return found;
   } catch (error) {
     if (error instanceof Failure) return error.message;
     throw error;
   }
 }
 
-it('reading an archive gives back the stored documents', async () => {
-  expect(await outcome(whole)).toEqual(documents);
+it('reading an archive gives back the stored documents', () => {
+  expect(outcome(whole)).toEqual(documents);
 });
 
 it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
@@ -59,14 +56,14 @@ it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
   },
 );
 
-it('an archive truncated or corrupted anywhere is refused in one sentence, unless its documents are intact', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.nat(whole.length - 1), fc.boolean(), async (at, isCut) => {
+it('an archive truncated or corrupted anywhere is refused in one sentence, unless its documents are intact', () => {
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.boolean(), (at, isCut) => {
       const changed = Buffer.from(whole);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      const found = await outcome(isCut ? whole.subarray(0, at) : changed);
+      const found = outcome(isCut ? whole.subarray(0, at) : changed);
       // Some bits have no effect: the time and the system in the gzip header.
-      if (typeof found === 'string') expect(found).toMatch(/^(?:L’archive est|Ce fichier) [^\n]+$/);
+      if (typeof found === 'string') expect(found).toMatch(/^Ce fichier [^\n]+$/);
       else expect(found).toEqual(documents);
     }),
     { numRuns: 40 },
@@ -75,27 +72,19 @@ it('an archive truncated or corrupted anywhere is refused in one sentence, unles
 
 const [first = '', hotel = ''] = lines;
 it.each([
-  [first.replace('"format":3', '"format":4'), 'n’est pas au format 3'],
+  ['another format', [first.replace('"format":4', '"format":3'), hotel], 'autre version'],
+  ['unknown documents', [first, '{"path":"rate_limits/a","data":{}}'], 'autre version'],
+  ['an unknown header', ['{"archive":"other"}', hotel], 'coupé ou abîmé'],
   [
-    first.replace('["odile@example.org"]', '[{"email":"e@example.org","admin":true}]'),
-    'est coupée',
+    'an impossible instant',
+    [first, '{"path":"hotels/a","data":{"at":{"$timestamp":[1e99,0]}}}'],
+    'coupé ou abîmé',
   ],
-  ['{"archive":"other"}', 'est coupée'],
-])('an archive that begins with %s is refused: %s', async (begin, sentence) => {
-  expect(await outcome(pack([begin, hotel]))).toContain(sentence);
+  ['rights', [first, '{"administrator":"a@example.org","admin":true}'], 'coupé ou abîmé'],
+])('an archive with %s is refused', (_, content, sentence) => {
+  expect(outcome(pack(content))).toContain(sentence);
 });
 
-it.each([
-  ['{"path":"rate_limits/a","data":{}}', 'contient des documents que'],
-  ['{"path":"hotels/a","data":{"at":{"$timestamp":[1e99,0]}}}', 'est coupée'],
-  ['{"administrator":"a@example.org","claims":{"admin":true}}', 'est coupée'],
-  ['{"path":"hotels/a"', 'est coupée'],
-])('an archive with the line %s is refused: %s', async (line, sentence) => {
-  expect(await outcome(pack([first, line]))).toContain(`L’archive ${sentence}`);
-});
-
-it('a file that is no archive is refused with the command that decrypts an encrypted archive', async () => {
-  expect(await outcome(gunzipSync(whole))).toMatch(
-    /^Ce fichier n’est pas une archive.*age --decrypt/,
-  );
+it('a file that is no archive is refused with the command that decrypts an encrypted archive', () => {
+  expect(outcome(gunzipSync(whole))).toMatch(/^Ce fichier n’est pas une archive.*age --decrypt/);
 });

@@ -89,7 +89,7 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
   <dl className="pb-4 text-small">
     {changed.map((name) => {
       const schema = entityOf(collection)?.fields[name];
-      const field = schema && fieldOf(schema);
+      const field = fieldOf(schema);
       const [was, is] = printDifference(field, before?.[name], after?.[name]);
       return (
         <div

@@ -51,7 +51,7 @@ type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[str
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, theirs, lastWrite } = conflict;
-  const field = schema && fieldOf(schema);
+  const field = fieldOf(schema);
   const [own, other] = printDifference(field, mine[name], theirs[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },

@@ -27,7 +27,7 @@ export function useField<TValue>(name: string): EditorField<TValue> {
   const { state, handleChange } = useFormField({ form, name });
   const [error] = state.meta.errors;
   const schema = fields[name];
-  const field = schema && fieldOf(schema);
+  const field = fieldOf(schema);
   return {
     name,
     label: field?.label ?? name,

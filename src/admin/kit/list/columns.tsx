@@ -30,7 +30,7 @@ export function listParts<TRecord extends ListRecord>(
   const { fields, title, shownBy, isPlanned } = entity;
   const known = (name: string) => {
     const schema = fields[name];
-    return schema && fieldOf(schema);
+    return fieldOf(schema);
   };
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
