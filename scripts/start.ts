@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
-import { DEMO_ADMIN } from './lib/demo-accounts.ts';
-import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
+import { DEMO_ADMIN, HOST, portOffset, requireFreePorts } from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { fromCache, ROOT, runScript, step } from './lib/script.ts';
 import { buildEnv, layOutStage, type Stage } from './lib/stage.ts';

@@ -1,4 +1,4 @@
-import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import type { HotelDestination } from '#domain/hotel/hotel.ts';
 
 /**
  * The demo hotels of each destination. Sahara has none, Maldives only one, Villa Ornavento is in

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { Destination } from '#domain/destination/destination.ts';
 import { byName, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
-import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { HotelDestination, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { listDocuments, where } from './firestore.ts';
 import { getHotels } from './read-hotels.ts';

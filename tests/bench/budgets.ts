@@ -1,4 +1,3 @@
-import type { DeviceBytes } from './device-bytes.ts';
 import type { FilterSpeed } from './filter-speed.ts';
 import type { FirstView } from './first-view.ts';
 import type { PageWeight } from './page-weight.ts';
@@ -10,7 +9,6 @@ export type Metric =
   | keyof PageWeight
   | keyof FirstView
   | keyof SecondView
-  | keyof DeviceBytes
   | keyof RenderSpeed
   | keyof FilterSpeed;
 
@@ -118,17 +116,10 @@ export const BUDGETS: Record<Metric, Budget> = {
 
   warm: { label: 'second view: content', unit: 'ms', goal: 1500 },
   offline: { label: 'second view offline: content', unit: 'ms', goal: 400, today: onAll(1000) },
-  device: {
-    label: 'on the device: 10 hotels visited, 5 of them saved',
-    unit: 'B',
-    goal: 6_000_000,
-  },
 
   requestsPerSecond: { label: 'render: requests a second', goal: 150, isLeast: true },
   p95: { label: 'render: p95', unit: 'ms', goal: 60 },
   coldStart: { label: 'render: cold start', unit: 'ms', goal: 1500 },
-  memory: { label: 'render: memory (RSS)', unit: 'MB', goal: 384 },
-  heapGrowth: { label: 'render: heap kept after load', unit: 'MB', goal: 10 },
 
   firstKeystroke: { label: 'filter, 5,000 hotels: first keystroke', unit: 'ms', goal: 50 },
   keystroke: { label: 'filter, 5,000 hotels: each keystroke', unit: 'ms', goal: 4 },

@@ -3,7 +3,6 @@ import type { Processes } from '../../scripts/lib/processes.ts';
 import { interrupted, step } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { PHONE, withBrowser } from './browser.ts';
-import { measureDevice } from './device-bytes.ts';
 import { type MeasuredView, viewFirst } from './first-view.ts';
 import { writeFloor } from './floor.ts';
 import { weighPage } from './page-weight.ts';
@@ -80,7 +79,6 @@ export async function measureSite(
     }
     if (parts.has('second')) {
       await step('Second views', () => measureSecondViews(results, site, runs));
-      addValues(results, 'site', await step('On the device', () => measureDevice(site)));
     }
     if (parts.has('render')) {
       const speed = await step('Load', () => loadRender(render));

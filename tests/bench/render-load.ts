@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import * as v from 'valibot';
 import { answers, HOST } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
 import { fromRoot } from '../../scripts/lib/script.ts';
@@ -7,13 +6,11 @@ import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scrip
 import { freePort } from '../support/free-port.ts';
 import { PAGES, type PageName } from './pages.ts';
 
-/** Performance of one instance under load; times in milliseconds, memory in megabytes. */
+/** Performance of one instance under load; times in milliseconds. */
 export type RenderSpeed = {
   requestsPerSecond: number;
   p95: number;
   coldStart: number;
-  memory: number;
-  heapGrowth: number;
 };
 
 export type RenderHost = { origin: string; coldStart: number };
@@ -22,7 +19,6 @@ const CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
 /** Duration of the load on each page. */
 const LOADED_SECONDS = 10;
-const MEGABYTE = 1024 * 1024;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
 /** Starts only the built rendering function; the cold start ends with its first page. */
@@ -33,7 +29,7 @@ export async function startRender(
   const port = await freePort();
   const origin = `http://${HOST}:${port}`;
   const started = performance.now();
-  const args = ['--expose-gc', fromRoot('tests/bench/render-host.ts'), folder, String(port)];
+  const args = [fromRoot('tests/bench/render-host.ts'), folder, String(port)];
   await processes.start('render', 'node', args, {
     folder,
     env: {
@@ -45,12 +41,6 @@ export async function startRender(
     isReady: () => answers(`${origin}${PAGES.home.path}`, 200),
   });
   return { origin, coldStart: performance.now() - started };
-}
-
-const Memory = v.object({ rss: v.number(), heapUsed: v.number() });
-
-async function readMemory(origin: string) {
-  return v.parse(Memory, await (await fetch(`${origin}/__memory`)).json());
 }
 
 /** Requests a URL as often as possible. */
@@ -82,18 +72,9 @@ const addressOf = (origin: string, name: PageName) =>
 
 export async function loadRender({ origin, coldStart }: RenderHost) {
   for (const name of LOADED_PAGES) await load(addressOf(origin, name), WARM_UP_SECONDS);
-  const before = await readMemory(origin);
   const pages: Partial<Record<PageName, Pick<RenderSpeed, 'requestsPerSecond' | 'p95'>>> = {};
   for (const name of LOADED_PAGES) {
     pages[name] = await load(addressOf(origin, name), LOADED_SECONDS);
   }
-  const after = await readMemory(origin);
-  return {
-    pages,
-    site: {
-      coldStart,
-      memory: after.rss / MEGABYTE,
-      heapGrowth: (after.heapUsed - before.heapUsed) / MEGABYTE,
-    },
-  };
+  return { pages, site: { coldStart } };
 }

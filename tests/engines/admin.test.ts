@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { address, browser, SITE, startBrowser } from './support/browser.ts';
 import { button, field, find, press, text, type } from './support/find.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { field, openAdmin } from '../e2e/support/admin.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { expect } from '../e2e/support/test.ts';

@@ -18,7 +18,7 @@ import {
   FUNCTIONS_REGION,
 } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 
 /** The origin of the suite's pages; its functions have another origin. */
 export const SITE = process.env.SITE ?? '';

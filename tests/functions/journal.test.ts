@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { logWrite } from '../../functions/src/journal.ts';
 import { publishDue } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, rulesProject, uidOf, VISITORS } from '../support/rules.ts';
 

@@ -18,7 +18,7 @@ import * as rest from '#data/firestore.ts';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
-import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { HotelDestination } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { adminAuth } from './admin-auth.ts';

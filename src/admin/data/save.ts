@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
-import { withFormerSlug } from '#domain/destination/former-slugs.ts';
+import { withFormerSlug } from '#domain/destination/destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { author, type Links, prepareLinks, writeStamps, writeTransaction } from './write.ts';

@@ -6,7 +6,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';

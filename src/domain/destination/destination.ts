@@ -40,3 +40,18 @@ export type Destination = v.InferOutput<typeof Destination>;
 /** The fields of a destination that an administrator writes; other keys are refused. */
 export const DestinationInput = v.strictObject(DESTINATION);
 export type DestinationInput = v.InferOutput<typeof DestinationInput>;
+
+/** Maximum number of former slugs per destination; URLs with older slugs answer 404. */
+const FORMER_SLUGS_MAX = 20;
+
+export function withFormerSlug(
+  before: { former_slugs?: unknown; destination_slug?: unknown } | undefined,
+  slug: string,
+): string[] {
+  const known: readonly unknown[] = Array.isArray(before?.former_slugs) ? before.former_slugs : [];
+  const former = [...known, before?.destination_slug].filter(
+    (one): one is string => typeof one === 'string' && one !== slug,
+  );
+  const newestLast = new Set(former.toReversed());
+  return [...newestLast].toReversed().slice(-FORMER_SLUGS_MAX);
+}

@@ -74,6 +74,14 @@ export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
 export const toHotelSummary = (hotel: Hotel): HotelSummary => v.parse(HotelSummary, hotel);
 
+/** A link between a hotel and a destination. */
+export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
+export type HotelDestination = v.InferOutput<typeof HotelDestination>;
+
+/** Returns the id of a link, derived from both ends so that storing a link twice changes nothing. */
+export const hotelDestinationId = (hotelId: string, destinationId: string): string =>
+  `${hotelId}_${destinationId}`;
+
 /** A hotel saved by a visitor: stored whole, for reading offline, with the visitor's note. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';

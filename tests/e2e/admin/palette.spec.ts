@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 

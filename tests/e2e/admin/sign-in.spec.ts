@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { closeToasts, field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
 import { sentLink, test as withAccount } from '../support/own-account.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { openAdmin, signedInState } from '../support/admin.ts';
 import { favouriteNames, note, saveHotels } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';

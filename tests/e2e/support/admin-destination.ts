@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database, notDeleted } from './firestore.ts';
 

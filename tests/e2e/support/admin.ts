@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { toasts } from './site-forms.ts';
 import { test as base, expect } from './test.ts';
 

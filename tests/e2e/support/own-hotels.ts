@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { HotelInput } from '#domain/hotel/hotel.ts';
-import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { HotelInput, hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { test as base } from './admin.ts';
 import { database, notDeleted } from './firestore.ts';

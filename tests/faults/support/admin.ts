@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { signedInState } from '../../e2e/support/admin.ts';
 import { database } from '../../e2e/support/firestore.ts';
 import { expect } from '../../e2e/support/test.ts';

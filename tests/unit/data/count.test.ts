@@ -74,13 +74,6 @@ describe('a figure', () => {
   });
 });
 
-test('a visitor whose storage is blocked is counted', async () => {
-  const { sendFigure } = await inBrowser({ connection: { saveData: false } });
-  vi.stubGlobal('localStorage', undefined);
-  await sendFigure(READ);
-  expect(ask).toHaveBeenCalledTimes(1);
-});
-
 test('a page opened in the background counts as read only once visible', async () => {
   const { sendFigure } = await inBrowser({}, 'hidden');
   const sent = sendFigure(READ);

@@ -23,15 +23,6 @@ test('a destination stores only the URL of a pasted banner', () => {
   expect(stored('  ')).toBeNull();
 });
 
-test.each(['<p>rien</p>', 'http://images.example/j.jpg', '<img src="javascript:x">'])(
-  'a destination refuses the banner %s',
-  (banner_image) => {
-    expect(errorsOf({ banner_image })).toEqual({
-      banner_image: 'Aucune adresse d’image en https n’a été trouvée',
-    });
-  },
-);
-
 test('a destination requires a name, a slug and a whole number as its order', () => {
   expect(errorsOf({ destination_name: ' ', destination_slug: '' })).toEqual({
     destination_name: 'Le nom est requis',

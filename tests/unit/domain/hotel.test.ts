@@ -48,15 +48,6 @@ describe('the hotel’s editor', () => {
     });
   });
 
-  it('accepts ratings from 0 to 5 in steps of 0.1, and refuses other ratings', () => {
-    for (let tenths = 0; tenths <= 50; tenths += 1) {
-      expect(errorsOf({ rating: tenths / 10 })).toEqual({});
-    }
-    expect(errorsOf({ rating: 4.85 })).toEqual({
-      rating: 'La note doit être un nombre entre 0 et 5, par pas de 0,1',
-    });
-  });
-
   it('keeps only the address and the cleaned alternative text of a gallery picture', () => {
     const picture = { url: '/art/hotel-kyoto-1280.webp', alt: ' Le\n jardin\u001F ', more: 1 };
     expect(v.parse(HotelInput, { ...least, gallery: [picture] }).gallery).toEqual([

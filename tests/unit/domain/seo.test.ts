@@ -105,10 +105,6 @@ describe('records', () => {
     expect(hotelWith({}).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
   });
 
-  it('the SEO of a hotel leaves out a location too long for the title', () => {
-    expect(hotelWith({ location: 'x'.repeat(46) }).title).toBe(`Le Pavillon | ${BRAND}`);
-  });
-
   it('the SEO of a destination falls back to description, subtitle and name', () => {
     expect(destinationWith({ subtitle: 'Sous-titre' })).toEqual({
       title: `Japon | ${BRAND}`,
@@ -186,12 +182,6 @@ describe('seeded pages', () => {
     for (const pages of [seeded, usual]) {
       expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     }
-  });
-
-  it('the demo content gives pages the same names as the code', () => {
-    const names = new Map(seoPages([]).map(({ slug, name }) => [slug, name]));
-    for (const { page_slug, page_name } of pageContent)
-      expect(names.get(page_slug)).toBe(page_name);
   });
 });
 

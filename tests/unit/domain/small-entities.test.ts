@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { HotelDestination, hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
-
-describe('a link between a hotel and a destination', () => {
-  it('has one document id per pair', () => {
-    expect(hotelDestinationId('kyoto', 'japon')).toBe('kyoto_japon');
-    const link = { hotel_id: 'kyoto', destination_id: 'japon' };
-    expect(v.parse(HotelDestination, { ...link, id: 'x' })).toEqual(link);
-    expect(v.safeParse(HotelDestination, { hotel_id: 'kyoto' }).success).toBe(false);
-  });
-});
 
 describe('a favourite entry', () => {
   it('requires a hotel and a valid time of saving', () => {

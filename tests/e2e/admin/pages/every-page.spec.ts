@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
+import { DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { expect, field, openAdmin, test } from '../../support/admin.ts';
 import { plantRequest, removeVisitorsData, runPrefix } from '../../support/admin-office.ts';
 import { expectAccessible, expectFits, expectSound } from '../../support/page-checks.ts';
