@@ -6,13 +6,13 @@ import { isOvertaken } from '../firestore-values.ts';
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Retries of a transaction: uploads, or forms from one household, may come simultaneously. */
+/** Retries of a transaction: forms from one household may come simultaneously. */
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
   /** Subjects of different scopes are counted separately. */
-  scope: 'caller' | 'recipient' | 'mailbox' | 'upload';
-  /** An IP or email address, or an account's id; stored only as a hash. */
+  scope: 'caller' | 'recipient' | 'mailbox';
+  /** An IP or email address; stored only as a hash. */
   subject: string;
   max: number;
   windowMs: number;

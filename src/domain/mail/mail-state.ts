@@ -36,21 +36,11 @@ export const MAIL_FIELDS = {
   mail_attempts: f.other('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
-export type MailsOf = {
-  delivery: DeliveryState | null;
-  mail_attempts: number;
-  mail_due_at: string | null;
-};
+export type MailsOf = { delivery: DeliveryState | null };
 
-/** Returns the state of a mail in French: « en attente, prochain essai le 04/05/2026 10:00 ». */
-export function mailStateText({ state, sent_at }: StoredMail, of: MailsOf): string {
-  const { delivery, mail_attempts, mail_due_at } = of;
+/** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
+export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailsOf): string {
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
   // A failed mail is retried together with pending mails of the same record.
-  if (state === 'failed' && delivery === 'failed') {
-    return mail_attempts > 1 ? `abandonné après ${mail_attempts} essais` : 'abandonné';
-  }
-  return mail_attempts === 0 || mail_due_at === null
-    ? 'en attente d’envoi'
-    : `en attente, prochain essai le ${formatDateTime(mail_due_at)}`;
+  return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';
 }

@@ -35,7 +35,6 @@ export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string
 export const UPLOAD_SIDE = 2_560;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
-export const UPLOADS_PER_HOUR = 400;
 
 /** File types for upload, and the `accept` of file fields: without HEIC, which browsers then convert. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -59,7 +58,6 @@ export const UPLOAD_ERRORS = {
     'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
   unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
   'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
-  limited: 'Trop d’images en une heure\u00a0: attendez un peu avant d’envoyer les suivantes',
   failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
