@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { answerMedia, answerShare } from '../../../functions/src/site/pictures.ts';
+import { answerShare } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
 import { publish, reads } from '../../support/fake-firestore.ts';
@@ -22,16 +22,13 @@ beforeEach(() => {
 });
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
-const page = (path: string, cookie = '') =>
-  answerPage({ method: 'GET', path, headers: { cookie, 'accept-encoding': 'br' } });
-const file = (path: string) => ({ method: 'GET', path });
+const page = (path: string) =>
+  answerPage({ method: 'GET', path, headers: { 'accept-encoding': 'br' } });
 
 /** The requests, and how many documents they may read: `each` per request, plus `once` in total. */
 const KINDS = {
   '/hotels/RANDOM': { ask: () => page(`/hotels/${random()}`), each: 2, once: 20 },
-  '/blog/RANDOM': { ask: () => page(`/blog/${random()}`), each: 2, once: 20 },
   '/destinations/RANDOM': { ask: () => page(`/destinations/${random()}`), each: 3, once: 20 },
-  '/RANDOM': { ask: () => page(`/${random()}`), each: 0, once: 20 },
   '/?RANDOM': { ask: () => page(`/?${random()}=${random()}`), each: 0, once: 100 },
   '/?q=RANDOM': { ask: () => page(`/?q=${random()}`), each: 0, once: 100 },
   '/favoris?hotels=RANDOM': {
@@ -39,22 +36,15 @@ const KINDS = {
     each: 0,
     once: 20,
   },
-  '/ with a random __session': {
-    ask: () => page('/', `__session=${1e12 + Math.floor(Math.random() * 1e12)}`),
-    each: 0,
-    once: 6 * 100,
-  },
-  '/media/RANDOM': {
-    ask: () => answerMedia(file(`/media/${random()}-480.webp`), readOne),
-    each: 1,
-    once: 0,
-  },
   '/partage/hotels/RANDOM': {
     ask: () =>
-      answerShare(file(`/partage/hotels/${random()}/abc.jpg`), {
-        read: readOne,
-        draw: async () => Buffer.from(''),
-      }),
+      answerShare(
+        { method: 'GET', path: `/partage/hotels/${random()}/abc.jpg` },
+        {
+          read: readOne,
+          draw: async () => Buffer.from(''),
+        },
+      ),
     each: 1,
     once: 0,
   },
