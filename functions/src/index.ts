@@ -1,4 +1,5 @@
-import './setup.ts';
+import './global-options.ts';
+import './log-console.ts';
 
 export { adminCall } from './admin.ts';
 export { countFigure } from './figures.ts';

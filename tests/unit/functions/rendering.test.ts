@@ -48,7 +48,7 @@ const TRACE = '105445aa7843bc8bf206b12000100000';
 it('an error that the site’s code reports while rendering is logged with the trace of the request', async () => {
   const written = vi.mocked(console.error);
   vi.stubEnv('GCLOUD_PROJECT', 'my-hotels');
-  await import('../../../functions/src/setup.ts');
+  await import('../../../functions/src/log-console.ts');
   failReads('page_content');
   const request = {
     method: 'GET',

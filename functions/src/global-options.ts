@@ -1,4 +1,4 @@
-import { logger, setGlobalOptions } from 'firebase-functions/v2';
+import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/site/collections.ts';
 
 /** Service account that reads and writes Firestore, reads the secret and receives events. */
@@ -7,8 +7,3 @@ const WORKER = 'site-worker@';
 // Instances cap the cost of an attack. Import this file before defining any function: options apply
 // only to functions that are defined later.
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10, serviceAccount: WORKER });
-
-// Turns console output of the site's code and libraries during rendering into structured log
-// entries, with severity and the trace of the request (src/data/report.ts).
-console.error = logger.error;
-console.warn = logger.warn;
