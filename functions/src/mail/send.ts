@@ -110,7 +110,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
 
 const PAGE = 100;
 /** No mail is started after this time; the function itself may run longer. */
-const SWEEP_MS = 3 * 60_000;
+const SWEEP_MS = 2 * 60_000;
 
 /**
  * Sends all due mails: retries, mails whose sender died, and mails that the trigger missed.
