@@ -30,20 +30,18 @@ async function ask(method: string, body: object, headers: HeadersInit = {}) {
   return v.parse(Rows, await response.json()).flatMap((row) => row.document ?? row.found ?? []);
 }
 
-const Values = v.fallback(v.object({ values: v.array(v.unknown()) }), { values: [] });
-const Entries = v.fallback(v.object({ fields: v.looseObject({}) }), { fields: {} });
-
 function plainValue(value: unknown): unknown {
   const [[type = '', content] = []] = Object.entries(Object(value));
+  const inner = (name: string): unknown => Reflect.get(Object(content), name);
   switch (type) {
     case 'timestampValue':
       return new Date(String(content)).toISOString();
     case 'integerValue':
       return Number(content);
     case 'arrayValue':
-      return v.parse(Values, content).values.map(plainValue);
+      return [inner('values') ?? []].flat().map(plainValue);
     case 'mapValue':
-      return plainFields(v.parse(Entries, content).fields);
+      return plainFields(Object(inner('fields')));
     default:
       return content;
   }

@@ -101,17 +101,19 @@ describe('links to contact a visitor', () => {
   });
 });
 
-it('the reply to a request opens the mail client with the recipient, a subject and a greeting', () => {
+it('the reply to a request opens the mail client with the recipient, a subject and a short quotation', () => {
   const request = v.parse(ContactRequest, {
     id: 'r1',
     form_type: 'vacances',
     first_name: 'Ada',
     email: 'ada&co@example.org',
+    fields: { message: `Bonjour,\n${'a'.repeat(5_000)}` },
   });
   const link = replyMail(request) ?? '';
   expect(link).toMatch(/^mailto:ada%26co@example\.org\?subject=/);
   const params = new URL(link).searchParams;
   expect(params.get('subject')).toContain('vacances sur mesure');
-  expect(params.get('body')).toBe('Bonjour Ada,');
+  expect(params.get('body')).toMatch(/^Bonjour Ada,[^]*> Bonjour,\r\n> a{1190}/);
+  expect(link.length).toBeLessThan(2_000);
   expect(replyMail({ ...request, email: 'ada' })).toBeNull();
 });
