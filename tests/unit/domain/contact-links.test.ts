@@ -113,7 +113,7 @@ it('the reply to a request opens the mail client with the recipient, a subject a
   expect(link).toMatch(/^mailto:ada%26co@example\.org\?subject=/);
   const params = new URL(link).searchParams;
   expect(params.get('subject')).toContain('vacances sur mesure');
-  expect(params.get('body')).toMatch(/^Bonjour Ada,[^]*> Bonjour,\r\n> a{1190}/);
+  expect(params.get('body')).toContain(`> Bonjour,\r\n> ${'a'.repeat(1_000)}`);
   expect(link.length).toBeLessThan(2_000);
   expect(replyMail({ ...request, email: 'ada' })).toBeNull();
 });
