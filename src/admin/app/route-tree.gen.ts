@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as GuardRouteImport } from './../routes/_guard';
 import { Route as AdminLoginRouteImport } from './../routes/admin.login';
 import { Route as GuardAdminIndexRouteImport } from './../routes/_guard/admin/index';
-import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$';
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminCompteRouteImport } from './../routes/_guard/admin/compte';
 import { Route as GuardAdminCorbeilleRouteImport } from './../routes/_guard/admin/corbeille';
@@ -37,11 +36,6 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 const GuardAdminIndexRoute = GuardAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminSplatRoute = GuardAdminSplatRouteImport.update({
-  id: '/admin/$',
-  path: '/admin/$',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminChiffresRoute = GuardAdminChiffresRouteImport.update({
@@ -103,7 +97,6 @@ const GuardAdminSectionEditIdRoute = GuardAdminSectionEditIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
-  '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
@@ -120,7 +113,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
-  '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
@@ -138,7 +130,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_guard': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
-  '/_guard/admin/$': typeof GuardAdminSplatRoute;
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/compte': typeof GuardAdminCompteRoute;
   '/_guard/admin/corbeille': typeof GuardAdminCorbeilleRoute;
@@ -157,7 +148,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin/login'
-    | '/admin/$'
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/corbeille'
@@ -174,7 +164,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin/login'
-    | '/admin/$'
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/corbeille'
@@ -191,7 +180,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_guard'
     | '/admin/login'
-    | '/_guard/admin/$'
     | '/_guard/admin/chiffres'
     | '/_guard/admin/compte'
     | '/_guard/admin/corbeille'
@@ -232,13 +220,6 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin/';
       preLoaderRoute: typeof GuardAdminIndexRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/$': {
-      id: '/_guard/admin/$';
-      path: '/admin/$';
-      fullPath: '/admin/$';
-      preLoaderRoute: typeof GuardAdminSplatRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/chiffres': {
@@ -322,7 +303,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface GuardRouteChildren {
-  GuardAdminSplatRoute: typeof GuardAdminSplatRoute;
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminCompteRoute: typeof GuardAdminCompteRoute;
   GuardAdminCorbeilleRoute: typeof GuardAdminCorbeilleRoute;
@@ -338,7 +318,6 @@ interface GuardRouteChildren {
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
-  GuardAdminSplatRoute: GuardAdminSplatRoute,
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminCompteRoute: GuardAdminCompteRoute,
   GuardAdminCorbeilleRoute: GuardAdminCorbeilleRoute,

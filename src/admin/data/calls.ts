@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
@@ -15,7 +16,6 @@ const NAME: AdminCallableName = 'adminCall';
 /** An import writes hundreds of documents, and the function may need a cold start. */
 const TIMEOUT = { timeout: 70_000 };
 
-/** Asks the server to do what browsers may not. Rejects with an AdminError or FirebaseError. */
 export async function callAdmin<TAnswer>(payload: AdminCall): Promise<TAnswer> {
   requireOnline();
   try {
@@ -41,58 +41,33 @@ export class UploadFailure extends Error {
   }
 }
 
-const Stored = v.object({ address: v.string() });
-const Refused = v.object({ error: v.string() });
-const Answer = v.pipe(v.string(), v.parseJson(), v.union([Stored, Refused]));
+const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
 
-/** @throws UploadFailure */
-function readAnswer({ status, responseText }: XMLHttpRequest): string {
-  const { success, output } = v.safeParse(Answer, responseText);
-  // Proxies in front of the function answer in HTML.
-  if (!success) throw new UploadFailure(status === 413 ? 'too-heavy' : 'failed');
-  if ('error' in output) throw new UploadFailure('failed', output.error);
-  return output.address;
-}
-
-/** @throws UploadFailure */
-async function authorization(): Promise<string> {
-  const user = adminAuth.currentUser;
-  if (user === null) throw new UploadFailure('unauthenticated');
-  try {
-    return `Bearer ${await user.getIdToken()}`;
-  } catch {
-    throw new UploadFailure(navigator.onLine ? 'unauthenticated' : 'network');
-  }
-}
-
-type PhotoToSend = {
-  file: Blob;
-  name: string;
-  signal: AbortSignal;
-  onProgress: (sent: number) => void;
-};
-
-/** Uses XMLHttpRequest, because fetch reports no upload progress. */
-const post = ({ file, name, signal, onProgress }: PhotoToSend, bearer: string) =>
-  new Promise<XMLHttpRequest>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', `${UPLOAD_PATH}?${new URLSearchParams({ name })}`);
-    request.setRequestHeader('Authorization', bearer);
-    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-    request.timeout = TIMEOUT_MS;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(request);
-    request.onerror = () => reject(new UploadFailure('network'));
-    request.ontimeout = () => reject(new UploadFailure('failed'));
-    request.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file);
-  });
+type PhotoToSend = { file: Blob; name: string; signal: AbortSignal };
 
 /** Returns the stored address. @throws UploadFailure, or the signal's reason when aborted */
-export async function sendPhoto(photo: PhotoToSend): Promise<string> {
-  if (!navigator.onLine) throw new UploadFailure('network');
-  const bearer = await authorization();
-  photo.signal.throwIfAborted();
-  return readAnswer(await post(photo, bearer));
+export async function sendPhoto({ file, name, signal }: PhotoToSend): Promise<string> {
+  const user = adminAuth.currentUser;
+  if (user === null) throw new UploadFailure('unauthenticated');
+  let response: Response;
+  try {
+    response = await fetch(`${UPLOAD_PATH}?${new URLSearchParams({ name })}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${await user.getIdToken()}`,
+        'Content-Type': file.type || 'application/octet-stream',
+      },
+      body: file,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const isOver = error instanceof FirebaseError && error.code.startsWith('auth/user-');
+    throw new UploadFailure(isOver ? 'unauthenticated' : 'network');
+  }
+  const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
+  // Proxies in front of the function answer in HTML.
+  if (!success) throw new UploadFailure(response.status === 413 ? 'too-heavy' : 'failed');
+  if ('error' in output) throw new UploadFailure('failed', output.error);
+  return output.address;
 }

@@ -53,11 +53,9 @@ const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export type RecordChange = { id: string; fields: DocumentData };
 
-/** Returns true if a change would reactivate an unsubscribed person who has not agreed again. */
 const hasLeft = (stored: DocumentData, { active, activation_basis: basis }: DocumentData) =>
   active === true && basis === undefined && Boolean(stored.unsubscribed_at);
 
-/** Changes fields of records, except of records deleted or unsubscribed meanwhile. */
 export const updateRecords = (
   entity: Entity,
   changes: readonly RecordChange[],
@@ -80,7 +78,6 @@ export function undoOf({ shownBy }: Entity, before: DocumentData, fields: Docume
   };
 }
 
-/** Returns the proof of consent: how the person agreed, and when this was recorded. */
 export const activationOf = (basis: ConsentBasis): DocumentData => ({
   activation_basis: basis,
   activated_at: serverTimestamp(),

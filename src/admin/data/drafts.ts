@@ -3,58 +3,45 @@ import { QUERY_CACHE_DATABASE, RECORD_DRAFTS_DATABASE } from '#domain/site/stora
 import { adminAuth } from './admin-auth.ts';
 import { isLeaving } from './session.ts';
 
-export type Draft<TValues> = {
-  values: TValues;
+type Values = Readonly<Record<string, unknown>>;
+
+export type Draft = {
+  values: Values;
   /** The `updated_at` of the edited record; null for a new record. */
   updatedAt: string | null;
-  /** The values that the editor opened; null for a new record or when unknown. */
-  base: TValues | null;
+  base: Values;
   keptAt: string;
 };
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const drafts = safeStorage<Draft<unknown>>(RECORD_DRAFTS_DATABASE);
+const drafts = safeStorage<Draft>(RECORD_DRAFTS_DATABASE);
 
 /** Id of the last account: devices are shared, and a session that is being renewed has no user. */
 let account = '';
-function ownPrefix(): string {
+function keyOf(name: string): string {
   account = adminAuth.currentUser?.uid ?? account;
-  return `${account}/`;
+  return `${account}/${name}`;
 }
 
-async function deleteOld(): Promise<void> {
-  const isOld = (draft: Draft<unknown>) => Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS;
+export async function readDraft(name: string): Promise<Draft | undefined> {
+  const isOld = ({ keptAt }: Draft) => Date.now() - Date.parse(keptAt) > MAX_AGE_MS;
   const old = (await drafts.entries()).filter(([, draft]) => isOld(draft));
   await Promise.all(old.map(([key]) => drafts.removeItem(key)));
+  return drafts.getItem(keyOf(name));
 }
 
-/** Gives access to the draft of one record (null: a new record) in an editor. Never throws. */
-export function draftOf<TValues>(
-  kind: string,
-  id: string | null,
-  isValues: (values: unknown) => values is TValues,
-) {
-  const keyOf = () => `${ownPrefix()}${kind}/${id ?? 'new'}`;
-  return {
-    async read(): Promise<Draft<TValues> | null> {
-      await deleteOld();
-      const draft = await drafts.getItem(keyOf());
-      if (!draft || !isValues(draft.values)) return null;
-      return { ...draft, values: draft.values, base: isValues(draft.base) ? draft.base : null };
-    },
-    async write(draft: Omit<Draft<TValues>, 'keptAt'>): Promise<void> {
-      // Signing out deletes the drafts; an editor that is still open must not store another draft.
-      if (isLeaving()) return;
-      await drafts.setItem(keyOf(), { ...draft, keptAt: new Date().toISOString() });
-    },
-    clear: (): Promise<void> => drafts.removeItem(keyOf()),
-  };
+export async function writeDraft(name: string, draft: Omit<Draft, 'keptAt'>): Promise<void> {
+  // Signing out deletes the drafts; an editor that is still open must not store another draft.
+  if (isLeaving()) return;
+  await drafts.setItem(keyOf(name), { ...draft, keptAt: new Date().toISOString() });
 }
+
+export const clearDraft = (name: string): Promise<void> => drafts.removeItem(keyOf(name));
 
 async function ownKeys(): Promise<string[]> {
   const keys = (await drafts.entries()).map(([key]) => key);
-  return keys.filter((key) => key.startsWith(ownPrefix()));
+  return keys.filter((key) => key.startsWith(keyOf('')));
 }
 
 export const hasDrafts = async (): Promise<boolean> => (await ownKeys()).length > 0;

@@ -9,7 +9,6 @@ const MESSAGES = {
   /** The server did not answer, and no write had been sent. */
   unanswered:
     'Le serveur ne répond pas\u00a0: rien n’a été modifié. Vérifiez votre réseau et réessayez.',
-  /** A write was sent and not answered. */
   unconfirmed:
     'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.',
   gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
@@ -42,7 +41,6 @@ export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEA
 /** SDK error codes after which a write may have taken effect. */
 const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;
 
-/** Returns true if an error leaves open whether a write that was sent took effect. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof AdminError
     ? error.kind === 'unanswered'
@@ -66,7 +64,6 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
   return null;
 }
 
-/** Describes a failed write in French: why it failed, and whether something was written. */
 export function failureDescription(error: unknown): string {
   if (error instanceof AdminError) return error.message;
   report('Une écriture de l’administration a échoué', error);

@@ -19,17 +19,10 @@ import { LIST_MAX, type Source, withoutDeleted } from './read.ts';
 import { hasRights, useSession } from './session.ts';
 import { createReads } from './use-read.ts';
 
-type LiveState = 'reading' | 'unreachable' | 'ready';
-
 export type LiveList<TRecord> = {
-  /** Undefined until the first answer. */
   records: readonly TRecord[] | undefined;
-  state: LiveState;
-  /** Number of malformed documents, which are logged in the console. */
-  unreadable: number;
-  /** True if there are more records than the limit. */
+  state: 'reading' | 'unreachable' | 'ready';
   isCut: boolean;
-  /** The server's refusal; pages throw it for their error boundary. */
   error: Error | undefined;
 };
 
@@ -68,30 +61,23 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-type LiveSource<TSchema extends DocumentSchema> = Source<TSchema> & {
-  /** Listens only to this record. */
-  id?: string;
-  /** Maximum number of records, 1,000 by default: each opening reads them all. */
-  limit?: number | undefined;
-};
-
 /**
- * Returns an entity's newest records, live, without deleted records. The previous list stays while
- * another list loads.
+ * Returns an entity's newest records, live, without deleted records; with an `id`, only that record.
+ * The previous list stays while another list loads.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: LiveSource<TSchema>,
+  source: Source<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order, id, limit: most = LIST_MAX } = source;
+  const { collection: name, schema, order, id } = source;
   // The trash lists only deleted records.
   const isTrash = order.field === 'deleted_at';
-  const key = JSON.stringify([name, order, id, most]);
+  const key = JSON.stringify([name, order, id]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
     if (id !== undefined) return query(all, where('__name__', '==', id));
     // One record more shows that the list is cut.
-    const newest = query(all, orderBy(order.field, order.direction), limit(most + 1));
+    const newest = query(all, orderBy(order.field, order.direction), limit(LIST_MAX + 1));
     return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
   });
   const { snapshot, error } = answer;
@@ -99,16 +85,14 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const isSilent = answer.silent === key && answer.key !== key;
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
-    if (!snapshot) return { records: undefined, state, unreadable: 0, isCut: false, error };
-    const docs = snapshot.docs.slice(0, most);
-    const kept = isTrash ? docs : withoutDeleted(docs);
-    const records = readDocuments(schema, name, kept);
+    if (!snapshot) return { records: undefined, state, isCut: false, error };
+    const docs = snapshot.docs.slice(0, LIST_MAX);
+    const records = readDocuments(schema, name, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
-    return { records, state, unreadable: kept.length - records.length, isCut, error };
-  }, [snapshot, error, isReady, isSilent, schema, name, most, isTrash]);
+    return { records, state, isCut, error };
+  }, [snapshot, error, isReady, isSilent, schema, name, isTrash]);
 }
 
-/** Provides the database of live lists, and one account's cache of single reads. */
 export function LiveData({ children }: { children: ReactNode }) {
   const [reads] = useState(createReads);
   return (

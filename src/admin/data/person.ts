@@ -18,7 +18,6 @@ async function find(name: CollectionName, field: string, email: string) {
   });
 }
 
-/** Reads all data of a normalised email address. @throws AdminError when offline */
 export async function readPerson(email: string) {
   requireOnline();
   const [subscriptions, requests] = await Promise.all([

@@ -27,7 +27,6 @@ import { requireOnline, withDeadline } from './errors.ts';
 
 // All functions read from the server, never from a cache, and reject when the server does not answer.
 
-/** The properties of an entity that a list needs. */
 export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
@@ -42,9 +41,6 @@ export const readDocs = async (asked: Query, milliseconds?: number) =>
 export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'get'>>(
   documents: readonly TDocument[],
 ): TDocument[] => documents.filter((document) => !document.get('deleted_at'));
-
-const sorted = ({ collection: name, order }: Source): Query =>
-  query(collection(readDb, name), orderBy(order.field, order.direction));
 
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
@@ -67,12 +63,13 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 /** Thousands of documents take longer than a form on a slow connection. */
 const WHOLE_DEADLINE_MS = 60_000;
 
-/** Reads all records of an entity, beyond `LIST_MAX` too. */
-export async function readAll<TSchema extends DocumentSchema>(
-  source: Source<TSchema>,
-): Promise<v.InferOutput<TSchema>[]> {
-  const docs = await readDocs(sorted(source), WHOLE_DEADLINE_MS);
-  return readDocuments(source.schema, source.collection, withoutDeleted(docs));
+export async function readAll<TSchema extends DocumentSchema>({
+  schema,
+  collection: name,
+  order,
+}: Source<TSchema>): Promise<v.InferOutput<TSchema>[]> {
+  const sorted = query(collection(readDb, name), orderBy(order.field, order.direction));
+  return readDocuments(schema, name, withoutDeleted(await readDocs(sorted, WHOLE_DEADLINE_MS)));
 }
 
 /** Reads all documents, malformed and deleted too. @throws AdminError when offline */
@@ -85,7 +82,6 @@ export async function readAllData(name: CollectionName): Promise<DocumentData[]>
 const readData = async (name: CollectionName, id: string) =>
   (await withDeadline(getDoc(doc(readDb, name, id)))).data();
 
-/** Returns a record; null when the record is missing, deleted or malformed. */
 export async function readRecord<TSchema extends DocumentSchema>(
   { schema, collection: name }: Pick<Source<TSchema>, 'schema' | 'collection'>,
   id: string,
@@ -95,18 +91,10 @@ export async function readRecord<TSchema extends DocumentSchema>(
   return data && !data.deleted_at ? readDocument(schema, name, id, data) : null;
 }
 
-export const HOTEL_LINKS = {
-  collection: COLLECTIONS.hotelDestinations,
-  schema: HotelDestination,
-  order: { field: 'hotel_id', direction: 'asc' },
-  // A hotel has several links.
-  limit: 10 * LIST_MAX,
-} as const;
-
 export async function readLinks(hotelId: string): Promise<string[]> {
-  const { collection: name, schema } = HOTEL_LINKS;
+  const name = COLLECTIONS.hotelDestinations;
   const docs = await readDocs(query(collection(readDb, name), where('hotel_id', '==', hotelId)));
-  return readDocuments(schema, name, docs)
+  return readDocuments(HotelDestination, name, docs)
     .map(({ destination_id }) => destination_id)
     .sort();
 }
@@ -144,7 +132,6 @@ export async function readFields<TSchema extends DocumentSchema & { entries: obj
   return withDeadline(answer);
 }
 
-/** Reads the counts of all shards since a day (yyyy-MM-dd). Rejects when the server does not answer. */
 export async function readFigures(first: string): Promise<FigureDay[]> {
   const days = query(collectionGroup(readDb, FIGURE_DAYS), where('day', '>=', first));
   return readDocuments(FigureDay, FIGURE_DAYS, await readDocs(days));

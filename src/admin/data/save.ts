@@ -13,7 +13,6 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { author, type Links, prepareLinks, writeStamps, writeTransaction } from './write.ts';
 
-/** Thrown when somebody else has saved or deleted the record since it was opened. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
   readonly stored: Record<string, unknown> | null;
@@ -26,10 +25,8 @@ export class ConflictError extends Error {
 export type Place = {
   /** The record that was opened; null creates a record. */
   opened: { id: string; updatedAt: string | null } | null;
-  /** The preferred id of a new record. */
   wantedId?: string;
   links?: Links;
-  /** Leaves the document's other fields unchanged. */
   isPartial?: boolean;
 };
 
@@ -70,7 +67,6 @@ async function find(
   throw new ConflictError(current);
 }
 
-/** Returns the date of a record's first publication; null before. */
 export function dateOf(
   { shownBy }: Entity,
   stored: DocumentData | undefined,

@@ -40,7 +40,6 @@ function subscribe(listener: () => void): () => void {
 export const useSession = (): Account | null =>
   useSyncExternalStore(subscribe, () => session ?? null);
 
-/** Returns true while the session's token grants the rights of an administrator. */
 export const hasRights = (): boolean => session?.isAdmin === true;
 
 /** Publishes the session of a user, unless the user has signed out while the claims were read. */
@@ -61,7 +60,6 @@ export function followSession(): void {
   onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
 }
 
-/** Resolves to the session once restored from storage. */
 export async function knownSession(): Promise<Account | null> {
   await adminAuth.authStateReady();
   if (session === undefined) await judgeSafely(adminAuth.currentUser);
@@ -70,7 +68,6 @@ export async function knownSession(): Promise<Account | null> {
 
 export const refreshRights = (): Promise<void> => judge(adminAuth.currentUser, true);
 
-/** Returns true for a refusal by the security rules or our functions. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
@@ -102,10 +99,12 @@ export async function signOut(): Promise<void> {
   }
 }
 
+export const SIGNED_OUT = '#deconnexion';
+
 /** Opens the sign-in page with a full page load, which drops all listeners and caches. */
-export function leaveForSignIn(): void {
+export function leaveForSignIn(note: typeof SIGNED_OUT | '' = ''): void {
   leaving = true;
-  location.assign('/admin/login');
+  location.assign(`/admin/login${note}`);
 }
 
 /** Ends all other sessions. Rejects if `present` is empty long after the sign-in. */

@@ -18,7 +18,6 @@ export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '
 const isAbout = (error: unknown, codes: RegExp) =>
   error instanceof FirebaseError && codes.test(error.code);
 
-/** Sends a sign-in link that then leads to the page in `redirect`. */
 export async function sendSignInLink(email: string): Promise<void> {
   const redirect = new URLSearchParams(location.search).get('redirect');
   const url = new URL('/admin/login', location.origin);
@@ -50,22 +49,17 @@ const LINK_USED = 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un
 
 const REASONS: Record<string, string> = {
   'auth/expired-action-code': LINK_USED,
-  'auth/internal-error': 'Le service de connexion a échoué\u00a0: réessayez dans un instant.',
   'auth/invalid-action-code': LINK_USED,
   'auth/network-request-failed': 'La connexion au service a échoué\u00a0: vérifiez votre réseau.',
   'auth/password-does-not-meet-requirements':
     'Ce mot de passe ne suit pas les règles du site\u00a0: choisissez-en un plus long.',
-  'auth/quota-exceeded':
-    'Trop de liens ont été demandés aujourd’hui\u00a0: entrez avec votre mot de passe, ou réessayez demain.',
   'auth/requires-recent-login':
     'Votre session est ouverte depuis un moment\u00a0: saisissez votre mot de passe actuel, ou revenez par un nouveau lien de connexion.',
   'auth/too-many-requests': 'Trop de tentatives\u00a0: réessayez dans quelques minutes.',
   'auth/user-disabled': 'Ce compte a été désactivé.',
   'auth/user-token-expired': 'Votre session a pris fin\u00a0: reconnectez-vous.',
-  'auth/weak-password': 'Ce mot de passe est trop court\u00a0: choisissez-en un plus long.',
 };
 
-/** Describes a failed sign-in in French; `wrong` is the reason for wrong credentials. */
 export function signInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
   if (!(error instanceof FirebaseError)) {
     report('La connexion a échoué', error);

@@ -1,5 +1,4 @@
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
@@ -51,16 +50,8 @@ export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TVa
   return { value, problem };
 }
 
-/** Counts the records with the wanted values, again when `version` changes. */
-export function useCount({ collection }: Entity, wanted: Wanted = {}, version?: unknown) {
-  const reads = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version makes the count stale.
-  useEffect(() => {
-    if (version === undefined) return;
-    void reads.invalidateQueries({ queryKey: ['count', collection, wanted], exact: true });
-  }, [reads, collection, version]);
-  return useRead(['count', collection, wanted], () => countRecords(collection, wanted));
-}
+export const useCount = ({ collection }: Entity, wanted: Wanted = {}) =>
+  useRead(['count', collection, wanted], () => countRecords(collection, wanted));
 
 const { pages, requests } = ENTITIES;
 
@@ -121,7 +112,6 @@ async function readTitles(): Promise<Title[]> {
   return [...(await Promise.all(reads)).flat(), ...PAGES];
 }
 
-/** Reads the titles whenever a search opens, and returns the cached titles meanwhile. */
 export const useTitles = () => useRead(['titles'], readTitles);
 
 const byTime = (one: Title, other: Title) => (one.at ?? '').localeCompare(other.at ?? '');

@@ -20,7 +20,6 @@ export function author(): string {
   return uid;
 }
 
-/** Returns the fields that say when, by the server's clock, and by whom a record is written. */
 export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
   return { updated_at: serverTimestamp(), updated_by: author() };
 }
@@ -57,7 +56,6 @@ export async function writeTransaction<TResult>(
   }
 }
 
-/** Ids of a hotel's destinations before and after a save. */
 export type Links = { before: readonly string[]; after: readonly string[] };
 
 /**
@@ -75,10 +73,8 @@ export async function prepareLinks(
   const destinations = await Promise.all(
     added.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
   );
-  const missing = destinations.filter((one) => !one.exists() || one.get('deleted_at'));
-  const names = missing.map((one) => `«\u202f${one.get('destination_name') ?? one.id}\u202f»`);
-  if (names.length > 0)
-    throw new AdminError('refused', `Décochez ce qui n’existe plus\u00a0: ${names.join(', ')}`);
+  if (destinations.some((one) => !one.exists() || one.get('deleted_at')))
+    throw new AdminError('refused', 'Décochez les destinations qui n’existent plus.');
   const write = (id: string, link: DocumentData) => {
     const link_id = hotelDestinationId(hotelId, id);
     const place = doc(adminDb, COLLECTIONS.hotelDestinations, link_id);

@@ -1,4 +1,3 @@
-import { useDeferredValue, useMemo } from 'react';
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
@@ -19,7 +18,6 @@ const { column, filter } = listParts(ENTITIES.articles);
 export const ARTICLE_LIST: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
   summary: { isCounted: ({ featured }) => featured, words: 'en vedette' },
-  featured: 'en vedette',
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
     column('image'),
@@ -73,9 +71,7 @@ function ArticleFields() {
 function ArticleAside() {
   const { isNew } = useEnclosingEditor();
   const { value } = useField<string | null>('content');
-  // Counting the words of a long text must not slow down typing.
-  const content = useDeferredValue(value ?? '');
-  const minutes = useMemo(() => readingMinutes(content), [content]);
+  const minutes = readingMinutes(value ?? '');
   return (
     <Section title="Publication">
       <Field name="category" placeholder="Aucune" />

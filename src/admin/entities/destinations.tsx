@@ -1,5 +1,4 @@
-import { useLiveList } from '#admin/data/live.tsx';
-import { findSlugOwner, HOTEL_LINKS } from '#admin/data/read.ts';
+import { findSlugOwner } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, FormValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
@@ -40,7 +39,6 @@ const numbered = (id: string, display_order: number) => ({ id, fields: { display
 
 type OrderProps = { destination: Destination; listed: readonly Destination[] };
 
-/** The position of a destination, with buttons to move it while the list is not filtered. */
 function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
@@ -66,13 +64,6 @@ function Order({ destination, listed }: OrderProps) {
       </RowButton>
     </div>
   );
-}
-
-function HotelCount({ id }: { id: string }) {
-  const { records } = useLiveList(HOTEL_LINKS);
-  const count = records?.filter((link) => link.destination_id === id).length;
-  if (count === undefined) return '…';
-  return `${count} ${count < 2 ? 'hôtel lié' : 'hôtels liés'}`;
 }
 
 function Summary({ destination }: { destination: Destination }) {
@@ -108,7 +99,6 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
       cell: (destination) => <Summary destination={destination} />,
     }),
     column('active'),
-    { name: 'hotels', label: 'Hôtels', cell: ({ id }) => <HotelCount id={id} /> },
   ],
   filters: [filter('active')],
   arrange: byDisplayOrder,

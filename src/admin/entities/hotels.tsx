@@ -25,7 +25,6 @@ const { column, filter } = listParts(ENTITIES.hotels);
 export const HOTEL_LIST: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
   summary: { isCounted: ({ featured }) => featured, words: 'en coup de cœur' },
-  featured: 'en coup de cœur',
   searched: ({ name, location }) => [name, location],
   columns: [
     column('image'),
@@ -47,14 +46,11 @@ const HOTEL_FORM = {
 };
 type HotelValues = FormValues<typeof HOTEL_FORM>;
 
-const isFilled = ({ url, alt }: { url: string; alt: string }) => `${url}${alt}`.trim() !== '';
-
 export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   blank: () => ({ published: false, featured: false, publish_at: null }),
   load: async (id) => ({ destinations: await readLinks(id) }),
-  complete: (values) => ({ ...values, gallery: (values.gallery ?? []).filter(isFilled) }),
   idFor: ({ name }) => recordIdFor(name ?? '', 'hotel'),
   pageQuery: (id) => hotelQueries.detail(id).queryKey,
   Body: HotelFields,

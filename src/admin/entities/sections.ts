@@ -11,7 +11,6 @@ import { SUBSCRIBER_LIST } from './subscribers.tsx';
 export type Section = {
   list: ListConfig<ListRecord>;
   editor?: EditorConfig;
-  /** The page of one record, instead of an editor. */
   Page?(props: { id: string }): ReactNode;
 };
 

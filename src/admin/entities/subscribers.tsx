@@ -48,16 +48,16 @@ function State({ subscription }: { subscription: NewsletterSubscription }) {
   );
 }
 
-function Counters({ records }: { records: readonly NewsletterSubscription[] | undefined }) {
-  const all = useCount(ENTITY, {}, records);
-  const confirmed = useCount(ENTITY, { active: true }, records);
-  const total = all.value ?? 0;
-  const active = confirmed.value ?? 0;
-  const isKnown = all.value !== undefined && confirmed.value !== undefined;
+function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
+  const all = useCount(ENTITY).value;
+  const confirmed = useCount(ENTITY, { active: true }).value;
+  const total = isCut ? all : records?.length;
+  const active = isCut ? confirmed : records?.filter((one) => one.active).length;
+  const isKnown = total !== undefined && active !== undefined;
   const counters = {
-    'Abonnés au total': formatCount(total),
-    'Abonnés actifs': formatCount(active),
-    'Taux d’activité': `${activityRate(total, active)}\u202f%`,
+    'Abonnés au total': isKnown && formatCount(total),
+    'Abonnés actifs': isKnown && formatCount(active),
+    'Taux d’activité': isKnown && `${activityRate(total, active)}\u202f%`,
   };
   return (
     <dl className="mb-8 grid grid-cols-3 border-y border-ink">
@@ -67,14 +67,13 @@ function Counters({ records }: { records: readonly NewsletterSubscription[] | un
           className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
         >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="text-[2rem] leading-none tabular-nums">{isKnown ? value : '–'}</dd>
+          <dd className="text-[2rem] leading-none tabular-nums">{value || '–'}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Exports all subscriptions, beyond the limit of the list too. */
 function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>) {
   const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
     const rows = isCut ? await readAll(ENTITY) : records;
@@ -145,5 +144,5 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
       </>
     );
   },
-  Intro: Counters,
+  Intro: ({ list }) => <Counters {...list} />,
 };

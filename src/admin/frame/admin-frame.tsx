@@ -45,7 +45,7 @@ function SessionEnded({ email }: { email: string }) {
   return (
     <Dialog
       open
-      onClose={leaveForSignIn}
+      onClose={() => leaveForSignIn()}
       title="Votre session a pris fin"
       closeLabel="Aller à la page de connexion"
     >
@@ -59,13 +59,7 @@ function SessionEnded({ email }: { email: string }) {
   );
 }
 
-type AdminFrameProps = {
-  email: string;
-  palette: ReactNode;
-  children: ReactNode;
-};
-
-function AdminFrame({ email, palette, children }: AdminFrameProps) {
+function AdminFrame({ email, palette, children }: AdminLayoutProps & { email: string }) {
   const isOnline = useOnline();
   useTitleFocus();
   return (
@@ -132,7 +126,6 @@ function useTitleFocus(): void {
   );
 }
 
-/** The admin pages by last URL segment, in the order of the navigation. */
 export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: '', label: 'Tableau de bord' },
   ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: labelOf(entity) })),
@@ -151,10 +144,8 @@ function AdminNavigation() {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes.
   useEffect(() => {
-    // Scrolls the current page, which may be out of sight, to the middle.
-    const current = list.current?.querySelector<HTMLElement>('li:has([aria-current=page])');
-    if (current)
-      list.current?.scrollTo(current.offsetLeft - (innerWidth - current.offsetWidth) / 2, 0);
+    const current = list.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   return (
     <nav aria-label="Administration" className="min-w-0 bg-paper lg:border-r lg:border-rule">

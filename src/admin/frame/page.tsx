@@ -1,9 +1,8 @@
 import { type ErrorComponentProps, Link, type LinkProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { refusalReason } from '#admin/data/errors.ts';
-import { noteRefusal, useSession } from '#admin/data/session.ts';
+import { noteRefusal } from '#admin/data/session.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -49,21 +48,12 @@ export function usePageTitle(title: string): void {
 
 type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
 
-/** Replaces a page that could not be read; retries when the session or the network is back. */
 export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => {
     report('Une page de l’administration n’a pas pu être chargée', error);
     noteRefusal(error);
   }, [error]);
-  const retry = () => void router.invalidate();
-  const isOnline = useOnline();
-  const canRead = useSession() !== null && isOnline;
-  const couldRead = useRef(canRead);
-  useEffect(() => {
-    if (canRead && !couldRead.current) void router.invalidate();
-    couldRead.current = canRead;
-  }, [canRead, router]);
   return (
     <div className="grid justify-items-start gap-5 py-10">
       <div role="alert">
@@ -74,7 +64,7 @@ export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFaile
             'Les données n’ont pas pu être lues\u00a0: vérifiez votre connexion, puis réessayez.'}
         </p>
       </div>
-      <Button onClick={retry}>Réessayer</Button>
+      <Button onClick={() => void router.invalidate()}>Réessayer</Button>
     </div>
   );
 }

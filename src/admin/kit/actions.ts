@@ -1,17 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
 import { failureDescription } from '#admin/data/errors.ts';
 import { type ToastAction, toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-/** Runs an action; a notice titled `failed` says why an action failed. */
-export async function tellFailure(failed: string, action: () => Promise<void>): Promise<void> {
+export async function tellFailure(
+  failed: string,
+  action: () => Promise<void>,
+  detail = '',
+): Promise<void> {
   try {
     await action();
   } catch (error) {
-    toastError(failed, failureDescription(error));
+    toastError(failed, [detail, failureDescription(error)].filter(Boolean).join('. '));
   }
 }
 
-/** Runs an action, never twice at the same time, and shows its failure. */
 export function useAction<TArgs extends unknown[]>(
   failed: string,
   action: (...args: TArgs) => Promise<void>,
@@ -20,6 +23,19 @@ export function useAction<TArgs extends unknown[]>(
     tellFailure(failed, () => action(...args)),
   );
   return [isBusy, (...args) => void run(...args)];
+}
+
+/** Runs an action on Ctrl (Cmd) and a key, instead of the browser's own shortcut. */
+export function useShortcut(wanted: string, action: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== wanted) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** Returns a notice's undo button; `label` is explicit because « Annuler » also closes forms. */

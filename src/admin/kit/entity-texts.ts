@@ -3,7 +3,6 @@ import { formatCount } from '#domain/text/format.ts';
 
 export type EntityTexts = ReturnType<typeof textsByNoun>;
 
-/** Texts that override the generated texts. */
 const SPECIFIED: Readonly<Record<string, Partial<EntityTexts>>> = {
   [ENTITIES.articles.section]: {
     changed: 'Article mis à jour',
@@ -26,7 +25,6 @@ const SPECIFIED: Readonly<Record<string, Partial<EntityTexts>>> = {
   },
 };
 
-/** Returns the French texts of an entity, generated from its noun. */
 export const textsOf = (entity: Entity): EntityTexts => ({
   ...textsByNoun(entity),
   ...SPECIFIED[entity.section],
@@ -58,11 +56,9 @@ function textsByNoun(entity: Entity) {
     empty: `Aucun${e} ${one} pour le moment.`,
     notFound: `Aucun${e} ${one} ne correspond à cette recherche.`,
     all: isFeminine ? 'Toutes' : 'Tous',
-    /** « 3 hôtels ». */
     counted,
     /** A participle that agrees with the number of records: « supprimées ». */
     agreed,
-    /** « Hôtel restauré », « 3 hôtels restaurés ». */
     done: (participle: string, count: number) =>
       `${count === 1 ? noun : counted(count)} ${agreed(participle, count)}`,
     question(count: number) {

@@ -36,7 +36,6 @@ export function printValue(field: Field | undefined, value: unknown): string {
 }
 
 const LONGEST = 240;
-/** Characters shown before the first difference. */
 const LEAD = 60;
 
 /** Prints two values of a field; long texts start shortly before the first difference. */

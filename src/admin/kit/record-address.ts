@@ -12,7 +12,6 @@ export function recordIdFor(name: string, kind: string): string {
   return slug === '' || slug === NEW_ID ? `${kind}${slug && `-${slug}`}` : slug;
 }
 
-/** Returns the link to a record's editor or page, else to its list. */
 export function recordLink(section: string, id: string): LinkProps {
   const { pages, photos, settings, subscribers } = ENTITIES;
   if (section === pages.section) return { to: '/admin/seo', search: { page: id } };

@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { knownSession } from '#admin/data/session.ts';
+import { knownSession, SIGNED_OUT } from '#admin/data/session.ts';
 import { hasSignInLink, safeAdminRedirect } from '#admin/data/sign-in.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
-import { takeSignedOutNote } from '#admin/features/session/sign-out.tsx';
 import { CheckingSession, usePageTitle } from '#admin/frame/page.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
@@ -29,7 +28,7 @@ function LoginPage() {
   const goOn = () => void navigate({ href: safeAdminRedirect(target), replace: true });
   usePageTitle('Connexion');
   useEffect(() => {
-    if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
+    if (location.hash === SIGNED_OUT) toastSuccess('Déconnexion réussie');
   }, []);
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">

@@ -34,7 +34,6 @@ export function Failed({ children }: { children: ReactNode }) {
   );
 }
 
-/** Placeholder for a value that is loading; `problem` says why it cannot be read. */
 export function Unread({ problem }: { problem: string | undefined }) {
   return problem === undefined ? (
     <Loading>Chargement…</Loading>

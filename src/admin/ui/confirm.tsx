@@ -15,7 +15,6 @@ const AskContext = createContext<(question: Question) => Promise<boolean>>(() =>
   Promise.resolve(false),
 );
 
-/** Returns a function that asks a question in a dialog and resolves to true if confirmed. */
 export const useConfirm = () => use(AskContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
+import { SelectControl, type SelectControlProps } from '#ui/forms/select-control.tsx';
 
 type FrameProps = Omit<FieldProps, 'variant'>;
 type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
@@ -41,42 +42,24 @@ export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
   );
 }
 
-type SelectProps = FrameProps &
-  Omit<ControlProps<'select'>, 'children'> & {
-    options: readonly { readonly value: string; readonly label: string }[];
-    /** First choice, with an empty value: « Choisissez ». */
-    placeholder?: string | undefined;
-  };
+/** daisyUI's select has its own chevron. */
+export const SELECT = 'select has-[option[value=""]:checked]:text-ink-2';
 
-export function Select(props: SelectProps) {
+export function Select(props: FrameProps & Omit<SelectControlProps, keyof FieldProps>) {
   const { label, error, hint, className, ...select } = props;
   return (
     <Field {...props}>
-      {(control) => <SelectControl {...select} {...control} className={CONTROL} />}
+      {(control) => (
+        <SelectControl
+          {...select}
+          {...control}
+          chevronClass="hidden"
+          className={`${SELECT} ${CONTROL}`}
+        />
+      )}
     </Field>
   );
 }
-
-type SelectControlProps = Pick<SelectProps, 'options' | 'placeholder'> & ComponentProps<'select'>;
-
-export const SelectControl = ({
-  options,
-  placeholder,
-  className,
-  ...select
-}: SelectControlProps) => (
-  <select
-    {...select}
-    className={classNames('select has-[option[value=""]:checked]:text-ink-2', className)}
-  >
-    {placeholder !== undefined && <option value="">{placeholder}</option>}
-    {options.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
-);
 
 const LOOK = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';
 
@@ -114,7 +97,6 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
 
 type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
 
-/** A checkbox with a 44 px target, labelled for screen readers only. */
 export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
   <label className="grid size-11 flex-none place-items-center">
     <input

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
-import { expect, openAdmin, openPreview, test } from '../support/admin.ts';
+import { expect, test } from '../support/admin.ts';
 import {
-  ARTICLES,
   asHtml,
   openArticle,
   plantArticle,
@@ -19,11 +18,6 @@ import { expectAccessible, expectSound } from '../support/page-checks.ts';
 const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
-};
 
 /** Waits until an element is in view between the toolbar and the save bar. */
 async function expectInSight(page: Page, element: Locator): Promise<void> {
@@ -149,34 +143,10 @@ test('content typed or pasted at the end of a long article stays in view in a wi
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Envoi de l’image en cours…')).toBeVisible();
   send();
-  await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
-  const content = String((await storedArticle(id))?.content);
-  expect(content).toMatch(/Ligne 390 5<\/p>\n<figure><img src="[^"]*" alt=""/);
-  const [, photo = ''] = /\/media\/([0-9a-f]{24})-/.exec(content) ?? [];
+  const stored = async () => String((await storedArticle(id))?.content);
+  const last = /Ligne 390 5<\/p>\n<figure><img src="[^"]*" alt=""/;
+  // A busy machine takes long to render a picture in all its sizes.
+  await expect.poll(stored, { timeout: 60_000 }).toMatch(last);
+  const [, photo = ''] = /\/media\/([0-9a-f]{24})-/.exec(await stored()) ?? [];
   await database().doc(`${COLLECTIONS.media}/${photo}`).delete();
-});
-
-test.describe('an article that contains a script', () => {
-  // The browser logs each inline handler that the CSP blocks while the text is parsed.
-  test.use({ expectedConsole: /Executing inline event handler violates/ });
-
-  test('opens as HTML, never runs the script, and is saved without the script', async ({
-    page,
-  }) => {
-    const id = `${prefix}-script`;
-    const content =
-      '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
-    await plantArticle(id, { title: id, content, published: true });
-    await openAdmin(page, `${ARTICLES}/${id}`, 'Modifier l’article');
-    await expect(page.locator('textarea[name=content]')).toHaveValue(content);
-    await expect(page.getByText('il se modifie en HTML')).toBeVisible();
-    const preview = await openPreview(page);
-    await expect(preview.getByText('Texte sûr')).toBeVisible();
-    expect(await preview.evaluate(() => 'acted' in window)).toBe(false);
-    await save(page);
-    expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
-    await page.goto(`/blog/${id}`);
-    await expect(page.getByText('Texte sûr')).toBeVisible();
-    expect(await page.evaluate(() => 'acted' in window)).toBe(false);
-  });
 });

@@ -1,18 +1,18 @@
-import { expect, openAdmin, test } from '../support/admin.ts';
+import type { Page } from '@playwright/test';
+import { expect, field, openAdmin, test } from '../support/admin.ts';
 import {
-  DESTINATIONS,
-  destinationAction,
-  destinationRow,
-  editorTitle,
   plantDestination,
-  plantLink,
   removeDestinations,
-  saveButton,
-  sheetField,
   storedDestination,
-  storedLinks,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
+
+const DESTINATIONS = '/admin/destinations';
+const destinationRow = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const moveButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Monter ${name}`, exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder', exact: true });
 
 const BANNER = '/art/destination-grece-1920.webp';
 
@@ -23,9 +23,7 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test('the list shows stored destinations in display order, moves and deletes them, and undoes both', async ({
-  page,
-}) => {
+test('the list shows stored destinations in display order, and moves them', async ({ page }) => {
   const ids = ['un', 'deux', 'trois'].map(idOf);
   const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
   const [id = ''] = ids;
@@ -44,8 +42,6 @@ test('the list shows stored destinations in display order, moves and deletes the
   for (const [index, each] of ids.slice(1).entries()) {
     await plantDestination(each, { display_order: 601 + index });
   }
-  await plantLink(id, 'ryokan-momiji');
-  await plantLink(id, 'kaldera-blanc');
   await openAdmin(page, DESTINATIONS, 'Destinations');
   await expect(
     page.getByText(
@@ -55,7 +51,6 @@ test('the list shows stored destinations in display order, moves and deletes the
   await expect(destinationRow(page, one).getByRole('cell').nth(1)).toContainText('600');
   for (const text of [
     `/${id}`,
-    '2 hôtels liés',
     'Inactive',
     'Sous-titre de la liste',
     'Description de la liste',
@@ -69,35 +64,16 @@ test('the list shows stored destinations in display order, moves and deletes the
     'src',
     BANNER.replace('1920', '1280'),
   );
-  const numbers = await page.getByRole('main').locator('tbody td:nth-child(2)').allTextContents();
-  const shown = numbers.map((text) => Number(text.replace(/\D/g, '')));
-  expect(shown).toEqual(shown.toSorted((before, after) => before - after));
 
   await test.step('the keyboard moves a destination, which is announced and undone', async () => {
     const undo = page.getByRole('button', { name: 'Annuler la modification' });
-    await destinationAction(page, 'Monter', two).focus();
+    await moveButton(page, two).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(new RegExp(`^${two}\\s: position \\d+ sur \\d+$`))).toBeVisible();
-    await expect(destinationAction(page, 'Monter', two)).toBeFocused();
+    await expect(moveButton(page, two)).toBeFocused();
     await expect.poll(orders).toEqual([601, 600, 602]);
     await undo.click();
     await expect.poll(orders).toEqual([600, 601, 602]);
-  });
-
-  await test.step('a deletion removes the links too, and is undone exactly', async () => {
-    const { updated_at: _at, updated_by: _by, ...stored } = (await storedDestination(id)) ?? {};
-    const question = page.getByRole('dialog', {
-      name: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
-    });
-    await destinationAction(page, 'Supprimer', one).click();
-    await question.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Destination supprimée avec succès')).toBeVisible();
-    await expect(destinationRow(page, one)).toBeHidden();
-    expect(await storedDestination(id)).toBeUndefined();
-    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
-    await expect(destinationRow(page, one).getByText(/2 hôtels liés/)).toBeVisible();
-    expect(await storedDestination(id)).toMatchObject(stored);
-    expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
   });
 
   await test.step('a search hides the buttons that move destinations', async () => {
@@ -114,22 +90,21 @@ test('the destination editor derives the address, refuses invalid fields and tak
   const id = idOf('cote-d-ete');
   await openAdmin(page, DESTINATIONS, 'Destinations');
   await page.getByRole('link', { name: 'Nouvelle destination' }).click();
-  await expect(page).toHaveURL(`${DESTINATIONS}/new`);
-  const address = sheetField(page, 'Adresse de la page');
+  const address = field(page, 'Adresse de la page');
 
   await test.step('the editor shows validation errors and refuses the address of another destination', async () => {
-    await sheetField(page, 'Nom').fill('Japon');
+    await field(page, 'Nom').fill('Japon');
     await expect(address).toHaveValue('japon');
     await saveButton(page).click();
     const taken = /Cette adresse est déjà celle de la destination «\sJapon\s»/;
     await expect(address).toHaveAccessibleDescription(taken);
     await address.fill('japon-autrement');
-    await sheetField(page, 'Nom').fill('');
+    await field(page, 'Nom').fill('');
     await expect(address).toHaveValue('japon-autrement');
-    await sheetField(page, 'Ordre d’affichage').fill('0');
-    await sheetField(page, 'Bannière').fill('<p>sans image</p>');
+    await field(page, 'Ordre d’affichage').fill('0');
+    await field(page, 'Bannière').fill('<p>sans image</p>');
     await saveButton(page).click();
-    await expect(sheetField(page, 'Nom')).toBeFocused();
+    await expect(field(page, 'Nom')).toBeFocused();
     await expect(page.getByText('Le nom est requis')).toBeVisible();
     await expect(page.getByText(/nombre entier entre 1 et 999/)).toBeVisible();
     await expect(page.getByText('Aucune adresse d’image en https n’a été trouvée')).toBeVisible();
@@ -140,15 +115,15 @@ test('the destination editor derives the address, refuses invalid fields and tak
 
   await test.step('the address comes from the name, the banner from pasted HTML; visitors see the destination at once', async () => {
     await page.getByRole('link', { name: 'Nouvelle destination' }).click();
-    await expect(sheetField(page, 'Nom')).toHaveValue('');
+    await expect(field(page, 'Nom')).toHaveValue('');
     await page.getByRole('button', { name: 'Supprimer le brouillon' }).click();
-    await expect(sheetField(page, 'Ordre d’affichage')).toHaveValue('1');
+    await expect(field(page, 'Ordre d’affichage')).toHaveValue('1');
     await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
-    await sheetField(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
+    await field(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
     await expect(address).toHaveValue(id);
-    await sheetField(page, 'Ordre d’affichage').fill('997');
-    await sheetField(page, 'Bannière').fill(`<figure><img alt="La mer" src="${BANNER}"></figure>`);
-    await sheetField(page, 'Description').fill('Premier temps.\n\n\n\nSecond temps.');
+    await field(page, 'Ordre d’affichage').fill('997');
+    await field(page, 'Bannière').fill(`<figure><img alt="La mer" src="${BANNER}"></figure>`);
+    await field(page, 'Description').fill('Premier temps.\n\n\n\nSecond temps.');
     await saveButton(page).click();
     await expect(page.getByText('Destination créée avec succès')).toBeVisible();
     await expect(page).toHaveURL(DESTINATIONS);
@@ -174,12 +149,11 @@ test('renaming a destination keeps its address; a publication date deactivates a
   const name = await plantDestination(id, { subtitle: 'Avant' });
   await openAdmin(page, DESTINATIONS, 'Destinations');
   await page.getByRole('link', { name: `Modifier ${name}`, exact: true }).click();
-  await expect(editorTitle(page, 'Modifier la destination')).toBeVisible();
   await expect(page).toHaveURL(`${DESTINATIONS}/${id}`);
-  await sheetField(page, 'Nom').fill('Un autre nom');
-  await expect(sheetField(page, 'Adresse de la page')).toHaveValue(id);
-  await sheetField(page, 'Sous-titre').fill('Après');
-  await sheetField(page, 'Description SEO').fill('a'.repeat(161));
+  await field(page, 'Nom').fill('Un autre nom');
+  await expect(field(page, 'Adresse de la page')).toHaveValue(id);
+  await field(page, 'Sous-titre').fill('Après');
+  await field(page, 'Description SEO').fill('a'.repeat(161));
   await expect(page.getByText('161 sur 160 caractères recommandés')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Enregistré à/)).toBeVisible();
@@ -190,7 +164,7 @@ test('renaming a destination keeps its address; a publication date deactivates a
   await expect(page.getByText('Après', { exact: true })).toBeVisible();
 
   await openAdmin(page, `${DESTINATIONS}/new`, 'Nouvelle destination');
-  await sheetField(page, 'Nom').fill(idOf('plan'));
+  await field(page, 'Nom').fill(idOf('plan'));
   await page.getByLabel('Publier le').fill('2099-12-01T09:00');
   await expect(page.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Planifier' }).click();

@@ -10,84 +10,26 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Returns the path of the list filtered by a hotel's name. */
 const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un hôtel' });
-
-test('the list of hotels keeps its search, order and filters in the URL, and deletes hotels and edits them in bulk', async ({
+test('the list of hotels keeps its search, order and filters in the URL', async ({
   page,
   plant,
 }) => {
-  const first = await plant({ rating: 4.8, price: 420, amenities: ['Spa'] }, ['japon', 'italie']);
-  const second = await plant({ name: `${first.name} bis`, featured: true });
-  const { id, name } = first;
-  const before = await storedHotel(id);
+  const { name } = await plant({ price: 420 });
+  await plant({ name: `${name} bis` });
   await openAdmin(page, '/admin/hotels', 'Hôtels');
-  await search(page).fill(name);
+  await page.getByRole('searchbox', { name: 'Rechercher un hôtel' }).fill(name);
   await expect(rows(page)).toHaveCount(2);
-
-  await test.step('search, filter and order survive a reload', async () => {
-    await page.getByLabel('Région').selectOption('Asie');
-    await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
-    await page.getByLabel('Région').selectOption('Europe');
-    await button(page, 'Prix/nuit').click();
-    await button(page, 'Prix/nuit').click();
-    await expect(page).toHaveURL(
-      /(?=.*q=Essai)(?=.*region=Europe)(?=.*sort=price)(?=.*order=desc)/,
-    );
-    await page.reload();
-    await expect(rows(page).first()).toContainText('420');
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByRole('columnheader', { name: 'Prix/nuit' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  });
-
-  await test.step('a hotel is deleted after confirmation; « Annuler la suppression » restores the hotel and its links', async () => {
-    await button(page, `Supprimer ${name}`).click();
-    const question = page.getByRole('dialog', {
-      name: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
-    });
-    await expect(question).toContainText(name);
-    await question.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Hôtel supprimé')).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, second.name)).toBeVisible();
-    expect([await storedHotel(id), await storedLinks(id)]).toEqual([undefined, []]);
-
-    await button(page, 'Annuler la suppression').click();
-    await expect(page.getByText('Hôtel restauré')).toBeVisible();
-    await expect(rows(page)).toHaveCount(2);
-    const { updated_at: _then, updated_by: _by, ...fields } = before ?? {};
-    expect(await storedHotel(id)).toMatchObject(fields);
-    expect(await storedLinks(id)).toEqual(['italie', 'japon']);
-  });
-
-  await test.step('hotels are changed in bulk, and the change is undone', async () => {
-    const featured = async () => {
-      const stored = await Promise.all([first, second].map((hotel) => storedHotel(hotel.id)));
-      return stored.map((hotel) => hotel?.featured);
-    };
-    await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
-    await expect(page.getByText('2 hôtels choisis')).toBeVisible();
-    await button(page, 'Mettre en coup de cœur').click();
-    const notice = page.locator('.toast-card', { hasText: 'Hôtel modifié' });
-    const bar = page.getByRole('region', { name: 'Sélection' });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect
-        .poll(async () => {
-          const [above, below] = await Promise.all([notice.boundingBox(), bar.boundingBox()]);
-          if (!above || !below) return false;
-          // The bar ends with a short list, and may then be above the notice.
-          return above.y + above.height <= below.y || below.y + below.height <= above.y;
-        })
-        .toBe(true);
-    }
-    expect(await featured()).toEqual([true, true]);
-    await button(page, 'Annuler la modification').click();
-    await expect(page.getByText('Modification annulée')).toBeVisible();
-    expect(await featured()).toEqual([false, true]);
-  });
+  await page.getByLabel('Région').selectOption('Asie');
+  await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
+  await page.getByLabel('Région').selectOption('Europe');
+  await button(page, 'Prix/nuit').click();
+  await button(page, 'Prix/nuit').click();
+  await expect(page).toHaveURL(/(?=.*q=Essai)(?=.*region=Europe)(?=.*sort=price)(?=.*order=desc)/);
+  await page.reload();
+  await expect(rows(page).first()).toContainText('420');
+  await expect(rows(page)).toHaveCount(2);
+  const price = page.getByRole('columnheader', { name: 'Prix/nuit' });
+  await expect(price).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('the hotel editor creates and edits hotels, and returns to the list', async ({

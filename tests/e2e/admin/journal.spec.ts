@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
+import { expect, field, openAdmin, test } from '../support/admin.ts';
 import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
-import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
 const prefix = runPrefix('journal');
@@ -76,40 +75,4 @@ test('the journal shows who changed which field, from and to which value, and li
     .getByRole('link', { name: `Ouvrir ${name}`, exact: true })
     .click();
   await expect(page).toHaveURL(`/admin/destinations/${id}`);
-});
-
-test('a deleted hotel goes to the trash, and is restored or erased for good', async ({
-  page,
-  plant,
-}) => {
-  const { id, name } = await plant({}, ['japon']);
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  const remove = async () => {
-    await page.getByRole('searchbox').fill(name);
-    await page.getByRole('button', { name: `Supprimer ${name}`, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Hôtel supprimé')).toBeVisible();
-    await page.getByRole('link', { name: 'Corbeille' }).click();
-    await expect(row).toContainText('depuis le');
-  };
-
-  await openAdmin(page, '/admin/hotels', 'Hôtels');
-  await remove();
-  await page.getByRole('button', { name: `Restaurer ${name}` }).click();
-  await expect(row).toHaveCount(0);
-  expect(await storedHotel(id)).toMatchObject({ name });
-  expect(await storedLinks(id)).toEqual(['japon']);
-
-  await toAdminPage(page, 'Hôtels');
-  await remove();
-  await page.getByRole('button', { name: `Supprimer définitivement ${name}` }).click();
-  const question = page.getByRole('dialog', { name: 'Supprimer définitivement\u202f?' });
-  await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
-  await expect(row).toHaveCount(0);
-  expect(await storedHotel(id)).toBeUndefined();
-  await toAdminPage(page, 'Journal');
-  await page.getByRole('searchbox').fill(name);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Effacement définitif' })).toHaveCount(
-    1,
-  );
 });

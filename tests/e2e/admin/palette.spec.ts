@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
@@ -9,7 +8,7 @@ const field = (page: Page) => palette(page).getByRole('textbox');
 const results = (page: Page) => palette(page).getByRole('listitem').getByRole('button');
 const first = (page: Page) => results(page).first();
 
-test('the palette opens any page or record, and the header fits on a phone', async ({ page }) => {
+test('the palette opens any page or record', async ({ page }) => {
   await openAdmin(page, '/admin/journal', 'Journal');
 
   await test.step('Escape closes the palette and returns the focus', async () => {
@@ -51,21 +50,13 @@ test('the palette opens any page or record, and the header fits on a phone', asy
     await expect(page).toHaveURL('/admin/seo?page=legal');
   });
 
-  await test.step('on a phone, nothing in the header wraps, and the account and the current page are in view', async () => {
+  await test.step('on a phone, the menu scrolls to the current page', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The menu scrolls to the current page without being touched.
     await page.keyboard.press('Control+k');
     await field(page).fill('journal');
     await expect(first(page)).toHaveText(/^Journal/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
-    const brand = page.getByRole('banner').getByRole('link', { name: 'Grand Séjour' });
-    const signOut = page.getByRole('button', { name: 'Déconnexion' });
-    for (const part of [brand, opener(page), signOut]) {
-      expect((await part.boundingBox())?.height).toBeLessThan(48);
-    }
-    await expect(signOut).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('banner').getByText(DEMO_ADMIN.email)).toBeInViewport({ ratio: 1 });
     const current = page.getByRole('navigation').getByRole('link', { name: 'Journal' });
     await expect(current).toBeInViewport({ ratio: 0.9 });
   });

@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database, notDeleted } from './firestore.ts';
 
 const destinations = () => database().collection(COLLECTIONS.destinations);
-const links = () => database().collection(COLLECTIONS.hotelDestinations);
 
 let planted = 0;
 
@@ -44,49 +41,12 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
   return name;
 }
 
-/** Links a destination to a demo hotel, which stays unchanged. */
-export async function plantLink(destination_id: string, hotel_id: string): Promise<void> {
-  const id = hotelDestinationId(hotel_id, destination_id);
-  await links().doc(id).set({ hotel_id, destination_id, published: true, updated_by: 'test' });
-}
-
 export async function storedDestination(id: string): Promise<DocumentData | undefined> {
   return notDeleted((await destinations().doc(id).get()).data());
 }
 
-/** Returns the sorted ids of the hotels linked to a destination. */
-export async function storedLinks(id: string): Promise<string[]> {
-  const { docs } = await links().where('destination_id', '==', id).get();
-  return docs.map((link) => String(link.get('hotel_id'))).sort();
-}
-
-/** Deletes all destinations whose id starts with a prefix, and their links. */
+/** Deletes all destinations whose id starts with a prefix. */
 export async function removeDestinations(prefix: string): Promise<void> {
   const { docs } = await destinations().get();
-  for (const { id, ref } of docs.filter((document) => document.id.startsWith(prefix))) {
-    const { docs: linked } = await links().where('destination_id', '==', id).get();
-    for (const link of linked) await link.ref.delete();
-
-    await ref.delete();
-  }
+  for (const { id, ref } of docs) if (id.startsWith(prefix)) await ref.delete();
 }
-
-export const DESTINATIONS = '/admin/destinations';
-
-export const destinationRow = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-
-/** Finds a button of one destination, such as « Supprimer » or « Monter ». */
-export const destinationAction = (page: Page, verb: string, name: string): Locator =>
-  page.getByRole('button', { name: `${verb} ${name}`, exact: true });
-
-export const sheetField = (page: Page, label: string): Locator =>
-  page.getByRole('textbox', { name: label, exact: true });
-
-export const saveButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Sauvegarder', exact: true });
-
-export const editorTitle = (
-  page: Page,
-  title: 'Nouvelle destination' | 'Modifier la destination',
-): Locator => page.getByRole('heading', { level: 1, name: title });

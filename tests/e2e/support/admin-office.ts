@@ -86,9 +86,5 @@ export const openNewsletter = (page: Page, query: string) =>
 export const subscriptionRow = (page: Page, email: string): Locator =>
   page.getByRole('row').filter({ hasText: email });
 
-/** Finds a button of one subscription, such as « Supprimer ». */
-export const subscriptionAction = (page: Page, verb: string, email: string): Locator =>
-  page.getByRole('button', { name: `${verb} ${email}`, exact: true });
-
 export const chooseSubscription = (page: Page, email: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Choisir ${email}`, exact: true }).check();

@@ -8,14 +8,10 @@ import { safeAdminRedirect, signInError } from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
 
 test.each([
-  ['/admin', '/admin'],
   ['/admin/hotels?return=/a/b%20c', '/admin/hotels?return=/a/b%20c'],
-  ['/admin/loginx', '/admin/loginx'],
-  ['/administration', '/admin'],
   ['https://evil.example/admin', '/admin'],
   ['/admin/../hotels', '/admin'],
   ['/admin/Login?redirect=/admin', '/admin'],
-  [['/admin/hotels'], '/admin'],
 ])('a sign-in that was asked to return to %j leads to %s', (asked, path) => {
   expect(safeAdminRedirect(asked)).toBe(path);
 });
@@ -56,8 +52,6 @@ test('a failed write says whether something was written', () => {
 
 test.each([
   ['auth/invalid-credential', 'Email ou mot de passe incorrect'],
-  ['auth/user-not-found', 'Email ou mot de passe incorrect'],
-  ['auth/too-many-requests', 'Trop de tentatives\u00a0: réessayez dans quelques minutes.'],
   ['auth/expired-action-code', 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un autre.'],
   ['auth/another', 'As Firebase says it.'],
 ])('a sign-in that fails with %s says « %s »', (code, description) => {

@@ -14,7 +14,7 @@ import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
-const { hotels, destinations } = ENTITIES;
+const { hotels } = ENTITIES;
 const pages: Entity = ENTITIES.pages;
 const NOW = new Date('2026-05-01T10:00:00Z');
 const PAST = '2026-05-01T09:00:00.000Z';
@@ -34,15 +34,6 @@ describe('the saved publication state', () => {
   test('a published record loses its planned time', () => {
     expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
     expect(resolve(hidden)).toEqual(hidden);
-  });
-
-  test('destinations are published by « active », and pages have no publication state', () => {
-    const active = { active: true, publish_at: FUTURE };
-    expect(resolvePublication(destinations, active, NOW)).toEqual({
-      active: true,
-      publish_at: null,
-    });
-    expect(resolvePublication(pages, { seo_title: 'a' }, NOW)).toEqual({ seo_title: 'a' });
   });
 });
 
@@ -92,13 +83,6 @@ test('publishing a picture without alternative text asks for confirmation once',
   expect(await first).toBe(false);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('image'));
   expect(await ask(hidden, pictured)).toBe(true);
-});
-
-test('planning to publish a picture without alternative text asks too, and can be confirmed', async () => {
-  open();
-  const planned = ask(null, { ...hidden, publish_at: '2099-12-01T08:00:00.000Z', image });
-  fireEvent.click(await screen.findByRole('button', { name: 'Publier quand même', hidden: true }));
-  expect(await planned).toBe(true);
 });
 
 test('drafts, published records and pictures with alternative text are saved without a question', async () => {

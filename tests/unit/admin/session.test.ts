@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 
-import { FirebaseError } from 'firebase/app';
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
-import { takeReports } from '../../support/reported.ts';
 
 // Fakes the Firebase SDK, which reports the signed-in account.
 const auth = vi.hoisted(() => {
@@ -91,30 +89,4 @@ test('a slow token read does not sign in again after a sign-out in another tab',
   slow.resolve(token(ADMIN));
   await new Promise((resolve) => setTimeout(resolve));
   expect(await knownSession()).toBeNull();
-});
-
-test('a session ends when its token is renewed twelve hours after sign-in', async () => {
-  const { knownSession } = await open();
-  auth.tell(claire(ADMIN, 11));
-  expect(await knownSession()).toMatchObject({ uid: 'claire' });
-  auth.tell(claire(ADMIN, 12));
-  await vi.waitFor(async () => expect(await knownSession()).toBeNull());
-});
-
-test('after a refusal the session re-reads its rights, and asks to sign in again when the rights are gone', async () => {
-  const { knownSession, noteRefusal } = await open();
-  const { failureDescription, refusalReason } = await import('#admin/data/errors.ts');
-  const refused = new FirebaseError('permission-denied', 'x');
-  auth.tell(account(async (isRenewed) => token(isRenewed ? { auth_time } : ADMIN)));
-  await knownSession();
-  expect(refusalReason(refused)).toBe('Le serveur a refusé l’accès à ces données.');
-  expect(failureDescription(refused)).toBe('Le serveur a refusé cette modification.');
-  expect(takeReports()).toHaveLength(1);
-  noteRefusal(new FirebaseError('unavailable', 'x'));
-  noteRefusal(new FirebaseError('functions/failed-precondition', 'x'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(await knownSession()).toMatchObject({ isAdmin: true });
-  noteRefusal(refused);
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: false }));
-  expect(refusalReason(refused)).toContain('reconnectez-vous');
 });

@@ -27,7 +27,6 @@ export function nameFigures(figures: readonly RecordFigures[], titles: readonly 
   });
 }
 
-/** Reads the figures of the last `count` days; until loaded, returns only `problem`. */
 export function useFigures(count: number, by: FigureAction) {
   const days = daysUntil(todayIso(), count);
   const [first = ''] = days;

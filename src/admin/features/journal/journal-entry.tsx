@@ -58,7 +58,6 @@ export function JournalEntry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Links to the record and to its version after this write, unless the record was deleted. */
 function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id } = entry;
   const entity = entityOf(collection);

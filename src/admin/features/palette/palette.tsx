@@ -1,14 +1,9 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import {
-  type ComponentProps,
-  type KeyboardEventHandler,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEventHandler, useState } from 'react';
 import { useTitles } from '#admin/data/use-read.ts';
 import { ADMIN_PAGES } from '#admin/frame/admin-frame.tsx';
-import { searcher } from '#admin/kit/list/columns.tsx';
+import { useShortcut } from '#admin/kit/actions.ts';
+import { isFound } from '#admin/kit/list/columns.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
@@ -28,17 +23,8 @@ const NOTHING =
 /** « Rechercher »: finds a page or record by name; opens by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      // Never opens over another dialog.
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  // Never opens over another dialog.
+  useShortcut('k', () => setOpen(!document.querySelector('dialog[open]')));
   return (
     <>
       <Button
@@ -62,21 +48,17 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const { value: titles, problem } = useTitles();
-  // The same objects at each key, so that the search keeps their folded texts.
-  const entries = useMemo(() => {
-    const records = (titles ?? []).map(({ section, id, label, note }) => ({
-      label,
-      note,
-      link: recordLink(section, id),
-    }));
-    return [...PAGES, ...records];
-  }, [titles]);
+  const records = (titles ?? []).map(({ section, id, label, note }) => ({
+    label,
+    note,
+    link: recordLink(section, id),
+  }));
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <EntryField
         label="Page, hôtel, article, destination ou demande"
         value={text}
-        entries={entries}
+        entries={[...PAGES, ...records]}
         nothing={titles ? NOTHING : (problem ?? 'Chargement…')}
         onEdited={setText}
         onTake={({ link }) => {
@@ -91,9 +73,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
 export type Entry = { label: string; note: string };
 
 const SHOWN = 12;
-const matching = searcher<Entry>(({ label, note }) => [label, note]);
 
-/** Returns the first entries that match every word; prefix matches come first. */
 export function searchEntries<TEntry extends Entry>(
   entries: readonly TEntry[],
   text: string,
@@ -101,7 +81,7 @@ export function searchEntries<TEntry extends Entry>(
   const start = foldText(text.trim());
   const isBehind = ({ label }: Entry) => Number(!foldText(label).startsWith(start));
   return entries
-    .filter(matching(text))
+    .filter(({ label, note }) => isFound(text, [label, note]))
     .toSorted((one, other) => isBehind(one) - isBehind(other))
     .slice(0, SHOWN);
 }

@@ -121,7 +121,6 @@ function RequestDetail({ request }: { request: ContactRequest }) {
   );
 }
 
-/** Links to reply by the visitor's preferred channel, and by email if possible. */
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const reach = reachButton(request.fields);
   const mail = replyMail(request);
@@ -139,20 +138,21 @@ function ReplyLinks({ request }: { request: ContactRequest }) {
   ));
 }
 
+const MAILS = { 'Avis à l’équipe': 'team', 'Accusé de réception': 'receipt' } as const;
+
 function DeliveryState({ request }: { request: ContactRequest }) {
   const { id, mails, delivery } = request;
   const [isBusy, sendAgain] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
-      {mails.team && (
-        <p role="status">
-          Avis à l’équipe{'\u00a0'}: <MailState mail={mails.team} of={request} />
-        </p>
-      )}
-      {mails.receipt && (
-        <p>
-          Accusé de réception{'\u00a0'}: <MailState mail={mails.receipt} of={request} />
-        </p>
+      {Object.entries(MAILS).map(
+        ([label, mail]) =>
+          mails[mail] && (
+            <p key={label} role="status">
+              {`${label}\u00a0: `}
+              <MailState mail={mails[mail]} of={request} />
+            </p>
+          ),
       )}
       {delivery === 'failed' && (
         <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={sendAgain}>
@@ -178,7 +178,6 @@ const NOTE_EDITOR: EditorConfig = {
   ),
 };
 
-/** The administrators' note on a request, with the drafts and merging of all editors. */
 function RequestNote({ request }: { request: ContactRequest }) {
   const navigate = useNavigate();
   return (

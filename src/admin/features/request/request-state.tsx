@@ -16,7 +16,6 @@ export const DELIVERY_LABELS = {
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
-/** The state of a mail, as part of a sentence, and why it was not sent. */
 export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
   const text = mailStateText(mail, of);
   return (

@@ -26,7 +26,6 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Turns Word's list paragraphs into flat lists, without their markers. */
 function buildWordLists(root: ParentNode): void {
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
     const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');

@@ -6,10 +6,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 const RichEditor = lazy(() =>
-  import('./rich-editor.tsx').then(
-    (module) => ({ default: module.RichEditor }),
-    () => ({ default: EditorUnavailable }),
-  ),
+  import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
 );
 
 type State = { view: 'visual' | 'html'; isRefused: boolean };
@@ -69,13 +66,3 @@ export function ContentField() {
 const HINT = 'Alt+F10\u00a0: barre de mise en forme. Le texte collé de Word est nettoyé.';
 const REFUSED =
   'Ce texte contient ce que l’éditeur visuel ou le site ne montre pas\u00a0: il se modifie en HTML. Ce que le site ne montre pas est retiré à l’enregistrement.';
-
-/** Replaces the visual editor when its chunk cannot be loaded. */
-function EditorUnavailable() {
-  return (
-    <p role="alert" className="alert bg-sand text-ui">
-      L’éditeur visuel n’a pas pu être chargé{'\u00a0'}: vérifiez votre connexion, puis rechargez la
-      page. La vue HTML reste disponible.
-    </p>
-  );
-}

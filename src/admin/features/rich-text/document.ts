@@ -2,10 +2,8 @@ import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** A document in which nothing loads or runs. */
 const inert = document.implementation.createHTMLDocument('');
 
-/** Elements that look the same to readers. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' };
 const MARKS = ['strong', 'em', 's', 'code'];
 const PLAIN = ['p', 'div', 'span'];

@@ -31,7 +31,6 @@ function readFigure(figure: Element) {
   return picture && { ...picture, caption: caption?.textContent?.trim() ?? '' };
 }
 
-/** A picture with its alternative text and caption, or the upload of the picture. */
 export const Figure = Node.create({
   name: 'figure',
   atom: true,
@@ -83,15 +82,18 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
   const { src, alt, caption, upload } = node.attrs;
   const context = use(UploadsContext);
   const awaited = context?.uploads.find(({ id }) => id === upload);
-  const cancel = () => {
-    if (awaited) context?.cancel(awaited);
-    deleteNode();
-  };
   if (upload !== null) {
     return (
       <NodeViewWrapper as="figure" ref={reveal} className="bg-paper p-4">
-        {awaited && (
-          <UploadRow upload={awaited} onRetry={() => context?.retry(awaited)} onCancel={cancel} />
+        {context && awaited && (
+          <UploadRow
+            upload={awaited}
+            retry={context.retry}
+            cancel={() => {
+              context.cancel(awaited);
+              deleteNode();
+            }}
+          />
         )}
       </NodeViewWrapper>
     );
@@ -122,7 +124,6 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
   );
 }
 
-/** The editor's schema: what the toolbar can create. */
 export const EXTENSIONS = [
   // Figures stand between blocks, never in a list or quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),

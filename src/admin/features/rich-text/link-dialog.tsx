@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTitles } from '#admin/data/use-read.ts';
 import { EntryField } from '#admin/features/palette/palette.tsx';
@@ -10,12 +10,10 @@ import { Dialog } from '#ui/dialog.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
-const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
 
 /** Returns a typed address as an https URL or a path of this site; null when unsafe. */
 export function typedUrl(typed: string): string | null {
-  const text = typed.trim().replace(/^http:\/\//i, 'https://');
-  const url = BARE_HOST.test(text) ? `https://${text}` : text;
+  const url = typed.trim().replace(/^http:\/\//i, 'https://');
   return isSafeUrl(url) ? url : null;
 }
 
@@ -25,13 +23,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
   const [error, setError] = useState<string>();
   const { value: known, problem } = useTitles();
-  // The same objects at each key, so that the search keeps their folded texts.
-  const entries = useMemo(
-    () =>
-      (known ?? []).flatMap(({ path, label, note }) =>
-        path === null ? [] : [{ href: path, label, note }],
-      ),
-    [known],
+  const entries = (known ?? []).flatMap(({ path, label, note }) =>
+    path === null ? [] : [{ href: path, label, note }],
   );
   const nothing = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   const url = typedUrl(target.address);

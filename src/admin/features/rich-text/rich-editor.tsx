@@ -12,7 +12,6 @@ import { Toolbar } from './toolbar.tsx';
 type RichEditorProps = {
   value: string;
   onChange: (html: string) => void;
-  /** Called instead of showing a text that the editor would damage. */
   onRefuse: () => void;
   field: { id: string; label: string; notes: string | undefined; error: string | undefined };
 };
@@ -65,7 +64,6 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   });
   const pictures = useUploads((address, { id: upload }) => fillFigure(editor, upload, address));
 
-  /** Uploads pictures into the text; returns false when there are no files. */
   function addFiles(files: ArrayLike<File> | null = null, at?: number): boolean {
     if (!files?.length) return false;
     const uploads = pictures.start(Array.from(files)).map((upload) => ({ upload: upload.id }));

@@ -6,7 +6,6 @@ type Tool = {
   label: string;
   face: string;
   look?: string;
-  /** Node or mark that makes the button pressed. */
   is?: string;
   level?: 2 | 3;
   run?: (to: ChainedCommands) => ChainedCommands;

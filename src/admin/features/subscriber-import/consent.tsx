@@ -17,7 +17,6 @@ type BasisSelectProps = {
   onChange: (basis: ConsentBasis | undefined) => void;
 };
 
-/** Selects how people agreed to receive the newsletter, which is stored as proof. */
 export const BasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
   <Select
     label="Leur accord"

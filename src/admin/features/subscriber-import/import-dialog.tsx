@@ -8,7 +8,6 @@ import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { inParts } from '#domain/site/catalogue.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { BasisSelect } from './consent.tsx';
@@ -82,7 +81,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Lists, before the import, the entries that will be skipped. */
 function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
   if (wrong.length === 0) return null;
   return (
@@ -99,31 +97,19 @@ function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
   );
 }
 
-const CELL_END = /[;,\t]/;
 const ADDRESS = /[^\s,;:"<>()[\]|]*@[^\s,;:"<>()[\]|]*/g;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
-const HEAD = /^(?:sep=.|(?:adresses? )?(?:e-?mails?|mails?)|courriels?|adresses?)$/;
+const EMPTY = /^[\s;,"]*$/;
 
-type EmailList = {
-  emails: string[];
-  wrong: string[];
-};
+type EmailList = { emails: string[]; wrong: string[] };
 
-const cellsOf = (line: string): string[] =>
-  line.split(CELL_END).map((cell) => cell.replaceAll('"', '').trim());
-
-/** Returns true for a line of column names, or Excel's `sep=` line. */
-const isHead = (line: string): boolean =>
-  !line.includes('@') && [line, ...cellsOf(line)].some((text) => HEAD.test(foldText(text)));
-
-/** Reads a pasted list or CSV file; a line without an address that is no header is `wrong`. */
+/** Reads a pasted list or CSV file; lines without an address, such as column names, are `wrong`. */
 export function readEmailList(text: string): EmailList {
   const found = new Map<string, string>();
   const wrong = new Set<string>();
   for (const line of text.split(/[\r\n]+/).map((raw) => raw.trim())) {
     const addresses = line.match(ADDRESS) ?? [];
-    const isEmpty = !cellsOf(line).some(Boolean);
-    if (addresses.length === 0 && !isEmpty && !isHead(line)) wrong.add(line);
+    if (addresses.length === 0 && !EMPTY.test(line)) wrong.add(line);
     for (const written of addresses) {
       const address = written.replace(WRAPPING, '');
       const key = normaliseEmail(address);

@@ -2,17 +2,23 @@ import { printDifference } from '#admin/kit/print.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import { formatMoment } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Values } from './editor-config.ts';
-import { type Conflict, whoSaved } from './save.ts';
+import type { Conflict } from './save.ts';
 
 /** Differs from the field's name, by which `focusField` finds the control. */
 const radioName = (field: string) => `version-${field}`;
 
+function whoSaved({ isOwn, basis: { opened } }: Conflict): string {
+  const who = isOwn ? 'Vous avez' : 'Quelqu’un d’autre a';
+  const when = opened?.updatedAt ? ` le ${formatMoment(opened.updatedAt)}` : '';
+  return `${who} aussi enregistré cette fiche${when}`;
+}
+
 type ConflictDialogProps = {
   conflict: Conflict;
   fields: Fields;
-  /** Saves these values over the stored record. */
   onResolve: (values: Values) => void;
   onClose: () => void;
 };
@@ -50,12 +56,12 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
 type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[string] | undefined };
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
-  const { mine, theirs, lastWrite } = conflict;
+  const { mine, theirs, isOwn } = conflict;
   const field = fieldOf(schema);
   const [own, other] = printDifference(field, mine[name], theirs[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
-    { value: 'theirs', title: lastWrite.isOwn ? 'L’autre version' : 'Leur version', text: other },
+    { value: 'theirs', title: isOwn ? 'L’autre version' : 'Leur version', text: other },
   ];
   return (
     <fieldset className="border-t border-rule py-3">

@@ -10,11 +10,11 @@ import {
 } from '#domain/admin/typed-values.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { isPast } from './publication.ts';
-import { type EditorField, useEnclosingEditor, useField } from './use-field.ts';
+import { useEnclosingEditor, useField } from './use-field.ts';
 
 /** Keeps the typed text of a non-string value until the value changes from outside. */
 function useTyped<TValue>(
-  { name, label, error, value, setValue }: EditorField<TValue>,
+  { name, label, error, value, setValue }: ReturnType<typeof useField<TValue>>,
   format: (value: TValue) => string,
   parse: (text: string) => TValue,
 ) {

@@ -27,19 +27,15 @@ export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 
 /** Checks that a draft has the form's fields: older versions of the site may have had other fields. */
-export const fitsValues = (draft: unknown, values: Values): draft is Values =>
-  typeof draft === 'object' &&
-  draft !== null &&
+export const fitsValues = (draft: Values, values: Values): boolean =>
   Object.keys(draft).sort().join() === Object.keys(values).sort().join();
 
-/** Returns the labels of fields in the order of the editor: « Nom, Prix ». */
 export const labelsIn = (names: readonly string[], fields: Fields): string =>
   Object.entries(labelsOf(fields))
     .filter(([name]) => names.includes(name))
     .map(([, label]) => label)
     .join(', ');
 
-/** Returns the first error message of each field; empty when the input is valid. */
 export function firstIssues(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of v.safeParse(schema, input).issues ?? []) {
@@ -52,21 +48,14 @@ export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   /** Checks the values to save; its entries are the form's fields. */
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  /** Titles and notices that differ from the entity's. */
   texts?: Partial<EntityTexts>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
-  /** Reads values stored outside the document. */
   load?(id: string): Promise<Values>;
-  /** Prepares the form's input for the schema. */
   complete?(values: TValues): Values;
-  /** Returns errors by field that depend on stored records. */
   refuse?(values: TValues, id: string | null): Promise<Record<string, string>>;
-  /** Returns the preferred id of a new record. */
   idFor?(values: TValues): string;
-  /** Leaves the document's other fields unchanged. */
   isPartial?: boolean;
-  /** Stays open after a save; the notice then offers to undo it. */
   staysOpen?: boolean;
   /** Returns the query key of the record's public page; `name` is the last segment of its path. */
   pageQuery?(name: string): QueryKey;

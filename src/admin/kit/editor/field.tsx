@@ -12,7 +12,6 @@ export type FieldProps = {
   rows?: number;
   autoFocus?: boolean;
   type?: 'date';
-  /** Called after each edit of a text. */
   onEdited?: (text: string) => void;
 };
 type NamedProps = FieldProps & { name: string };
@@ -66,7 +65,6 @@ function FlagField({ name, hint }: NamedProps) {
   return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
 }
 
-/** Renders the control of a field by its kind; galleries and rich text have their own components. */
 export function Field(props: NamedProps) {
   const { field } = useField(props.name);
   switch (field?.kind) {
@@ -94,7 +92,6 @@ export const editorFields = <TFields extends Fields>(): {
 } => ({ Field });
 
 type SeoFieldsProps = {
-  /** Placeholders: what an empty field falls back to. */
   title?: string;
   description?: string;
   autoFocus?: boolean;
@@ -124,7 +121,6 @@ export function SeoFields({
   );
 }
 
-/** A text field whose hint counts characters: « 114 sur 160 caractères recommandés ». */
 function CountedField(props: FieldProps & { name: string; recommended: number }) {
   const { recommended, ...field } = props;
   const { value } = useField<string | null>(field.name);

@@ -14,11 +14,16 @@ const Stored = v.looseObject({
   updated_at: v.optional(v.nullable(v.string()), null),
 });
 
-export type Opened = {
-  /** Null for a new record. */
-  record: { id: string; created_at: string | null; updated_at: string | null } | null;
-  /** The stored values, or a new record's initial values. */
-  values: Values;
+/** A stored state that a save is based on. */
+export type Basis = {
+  /** The record and the time of its last save; null for a new record. */
+  opened: { id: string; updatedAt: string | null } | null;
+  /** The values stored at that time, or a new record's initial values. */
+  base: Values;
+};
+
+export type Opened = Basis & {
+  created_at: string | null;
   /** The form's initial values if they differ: an earlier version. */
   typed?: Values;
   /** Key of the drafts: a copy and an empty form have separate drafts. */
@@ -35,8 +40,9 @@ export function openRecord(
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
-    record: id === NEW_ID ? null : { id, created_at, updated_at },
-    values: valuesOf(input.entries, { ...blank?.(id), ...stored, ...more }),
+    opened: id === NEW_ID ? null : { id, updatedAt: updated_at },
+    created_at,
+    base: valuesOf(input.entries, { ...blank?.(id), ...stored, ...more }),
     draftKind: entity.section,
   };
 }
@@ -59,19 +65,19 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
     const opened = await readEditor(config, id);
     if (version === undefined) return opened;
     const then = await readVersion(entity.collection, id, version);
-    return { ...opened, typed: valuesOf(input.entries, { ...opened.values, ...then }) };
+    return { ...opened, typed: valuesOf(input.entries, { ...opened.base, ...then }) };
   }
   if (copy === undefined) return openRecord(config, id, null);
-  const { values, draftKind } = await readEditor(config, copy);
+  const { base, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';
   return {
-    record: null,
-    values: { ...values, ...blank?.(id), [title]: `${values[title]} (copie)` },
+    opened: null,
+    created_at: null,
+    base: { ...base, ...blank?.(id), [title]: `${base[title]} (copie)` },
     draftKind: `${draftKind}-${copy}`,
   };
 }
 
-/** Reads what a record's editor opens; any failure returns to the list, with a notice. */
 export async function loadEditor(config: EditorConfig, id: string, search: Search) {
   const { entity } = config;
   try {

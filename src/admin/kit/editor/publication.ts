@@ -8,7 +8,6 @@ import { focusField } from './use-field.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
-/** Returns true if a planned time has passed: a save publishes the record. */
 export const isPast = (plan: string, now = new Date()): boolean => new Date(plan) <= now;
 
 /** Returns 'shown', 'hidden' or the planned time (ISO); null for a new record. */
@@ -27,13 +26,11 @@ export function resolvePublication(entity: Published, values: Values, now: Date)
   return isShown ? { ...values, [shownBy]: true, publish_at: null } : values;
 }
 
-/** Returns true if a save shows or plans a record that was neither shown nor planned. */
 function isFirstPublication(entity: Published, before: Values | null, values: Values) {
   const was = stateOf(entity, before);
   return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
 }
 
-/** Describes how a save changed a record's publication, in French; undefined if unchanged. */
 export function publicationNote(entity: Published, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
   if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { useShortcut } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { ACTION, Button } from '#admin/ui/button.tsx';
@@ -13,23 +14,19 @@ import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { EditorConfig, Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
-import { shownPath } from './save.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type EditorPageProps = {
-  config: EditorConfig;
-  opened: Opened;
-  editorKey: string;
-};
+type EditorPageProps = { config: EditorConfig; opened: Opened; editorKey: string };
 
 export function EditorPage({ config, opened, editorKey }: EditorPageProps) {
   const navigate = useNavigate();
   const { entity } = config;
   const { title, edition, creation } = textsOf(entity);
   const list = { to: '/admin/$section', params: { section: entity.section } } as const;
-  const { record, values } = opened;
-  const path = record && shownPath(config, values, record.id);
+  const { opened: record, base } = opened;
+  const isShown = entity.shownBy !== undefined && base[entity.shownBy] === true;
+  const path = record && isShown && publicPage(entity, { ...base, id: record.id });
   return (
     <>
       <PageHead title={record ? edition : creation} back={<BackLink {...list}>{title}</BackLink>}>
@@ -117,22 +114,17 @@ function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
   );
 }
 
-type SaveBarProps = {
-  editor: Editor;
-  onCancel: () => void;
-  children?: ReactNode;
-};
+type SaveBarProps = { editor: Editor; onCancel: () => void; children?: ReactNode };
 
 function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
   if (hasNewPlan) return 'Planifier';
   return isNew && isHidden ? 'Enregistrer le brouillon' : 'Sauvegarder';
 }
 
-/** The buttons of an editor: a new, hidden record is saved as a draft, planned or published. */
 function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
-  useSaveShortcut(() => editor.submit('stay'));
+  useShortcut('s', () => editor.submit({ isStaying: true }));
   const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
   const state = isChanged ? 'Modifications non enregistrées' : saved;
   return (
@@ -141,7 +133,11 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
         {isSaving ? 'Sauvegarde...' : saveLabel(editor)}
       </Button>
       {isHidden && (
-        <Button variant="outline" aria-disabled={isBusy} onClick={() => editor.submit('publish')}>
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          onClick={() => editor.submit({ isShown: true })}
+        >
           Publier
         </Button>
       )}
@@ -156,24 +152,12 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   );
 }
 
-function useSaveShortcut(save: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
-}
-
-function previewRecord(config: EditorConfig, values: Values, { record }: Opened): void {
+function previewRecord(config: EditorConfig, values: Values, { opened, created_at }: Opened): void {
   const { entity, complete, idFor, pageQuery } = config;
   const typed = complete?.(values) ?? values;
   const read = v.pipe(entity.schema, v.looseObject({}));
-  const shown = v.safeParse(read, { id: idFor?.(values), ...typed, ...record });
+  const id = opened?.id ?? idFor?.(values);
+  const shown = v.safeParse(read, { id, ...typed, created_at });
   if (shown.success && pageQuery) {
     const path = publicPage(entity, shown.output) ?? '/';
     const queryKey = [...pageQuery(String(shown.output[entity.page?.by ?? 'id']))];

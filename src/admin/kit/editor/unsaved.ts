@@ -1,38 +1,35 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type Draft, draftOf } from '#admin/data/drafts.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clearDraft, type Draft, readDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isLeaving } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { fitsValues, sameValues, type Values } from './editor-config.ts';
-import type { Basis } from './save.ts';
+import type { Basis } from './load-editor.ts';
 
 const DELAY_MS = 400;
 
-/** Stores unsaved input on this device, and offers the draft of an earlier visit. */
 export function useDraft(
   kind: string,
   { opened, base }: Basis,
   current: Values,
   isChanged: boolean,
 ) {
-  const id = opened?.id ?? null;
-  const [found, setFound] = useState<Draft<Values> | null>(null);
-  const draft = useMemo(
-    () => draftOf(kind, id, (values): values is Values => fitsValues(values, base)),
-    [kind, id, base],
-  );
+  const name = `${kind}/${opened?.id ?? 'new'}`;
+  const [found, setFound] = useState<Draft | null>(null);
   const isWritten = useRef(false);
-  const restore = () => (found ? draft.write(found) : draft.clear());
+  const restore = () => (found ? writeDraft(name, found) : clearDraft(name));
 
-  const find = useEffectEvent(async () => {
-    const earlier = await draft.read();
-    if (earlier && !isWritten.current && !sameValues(earlier.values, base)) setFound(earlier);
-  });
+  const find = useEffectEvent(() =>
+    readDraft(name).then((earlier) => {
+      if (!earlier || isWritten.current || !fitsValues(earlier.values, base)) return;
+      if (!sameValues(earlier.values, base)) setFound(earlier);
+    }),
+  );
   useEffect(() => void find(), []);
 
   const write = useEffectEvent(() => {
-    if (isChanged)
-      void draft.write({ values: current, updatedAt: opened?.updatedAt ?? null, base });
+    const updatedAt = opened?.updatedAt ?? null;
+    if (isChanged) void writeDraft(name, { values: current, updatedAt, base });
     else if (isWritten.current) void restore();
     isWritten.current = isChanged;
   });
@@ -42,11 +39,10 @@ export function useDraft(
   }, [current]);
   useEffect(() => {
     // Timers do not run in a tab that is closed, or suspended by a phone.
-    const flush = () => write();
-    document.addEventListener('visibilitychange', flush);
+    document.addEventListener('visibilitychange', write);
     return () => {
-      document.removeEventListener('visibilitychange', flush);
-      flush();
+      document.removeEventListener('visibilitychange', write);
+      write();
     };
   }, []);
 
@@ -57,14 +53,13 @@ export function useDraft(
     takeFound: () => setFound(null),
     discard(): void {
       setFound(null);
-      void draft.clear();
+      void clearDraft(name);
     },
-    /** Deletes this visit's draft after a save. */
     async forget(): Promise<void> {
       isWritten.current = false;
       await restore();
       // The editor of a new record now edits the created record.
-      if (id === null) setFound(null);
+      if (opened === null) setFound(null);
     },
   };
 }

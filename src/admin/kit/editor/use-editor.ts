@@ -8,30 +8,18 @@ import { mergeValues } from '#domain/admin/merge-values.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
-import { type Opened, readEditor } from './load-editor.ts';
+import { type Basis, type Opened, readEditor } from './load-editor.ts';
 import { publicationOf, resolvePublication, useAltQuestion } from './publication.ts';
-import {
-  type Attempt,
-  aboutRecord,
-  type Basis,
-  type Conflict,
-  saveForm,
-  tellSaved,
-} from './save.ts';
+import { type Attempt, aboutRecord, type Conflict, saveForm, tellSaved } from './save.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
-
-const basisOf = ({ record, values }: Opened): Basis => ({
-  opened: record && { id: record.id, updatedAt: record.updated_at },
-  base: values,
-});
 
 /**
  * Reads the stored record after a save, for the editor to continue with. If the read fails, or somebody
  * else has saved since, the next save finds a conflict and merges.
  */
 const readBasis = (config: EditorConfig, id: string, base: Values): Promise<Basis> =>
-  readEditor(config, id).then(basisOf, () => ({ opened: { id, updatedAt: null }, base }));
+  readEditor(config, id).catch(() => ({ opened: { id, updatedAt: null }, base }));
 
 export type EditorWays = {
   onLeave: () => void;
@@ -39,7 +27,6 @@ export type EditorWays = {
   editorKey?: string;
 };
 
-/** Changes the URL of a new record's editor to the created record's. */
 const openAddress = (
   router: RegisteredRouter,
   params: { section: string; id: string },
@@ -54,7 +41,6 @@ const openAddress = (
     ignoreBlocker: true,
   });
 
-/** The form of one record, its drafts, the question before leaving, and merging of saves. */
 export function useEditor(
   config: EditorConfig,
   opening: Opened,
@@ -63,11 +49,11 @@ export function useEditor(
   const { entity, staysOpen = false } = config;
   const router = useRouter();
   const [first] = useState(opening);
-  const [basis, setBasis] = useState(() => basisOf(first));
+  const [basis, setBasis] = useState<Basis>(first);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [met, setMet] = useState<(Attempt & { merged: Conflict }) | null>(null);
   const mayPublish = useAltQuestion(config);
-  const form = useForm({ defaultValues: first.typed ?? first.values });
+  const form = useForm({ defaultValues: first.typed ?? first.base });
   const current = useStore(form.store, ({ values }) => values);
   const isNew = basis.opened === null;
   const isChanged = !sameValues(basis.base, current);
@@ -87,8 +73,8 @@ export function useEditor(
     const ask = () => mayPublish(opened && base, values);
     const { id, merged, message, reason, errors = {} } = await saveForm(config, tried, ask);
     if (merged) {
-      const next = { ...attempt, values: merged.values, basis: merged.basis, merged };
-      return merged.disputed.length === 0 ? save(next) : setMet(next);
+      const next = { ...attempt, values: merged.values, basis: merged.basis };
+      return merged.disputed.length === 0 ? save(next) : setMet({ ...next, merged });
     }
     setMet(null);
     if (id !== undefined) return finish(tried, id);
@@ -99,17 +85,16 @@ export function useEditor(
   }
 
   async function finish(saved: Attempt, id: string): Promise<void> {
-    const { saving, typed, values } = saved;
+    const { typed, values } = saved;
     const isTyping = !sameValues(form.state.values, typed);
-    const isStaying = staysOpen || saving === 'stay' || isTyping;
+    const isStaying = staysOpen || saved.isStaying || isTyping;
     const left = { opened: { id, updatedAt: null }, base: values };
     const next = isStaying ? await readBasis(config, id, values) : left;
     // Input typed during the save stays unsaved.
     const merge = mergeValues({ base: typed, mine: form.state.values, theirs: next.base });
     reopen(next, merge.values);
     await Promise.all([draft.forget(), refreshPublicSide()]);
-    const undo = { typed: next.base, values: saved.basis.base, basis: next };
-    tellSaved(config, saved, id, () => void run({ ...undo, saving: 'undo' }));
+    tellSaved(config, saved, id);
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (saved.basis.opened) return router.invalidate();
@@ -118,12 +103,13 @@ export function useEditor(
 
   // A second press would conflict with the first or create the record twice.
   const [isSaving, run] = useSingleFlight(save);
-  const [isWaiting, submit] = useAfterUploads((saving: Attempt['saving'] = 'leave') => {
-    const typed = form.state.values;
-    const isShown = saving === 'publish' && entity.shownBy;
-    const values = isShown ? { ...typed, [isShown]: true } : typed;
-    void run({ saving, typed, values, basis });
-  });
+  const [isWaiting, submit] = useAfterUploads(
+    ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
+      const typed = form.state.values;
+      const values = isShown && entity.shownBy ? { ...typed, [entity.shownBy]: true } : typed;
+      void run({ isStaying, typed, values, basis });
+    },
+  );
   useLeaveGuard(isChanged || isWaiting);
 
   return {
@@ -133,7 +119,6 @@ export function useEditor(
     isChanged,
     isSaving,
     isWaiting,
-    /** Time (ISO) of the last save that left the editor open. */
     savedAt,
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),
@@ -145,10 +130,9 @@ export function useEditor(
       const { values, updatedAt, base } = draft.found;
       const { opened } = basis;
       draft.takeFound();
-      reopen(opened && base ? { opened: { ...opened, updatedAt }, base } : basis, values);
+      reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },
     conflict: met?.merged ?? null,
-    /** Saves the values chosen in a conflict. */
     resolve: (values: Values) => void (met && run({ ...met, values })),
     closeConflict: () => setMet(null),
   };

@@ -1,6 +1,6 @@
 import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form';
 import { createContext, use } from 'react';
-import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Fields, fieldOf } from '#domain/schema/field.ts';
 
 type EnclosingEditor = { form: AnyFormApi; fields: Fields; isNew: boolean };
 
@@ -12,19 +12,11 @@ export function useEnclosingEditor(): EnclosingEditor {
   return editor;
 }
 
-export type EditorField<TValue> = {
-  name: string;
-  label: string;
-  /** The schema's metadata. */
-  field: Field | undefined;
-  value: TValue;
-  error: string | undefined;
-  setValue: (value: TValue) => void;
-};
-
-export function useField<TValue>(name: string): EditorField<TValue> {
+export function useField<TValue>(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
+  const value: TValue = state.value;
+  const setValue: (value: TValue) => void = handleChange;
   const [error] = state.meta.errors;
   const schema = fields[name];
   const field = fieldOf(schema);
@@ -32,9 +24,9 @@ export function useField<TValue>(name: string): EditorField<TValue> {
     name,
     label: field?.label ?? name,
     field,
-    value: state.value,
+    value,
     error: typeof error === 'string' ? error : undefined,
-    setValue: handleChange,
+    setValue,
   };
 }
 

@@ -68,35 +68,16 @@ export function listParts<TRecord extends ListRecord>(
   };
 }
 
-const folded = new WeakMap<object, string>();
-
-/** Returns a search for records whose texts contain every word; caches the folded texts. */
-export function searcher<TRecord extends object>(
-  textsOf: (record: TRecord) => readonly (string | null)[],
-) {
-  const textOf = (record: TRecord) => {
-    const text = folded.get(record) ?? foldText(textsOf(record).join('\n'));
-    folded.set(record, text);
-    return text;
-  };
-  return (q = '') => {
-    const words = foldText(q).split(/\s+/).filter(Boolean);
-    return (record: TRecord) => words.every((word) => textOf(record).includes(word));
-  };
-}
-
-const complete = new WeakMap<object, boolean>();
-
-/** Checks whether a record could be saved as it is; the answer is cached, as lists ask at each key. */
-function isComplete({ fields }: Entity, record: object): boolean {
-  const known = complete.get(record) ?? v.is(v.object(fields), record);
-  complete.set(record, known);
-  return known;
+/** Checks that texts contain every word of a search, whatever the accents and the case. */
+export function isFound(q: string | undefined, texts: readonly (string | null)[]): boolean {
+  if (!q) return true;
+  const text = foldText(texts.join('\n'));
+  const words = foldText(q).split(/\s+/);
+  return words.every((word) => text.includes(word));
 }
 
 type NameLinkProps = { entity: Entity; record: { id: string } };
 
-/** A record's name in a list, linked to its editor; marks records that could not be saved. */
 export function NameLink({ entity, record }: NameLinkProps) {
   return (
     <>
@@ -107,7 +88,8 @@ export function NameLink({ entity, record }: NameLinkProps) {
       >
         {recordTitle(entity, record)}
       </Link>
-      {!isComplete(entity, record) && (
+      {/* Such a record could not be saved. */}
+      {!v.is(v.object(entity.fields), record) && (
         <span className="badge badge-outline text-small">À compléter</span>
       )}
     </>
@@ -137,7 +119,6 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   },
 });
 
-/** Filters visible, hidden or planned records; planned records are hidden too. */
 const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
   label: 'Publication',
   options: { ...WORDS[by], prevu: 'À paraître' },
@@ -148,8 +129,7 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
 export function publicationActions<TRecord extends ListRecord>(
   config: ListConfig<TRecord>,
 ): RecordAction<TRecord>[] {
-  const { entity, featured } = config;
-  const { shownBy, isPlanned } = entity;
+  const { shownBy, isPlanned } = config.entity;
   if (!shownBy || !isPlanned) return [];
   const publish = (label: string, isShown: boolean, participle: string) => ({
     label,
@@ -157,19 +137,7 @@ export function publicationActions<TRecord extends ListRecord>(
     run: (records: readonly TRecord[], { update }: RecordActions) =>
       update(records, { [shownBy]: isShown, publish_at: null }, participle),
   });
-  const feature = (label: string, isFeatured: boolean) => ({
-    label,
-    isFor: (record: TRecord) => isSet(record, 'featured') !== isFeatured,
-    run: (records: readonly TRecord[], { update }: RecordActions) =>
-      update(records, { featured: isFeatured }, 'modifié'),
-  });
-  return [
-    publish('Publier', true, 'publié'),
-    publish('Dépublier', false, 'dépublié'),
-    ...(featured
-      ? [feature(`Mettre ${featured}`, true), feature(`Ne plus mettre ${featured}`, false)]
-      : []),
-  ];
+  return [publish('Publier', true, 'publié'), publish('Dépublier', false, 'dépublié')];
 }
 
 const Thumbnail = ({ src }: { src: string | null }) => (

@@ -4,7 +4,6 @@ import type { LiveList } from '#admin/data/live.tsx';
 import type { Entity } from '#domain/admin/entities.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
-/** The search parameters of a list: `q`, `sort`, `order` and its filters. */
 export type ListSearch = Readonly<Record<string, string | undefined>>;
 
 export type ListRecord = { id: string };
@@ -15,15 +14,12 @@ export type Column<TRecord> = {
   label: string;
   /** Needs no label on a phone: a picture, a name. */
   isTitle?: boolean;
-  /** Hidden where the table is narrow. */
   isMinor?: boolean;
   /** `listed` are all records shown, in their order. */
   cell(record: TRecord, listed: readonly TRecord[]): ReactNode;
-  /** Columns without `sortKey` do not sort. */
   sortKey?(record: TRecord): unknown;
 };
 
-/** A filter of a list; `name` is its search parameter. */
 export type Filter<TRecord> = {
   name: string;
   label: string;
@@ -45,16 +41,12 @@ export type ListConfig<TRecord extends ListRecord> = {
   /** A count under the title: « 16 articles, dont 2 en vedette ». */
   summary?: { isCounted(record: TRecord): boolean; words: string };
   searched(record: TRecord): readonly (string | null)[];
-  /** Names a record, instead of by its title. */
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];
   filters: readonly Filter<TRecord>[];
   /** Sorts by default, instead of newest first. */
   arrange?(records: readonly TRecord[]): TRecord[];
-  /** The word for featured records in actions: « en vedette ». */
-  featured?: string;
-  /** Actions besides publishing and deleting. */
   actions?: readonly RecordAction<TRecord>[];
   HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;
-  Intro?(props: { records: readonly TRecord[] | undefined }): ReactNode;
+  Intro?(props: { list: LiveList<TRecord> }): ReactNode;
 };

@@ -5,7 +5,7 @@ import { textsOf } from '#admin/kit/entity-texts.ts';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { publicationActions, searcher } from './columns.tsx';
+import { isFound, publicationActions } from './columns.tsx';
 import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useSelection } from './record-list.tsx';
@@ -18,13 +18,14 @@ function shownRecords<TRecord extends ListRecord>(
   search: ListSearch,
 ): readonly TRecord[] {
   const { columns, filters, arrange = newestFirst } = config;
-  const matches = searcher<TRecord>((record) => config.searched(record))(search.q);
   const passes = (record: TRecord) =>
     filters.every(({ name, options, passes }) => {
       const wanted = search[name] ?? '';
       return !Object.hasOwn(options, wanted) || passes(record, wanted);
     });
-  const found = records.filter((record) => matches(record) && passes(record));
+  const found = records.filter(
+    (record) => isFound(search.q, config.searched(record)) && passes(record),
+  );
   const sortKey = columns.find(({ name }) => name === search.sort)?.sortKey;
   if (sortKey) return sortRecords(found, isDescending(search), sortKey);
   return arrange(found);
@@ -58,7 +59,7 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
           </Link>
         )}
       </PageHead>
-      {Intro && <Intro records={records} />}
+      {Intro && <Intro list={list} />}
       <Filters filters={filters} all={texts.all} search={search} onChange={change} />
       <ListState list={list} shown={shown.length} texts={texts}>
         <RecordList
@@ -85,7 +86,6 @@ const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
 
-/** Sorts in French collation order; missing values come last in both directions. */
 export function sortRecords<TRecord>(
   records: readonly TRecord[],
   isDescending: boolean,

@@ -1,23 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { useOnline } from '#data/online.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 
-/** Says why live data cannot be shown; the data appears by itself once the server answers. */
-export function Unreachable() {
-  const isOnline = useOnline();
-  return (
-    <Message>
-      {isOnline
-        ? 'Le serveur ne répond pas\u00a0: l’affichage reprendra dès son retour.'
-        : 'Vous êtes hors connexion\u00a0: l’affichage reprendra au retour du réseau.'}
-    </Message>
-  );
-}
+export const Unreachable = () => (
+  <Message>Le serveur ne répond pas{'\u00a0'}: l’affichage reprendra dès son retour.</Message>
+);
 
-const Message = ({ children }: { children: string }) => (
+const Message = ({ children }: { children: ReactNode }) => (
   <p role="status" className="border-t border-ink py-10 text-ink-2">
     {children}
   </p>
@@ -31,18 +22,13 @@ type ListStateProps = {
 };
 
 export function ListState({ list, shown, texts, children }: ListStateProps) {
-  const { records, state, unreadable, isCut } = list;
+  const { records, state, isCut } = list;
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
   if (records.length === 0) return <Message>{texts.empty}</Message>;
   const notFound = state === 'reading' ? texts.loading : texts.notFound;
   return (
     <>
-      {unreadable > 0 && (
-        <p role="status" className="alert mb-4 bg-sand text-ui">
-          Documents illisibles, et donc absents d’ici{`\u00a0: ${unreadable}.`}
-        </p>
-      )}
       {isCut && (
         <p className="mb-4 text-small text-ink-2">
           Liste limitée aux {formatCount(records.length)} lignes les plus récentes.

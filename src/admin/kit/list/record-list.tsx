@@ -131,7 +131,6 @@ function HeadCell({ column, search, onSort }: HeadCellProps) {
   );
 }
 
-/** Returns the selection among the listed records; records that are filtered out do not count. */
 export function useSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));

@@ -7,7 +7,6 @@ import type { RecordActions } from './use-record-actions.ts';
 
 type RowLinkProps = LinkProps & {
   children: string;
-  /** The record's name, for the accessible name: « Modifier Ryokan Momiji ». */
   of: string;
 };
 

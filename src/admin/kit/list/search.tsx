@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
-import { SelectControl } from '#admin/ui/fields.tsx';
+import { SELECT } from '#admin/ui/fields.tsx';
+import { SelectControl } from '#ui/forms/select-control.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Filter, ListSearch } from './list-config.ts';
 
@@ -25,7 +26,6 @@ export function useListSearch(): [search: ListSearch, change: (part: ListSearch)
 
 export const isDescending = ({ order }: ListSearch): boolean => order === 'desc';
 
-/** Returns the sort parameters after a press on a column header: ascending first, then descending. */
 export function sortedBy(search: ListSearch, name: string): ListSearch {
   const turns = search.sort === name && !isDescending(search);
   return { sort: name, order: turns ? 'desc' : undefined };
@@ -62,7 +62,6 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
 
 type FiltersProps = {
   filters: readonly Omit<Filter<never>, 'passes'>[];
-  /** Default label of the option that filters nothing. */
   all?: string;
   search: ListSearch;
   onChange: (part: ListSearch) => void;
@@ -84,7 +83,8 @@ export function Filters({ filters, all: none, search, onChange }: FiltersProps) 
             options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
             value={search[name] ?? ''}
             onChange={({ target }) => onChange({ [name]: target.value || undefined })}
-            className="w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field"
+            chevronClass="hidden"
+            className={`${SELECT} w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field`}
           />
         </div>
       ))}

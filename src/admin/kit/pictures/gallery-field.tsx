@@ -2,7 +2,6 @@ import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX } from '#domain/site/limits.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureDrop } from './picture-drop.tsx';
@@ -16,11 +15,6 @@ export function GalleryField() {
   const rows = value ?? [];
   const add = (url: string) => setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);
-  // An error about the number of pictures names no row: the first row shows it.
-  const wrong = Math.max(
-    0,
-    rows.findIndex(({ url }) => !isImageUrl(url)),
-  );
   return (
     <PictureDrop isMultiple uploading={uploading} onFiles={uploading.start} onChoose={add}>
       <RowsField
@@ -29,15 +23,13 @@ export function GalleryField() {
         nameOf={(_, index) => `l’image ${index + 1}`}
         onChange={setValue}
       >
-        {(row, index, onChange) => (
-          <GalleryRowFields
-            name={name}
-            row={row}
-            error={index === wrong ? error : undefined}
-            onChange={onChange}
-          />
-        )}
+        {(row, _, onChange) => <GalleryRowFields {...{ name, row, onChange }} />}
       </RowsField>
+      {error !== undefined && (
+        <p role="alert" className="text-small font-medium text-error">
+          {error}
+        </p>
+      )}
     </PictureDrop>
   );
 }
@@ -45,12 +37,10 @@ export function GalleryField() {
 type GalleryRowFieldsProps = {
   name: string;
   row: GalleryRow;
-  error: string | undefined;
   onChange: (row: GalleryRow) => void;
 };
 
-/** Edits a picture's texts; a photograph keeps its texts in its address. */
-function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps) {
+function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
   const { url, alt } = row;
   const photo = parsePhoto(url);
   return (
@@ -62,7 +52,6 @@ function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps)
         <PhotoWords
           photo={{ ...photo, alt: alt || photo.alt }}
           name={name}
-          error={error}
           onChange={(address) => onChange({ url: address, alt: '' })}
         />
       ) : (
@@ -71,7 +60,6 @@ function GalleryRowFields({ name, row, error, onChange }: GalleryRowFieldsProps)
           hint={ALT_HINT}
           className="grow"
           name={name}
-          error={error}
           value={alt}
           maxLength={ALT_MAX}
           onChange={({ target }) => onChange({ url, alt: target.value })}

@@ -14,7 +14,6 @@ import { Picture } from '#ui/pictures/picture.tsx';
 type LibraryDialogProps = {
   onChoose: (address: string) => void;
   onClose: () => void;
-  /** Other ways to choose a picture. */
   children?: ReactNode;
 };
 

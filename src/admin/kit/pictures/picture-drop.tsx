@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/library.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -9,34 +9,20 @@ type PictureDropProps = {
   uploading: Uploads;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** If given, the library is offered too. */
   onChoose?: (address: string) => void;
   children?: ReactNode;
 };
 
 export function PictureDrop(props: PictureDropProps) {
   const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
-  const area = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
-  useEffect(() => {
-    // When an upload removes the focused button, the area takes the focus.
-    if (hasFocus.current && document.activeElement === document.body) area.current?.focus();
-  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div
-      ref={area}
       role="group"
       aria-label={isMultiple ? 'Envoyer des images' : 'Envoyer une image'}
       // Focusable by a press, so that pictures can be pasted.
       tabIndex={-1}
       className="mb-6 outline-offset-4"
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
@@ -52,7 +38,15 @@ export function PictureDrop(props: PictureDropProps) {
       }}
     >
       {children}
-      <UploadList {...uploading} />
+      {uploading.uploads.length > 0 && (
+        <ul aria-label="Images envoyées">
+          {uploading.uploads.map((upload) => (
+            <li key={upload.id} className="border-b border-rule py-4">
+              <UploadRow upload={upload} {...uploading} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <ChooseButton isMultiple={isMultiple} onFiles={onFiles}>
           {isMultiple ? 'Choisir des photos' : 'Choisir une photo'}
@@ -96,35 +90,16 @@ export function ChooseButton(props: ChooseButtonProps) {
   );
 }
 
-function UploadList({ uploads, retry, cancel }: Uploads) {
-  if (uploads.length === 0) return null;
-  return (
-    <ul aria-label="Images envoyées">
-      {uploads.map((upload) => (
-        <li key={upload.id} className="border-b border-rule py-4">
-          <UploadRow
-            upload={upload}
-            onRetry={() => retry(upload)}
-            onCancel={() => cancel(upload)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: Upload };
 
-type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => void };
-
-export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
-  const { file, sent, failure } = upload;
+export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
+  const { file, failure } = upload;
   return (
     <div data-failed-upload={failure ?? undefined} className="min-w-0 grow">
       <p className="truncate text-small">{file.name}</p>
       {failure === null ? (
         <progress
           aria-label={`Envoi de ${file.name}`}
-          // Indeterminate while the photograph waits, is prepared or rendered.
-          value={sent % 1 || undefined}
           className="progress progress-primary my-2 block w-full max-w-90"
         />
       ) : (
@@ -135,11 +110,16 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {failure !== null && (
-          <Button size="sm" aria-label={`Réessayer ${file.name}`} onClick={onRetry}>
+          <Button size="sm" aria-label={`Réessayer ${file.name}`} onClick={() => retry(upload)}>
             Réessayer
           </Button>
         )}
-        <Button size="sm" variant="outline" aria-label={`Annuler ${file.name}`} onClick={onCancel}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Annuler ${file.name}`}
+          onClick={() => cancel(upload)}
+        >
           Annuler
         </Button>
       </div>

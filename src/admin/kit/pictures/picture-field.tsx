@@ -17,7 +17,6 @@ import { useUploads } from './use-uploads.ts';
 
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
-/** Edits a record's picture: a photograph of the device or library, or a URL, which may be typed as HTML. */
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
   const { label, value: stored, error, setValue } = useField<string | null>(name);
   const value = stored ?? '';
@@ -73,7 +72,7 @@ const AXES = [
 type PhotoWordsProps = {
   photo: Photo;
   name: string;
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (address: string) => void;
 };
 

@@ -9,24 +9,26 @@ export type Upload = {
   id: string;
   file: File;
   abort: AbortController;
-  /** From 0 to 1; at 1 the server renders the photograph. */
-  sent: number;
   failure: string | null;
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Uploads photographs for a component; uploads continue after the component unmounts. */
-export function useUploads(onStored: (address: string, upload: Upload) => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /** Null once unmounted. */
-  const latest = useRef<typeof onStored>(null);
+/** Refers to the last rendered function; null once unmounted. */
+function useLatest<TFunction>(rendered: TFunction) {
+  const latest = useRef<TFunction>(null);
   useEffect(() => {
-    latest.current = onStored;
+    latest.current = rendered;
     return () => {
       latest.current = null;
     };
   });
+  return latest;
+}
+
+export function useUploads(onStored: (address: string, upload: Upload) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const latest = useLatest(onStored);
 
   const change = ({ id }: Upload, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -38,8 +40,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
     try {
       signal.throwIfAborted();
       const prepared = await preparePhoto(file);
-      const onProgress = (sent: number) => change(upload, { sent });
-      const address = await sendPhoto({ file: prepared, name: file.name, signal, onProgress });
+      const address = await sendPhoto({ file: prepared, name: file.name, signal });
       drop(upload);
       latest.current?.(address, upload);
     } catch (error) {
@@ -60,7 +61,6 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
         id: crypto.randomUUID(),
         file,
         abort: new AbortController(),
-        sent: 0,
         failure: null,
       }));
       setUploads((all) => [...all, ...started]);
@@ -68,7 +68,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
       return started;
     },
     retry(upload: Upload) {
-      change(upload, { sent: 0, failure: null });
+      change(upload, { failure: null });
       enqueueUpload(() => send(upload));
     },
     cancel(upload: Upload) {
@@ -96,18 +96,11 @@ export function enqueueUpload(upload: () => Promise<void>): void {
   });
 }
 
-/** Runs a save once no upload is in progress, unless an upload has failed or the editor is left. */
 export function useAfterUploads<TArgs extends unknown[]>(
   save: (...args: TArgs) => void,
 ): [isWaiting: boolean, saveAfterUploads: (...args: TArgs) => void] {
   const [isWaiting, setWaiting] = useState(false);
-  const latest = useRef<typeof save>(null);
-  useEffect(() => {
-    latest.current = save;
-    return () => {
-      latest.current = null;
-    };
-  });
+  const latest = useLatest(save);
 
   async function run(...args: TArgs): Promise<void> {
     if (isWaiting) return;

@@ -7,7 +7,7 @@ import {
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
 import { BackLink, PageHead } from '#admin/frame/page.tsx';
-import { searcher } from '#admin/kit/list/columns.tsx';
+import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
@@ -35,8 +35,6 @@ const FILTERS = [
   { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
 ];
 
-const isFound = searcher<AuditEntry>((entry) => [entryName(entry), actorOf(entry)]);
-
 const TEXTS = {
   loading: 'Chargement du journal…',
   empty: 'Rien n’a encore été modifié.',
@@ -47,10 +45,9 @@ function JournalPage() {
   const [search, change] = useListSearch();
   const { q = '', collection, action } = search;
   const list = useLiveList(SOURCE);
-  const matches = isFound(q);
   const found = (list.records ?? []).filter(
     (entry) =>
-      matches(entry) &&
+      isFound(q, [entryName(entry), actorOf(entry)]) &&
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );

@@ -34,7 +34,7 @@ const SETTINGS_EDITOR: EditorConfig = {
 function SettingsPage() {
   const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const updatedAt = opened.record?.updated_at ?? null;
+  const updatedAt = opened.opened?.updatedAt ?? null;
   return (
     <>
       <PageHead
@@ -127,7 +127,6 @@ function SettingsBody() {
 
 type PartProps = {
   title: string;
-  /** The path of the page that shows the fields. */
   preview?: string;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { SeoFields } from '#admin/kit/editor/field.tsx';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { searcher } from '#admin/kit/list/columns.tsx';
+import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
@@ -43,15 +43,14 @@ const STATES = {
   notFound: 'Aucune page ne correspond à cette recherche.',
 };
 
-const isFound = searcher<SeoPage>(({ name, slug }) => [name, `/${slug}`]);
-
 function PagesPage() {
   const [{ q = '', page: edited }, change] = useListSearch();
   const list = useLiveList(ENTITIES.pages);
   // Pages without a stored record have a card too.
   const pages = list.records && seoPages(list.records);
   // The page being edited stays visible during a search.
-  const found = pages?.filter((page) => page.slug === edited || isFound(q)(page)) ?? [];
+  const found =
+    pages?.filter(({ slug, name }) => slug === edited || isFound(q, [name, `/${slug}`])) ?? [];
   if (list.error) throw list.error;
   return (
     <>

@@ -8,7 +8,6 @@ import { NEW_ID } from '#admin/kit/record-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The key of an editor that stays mounted at this URL. */
     editorKey?: string | undefined;
   }
 }

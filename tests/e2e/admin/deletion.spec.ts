@@ -1,0 +1,117 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { expect, openAdmin, toAdminPage } from '../support/admin.ts';
+import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
+import {
+  plantRequest,
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
+} from '../support/admin-office.ts';
+import { plantArticle, removeArticles } from '../support/articles.ts';
+import { database, notDeleted } from '../support/firestore.ts';
+import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
+
+const prefix = runPrefix('suppr');
+
+test.afterEach(() =>
+  Promise.all([removeArticles(prefix), removeDestinations(prefix), removeVisitorsData(prefix)]),
+);
+
+test('a record of each kind is deleted after the specified question, and « Annuler la suppression » restores the record exactly', async ({
+  page,
+  plant,
+}) => {
+  const { id } = await plant({}, ['japon', 'italie']);
+  await plantArticle(prefix, { content: '<P>Deux   <B>mots</B></P>' });
+  await plantDestination(prefix);
+  await plantRequest(prefix);
+  await plantSubscription(prefix);
+  const kinds = [
+    ['Hôtels', COLLECTIONS.hotels, 'cet hôtel', 'Hôtel supprimé', 'Hôtel restauré'],
+    ['Articles', COLLECTIONS.blogPosts, 'cet article', 'Article supprimé', 'Article restauré'],
+    [
+      'Destinations',
+      COLLECTIONS.destinations,
+      'cette destination',
+      'Destination supprimée avec succès',
+      'Destination restaurée',
+    ],
+    [
+      'Newsletter',
+      COLLECTIONS.newsletterSubscriptions,
+      'cet abonnement',
+      "L'abonnement a été supprimé avec succès",
+      'Abonnement restauré',
+    ],
+    [
+      'Demandes',
+      COLLECTIONS.contactRequests,
+      'cette demande',
+      'Demande supprimée',
+      'Demande restaurée',
+    ],
+  ] as const;
+  await openAdmin(page, '/admin', 'Tableau de bord');
+  for (const [title, collection, what, deleted, restored] of kinds) {
+    await test.step(title, async () => {
+      const document = database()
+        .collection(collection)
+        .doc(title === 'Hôtels' ? id : prefix);
+      const stored = async () => notDeleted((await document.get()).data());
+      const { updated_at: _at, updated_by: _by, ...before } = (await stored()) ?? {};
+      await toAdminPage(page, title);
+      await page.getByRole('searchbox').fill(document.id.replace('essai-', ''));
+      const rows = page.getByRole('main').locator('tbody tr');
+      await expect(rows).toHaveCount(1);
+      await rows.getByRole('button', { name: /^Supprimer/ }).click();
+      await page
+        .getByRole('dialog', { name: `Êtes-vous sûr de vouloir supprimer ${what} ?` })
+        .getByRole('button', { name: 'Supprimer' })
+        .click();
+      await expect(page.getByText(deleted, { exact: true })).toBeVisible();
+      await expect(rows).toHaveCount(0);
+      expect(await stored()).toBeUndefined();
+      await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
+      await expect(page.getByText(restored, { exact: true })).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      expect(await stored()).toMatchObject(before);
+    });
+  }
+  expect(await storedLinks(id)).toEqual(['italie', 'japon']);
+});
+
+test('a deleted hotel goes to the trash, and is restored or erased for good', async ({
+  page,
+  plant,
+}) => {
+  const { id, name } = await plant({}, ['japon']);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  const remove = async () => {
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('button', { name: `Supprimer ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Hôtel supprimé')).toBeVisible();
+    await page.getByRole('link', { name: 'Corbeille' }).click();
+    await expect(row).toContainText('depuis le');
+  };
+
+  await openAdmin(page, '/admin/hotels', 'Hôtels');
+  await remove();
+  await page.getByRole('button', { name: `Restaurer ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  expect(await storedHotel(id)).toMatchObject({ name });
+  expect(await storedLinks(id)).toEqual(['japon']);
+
+  await toAdminPage(page, 'Hôtels');
+  await remove();
+  await page.getByRole('button', { name: `Supprimer définitivement ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Supprimer définitivement\u202f?' });
+  await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await storedHotel(id)).toBeUndefined();
+  await toAdminPage(page, 'Journal');
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Effacement définitif' })).toHaveCount(
+    1,
+  );
+});

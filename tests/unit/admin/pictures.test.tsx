@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+
+import { useForm, useStore } from '@tanstack/react-form';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminAuth } from '#admin/data/admin-auth.ts';
+import { EditorContext } from '#admin/kit/editor/use-field.ts';
+import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
+import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
+import { enqueueUpload, preparePhoto, useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
+import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
+
+const ID = '0123456789abcdef01234567';
+const LOOK = { id: ID, width: 2560, height: 1920, placeholder: '' };
+const anAddress = (part: Partial<Photo> = {}) => photoAddress({ ...toPhoto(LOOK), ...part });
+
+/** An upload that the test answers. */
+type Sent = {
+  url: string;
+  init: RequestInit;
+  answer: (response: Response) => void;
+  fail: (reason?: Error) => void;
+};
+let uploads: Sent[] = [];
+
+const fakeFetch = (url: string, init: RequestInit) =>
+  new Promise<Response>((answer, fail) => {
+    init.signal?.addEventListener('abort', () => fail(init.signal?.reason));
+    uploads.push({ url, init, answer, fail });
+  });
+
+class FakeCanvas {
+  width: number;
+  height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+  getContext = () => ({ drawImage: () => undefined });
+  convertToBlob = async ({ type }: { type: string }) =>
+    new Blob([`${this.width}x${this.height}`], { type });
+}
+
+let decode = async () => ({ width: 4000, height: 3000, close() {} });
+const signIn = (user: object | null) => Object.assign(adminAuth, { currentUser: user });
+
+beforeEach(() => {
+  uploads = [];
+  vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('createImageBitmap', () => decode());
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+  signIn({ getIdToken: async () => 'jeton' });
+});
+afterEach(() => {
+  cleanup();
+  signIn(null);
+  vi.unstubAllGlobals();
+});
+
+const jpeg = (name = 'quai.jpg') => new File(['x'], name, { type: 'image/jpeg' });
+
+/** Returns the upload at `index`, from 0, once the upload has been sent. */
+const sent = (index: number) =>
+  act(() =>
+    vi.waitFor(() => {
+      const upload = uploads[index];
+      if (!upload) throw new Error(`${uploads.length} sent`);
+      return upload;
+    }),
+  );
+const answer = async (index: number, body: object | string, status = 200) => {
+  const { answer: respond } = await sent(index);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await act(async () => respond(new Response(text, { status })));
+};
+const store = (index: number, part: Partial<Photo> = {}) =>
+  answer(index, { address: anAddress(part) });
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const fill = (name: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
+const drop = (zone: string, ...names: string[]) =>
+  act(async () => {
+    const dataTransfer = { types: ['Files'], files: names.map(jpeg) };
+    fireEvent.drop(screen.getByRole('group', { name: zone }), { dataTransfer });
+  });
+
+let values: { image: string; gallery: readonly { url: string; alt: string }[] };
+
+function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
+  const form = useForm({ defaultValues: { image, gallery } });
+  values = useStore(form.store, (state) => state.values);
+  return (
+    <EditorContext value={{ form, fields: HOTEL, isNew: false }}>
+      <PictureField name="image" />
+      <GalleryField />
+    </EditorContext>
+  );
+}
+const ONE = 'Envoyer une image';
+const MANY = 'Envoyer des images';
+
+it('a dropped photograph is uploaded, and its texts and focal point are written into its address', async () => {
+  render(<Editor />);
+  await drop(ONE, 'Le quai & la mer.jpg');
+  const { url, init } = await sent(0);
+  expect(url).toBe('/api/media?name=Le+quai+%26+la+mer.jpg');
+  expect(init.headers).toEqual({ Authorization: 'Bearer jeton', 'Content-Type': 'image/jpeg' });
+  await store(0);
+  fill('Texte alternatif', 'Un quai');
+  fill('Légende', 'Le soir');
+  fill('De haut en bas', '40');
+  const words = { alt: 'Un quai', caption: 'Le soir', focal: { x: 50, y: 40 } };
+  expect(parsePhoto(values.image)).toMatchObject({ id: ID, ...words });
+  await press('Retirer');
+  expect(screen.getByRole('textbox', { name: 'Image' })).toBeDefined();
+});
+
+it('an upload that loses the network is retried, and a second or cancelled photograph aborts the first', async () => {
+  const image = 'https://images.example/avant.jpg';
+  render(<Editor image={image} />);
+  await drop(ONE, 'un.jpg');
+  await act(async () => uploads[0]?.fail(new TypeError('Failed to fetch')));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Le réseau a été perdu/);
+  await press('Réessayer un.jpg');
+  const retried = await sent(1);
+  await drop(ONE, 'deux.jpg');
+  const second = await sent(2);
+  expect([retried.init.signal?.aborted, second.init.signal?.aborted]).toEqual([true, false]);
+  await press('Annuler deux.jpg');
+  expect([second.init.signal?.aborted, values.image]).toEqual([true, image]);
+});
+
+it.each([
+  [422, { error: UPLOAD_ERRORS.truncated }, UPLOAD_ERRORS.truncated],
+  [413, '<html>', UPLOAD_ERRORS['too-heavy']],
+  [502, '<html>', UPLOAD_ERRORS.failed],
+])('an upload answered with %i %o says why it failed', async (status, body, message) => {
+  render(<Editor />);
+  await drop(ONE, 'un.jpg');
+  await answer(0, body, status);
+  expect(screen.getByRole('alert').textContent).toBe(message);
+});
+
+it('nothing is uploaded once the session has ended', async () => {
+  signIn(null);
+  render(<Editor />);
+  await drop(ONE, 'un.jpg');
+  expect((await screen.findByRole('alert')).textContent).toBe(UPLOAD_ERRORS.unauthenticated);
+  expect(uploads).toEqual([]);
+});
+
+it('photographs of a gallery are uploaded one by one in the order of the drop, even after the page is left', async () => {
+  const { unmount } = render(
+    <Editor gallery={[{ url: 'https://images.example/a.jpg', alt: '' }]} />,
+  );
+  await drop(MANY, 'a.jpg', 'b.jpg', 'c.jpg');
+  await store(0, { id: 'a'.repeat(24) });
+  expect(uploads).toHaveLength(2);
+  await store(1, { id: 'b'.repeat(24) });
+  expect(values.gallery.map(({ url }) => parsePhoto(url)?.id[0])).toEqual([undefined, 'a', 'b']);
+  await sent(2);
+  unmount();
+  await answer(2, '', 502);
+  expect(await screen.findByText(/^Image non envoyée.*c\.jpg$/)).toBeDefined();
+});
+
+it('a picture of a gallery is moved with the focus and described', async () => {
+  const gallery = ['un', 'deux', 'trois'].map((alt) => ({ url: '', alt }));
+  render(<Editor gallery={[...gallery, { url: anAddress(), alt: 'Un quai' }]} />);
+  await press('Descendre l’image 1');
+  await press('Descendre l’image 2');
+  await press('Monter l’image 2');
+  expect(values.gallery.map(({ alt }) => alt)).toEqual(['trois', 'deux', 'un', 'Un quai']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter l’image 1');
+  fireEvent.change(screen.getByDisplayValue('Un quai'), { target: { value: 'Un port' } });
+  expect(values.gallery[3]).toEqual({ url: anAddress({ alt: 'Un port' }), alt: '' });
+});
+
+it('saving and closing wait for all uploads, a failed upload stops saving, and leaving drops the save', async () => {
+  const save = vi.fn();
+  const { result, unmount } = renderHook(() => useAfterUploads(save));
+  const submit = () => act(async () => void result.current[1]('stay'));
+  const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const [first, second, last] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  enqueueUpload(async () => first?.promise);
+  await submit();
+  await submit();
+  enqueueUpload(async () => second?.promise);
+  await act(async () => first?.resolve());
+  expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[], true, true]);
+  await act(async () => second?.resolve());
+  expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[['stay']], false, false]);
+
+  document.body.innerHTML = '<div data-failed-upload><button>Réessayer</button></div>';
+  await submit();
+  expect(document.activeElement?.textContent).toBe('Réessayer');
+  document.body.innerHTML = '';
+  enqueueUpload(async () => last?.promise);
+  await submit();
+  unmount();
+  await act(async () => last?.resolve());
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['image/jpeg', 4000, 3000, 'image/jpeg', '2560x1920'],
+  ['image/heic', 3000, 4000, 'image/jpeg', '1920x2560'],
+  ['image/png', 12_000, 20, 'image/webp', '2560x5'],
+  ['image/avif', 800, 600, 'image/webp', '800x600'],
+])('%s of %i × %i px is uploaded as %s of %s px', async (type, width, height, as, size) => {
+  decode = async () => ({ width, height, close() {} });
+  const prepared = await preparePhoto(new File([''], 'a', { type }));
+  expect([prepared.type, await prepared.text()]).toEqual([as, size]);
+});
+
+it('a file that the browser cannot decode is uploaded unchanged, unless the file is too heavy', async () => {
+  decode = () => Promise.reject(new Error('no codec'));
+  const file = jpeg();
+  expect(await preparePhoto(file)).toBe(file);
+  Object.defineProperty(file, 'size', { value: UPLOAD_MAX_BYTES + 1 });
+  await expect(preparePhoto(file)).rejects.toThrow(UPLOAD_ERRORS['too-heavy']);
+});
