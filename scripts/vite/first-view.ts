@@ -32,13 +32,10 @@ function needsOf(selector: string): string[] | null {
       needs.push(`.${unescapeName(name)}`);
       return '';
     })
-    .replace(
-      /\[([\w-]+)(?:[~|^$*]?=(?:"([^"]*)"|([^\]\s]*))[^\]]*)?\]/g,
-      (_, name, quoted, bare) => {
-        needs.push(name === 'data-art' ? `[data-art=${quoted ?? bare}` : `[${name}`);
-        return '';
-      },
-    )
+    .replace(/\[([\w-]+)(?:[~|^$*]?=(?:"[^"]*"|[^\]\s]*)[^\]]*)?\]/g, (_, name: string) => {
+      needs.push(`[${name}`);
+      return '';
+    })
     .replace(/::?[\w-]+/g, '')
     .replace(/#(?:\\.|[\w-])+/g, '');
   return [...needs, ...(rest.match(/[a-z][\w-]*/gi) ?? []).map((tag) => tag.toLowerCase())];

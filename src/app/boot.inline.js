@@ -96,7 +96,7 @@
     if (!hero) return afterPaint(start);
     hero.addEventListener('error', start);
     if (PerformanceObserver.supportedEntryTypes?.includes('element')) {
-      // The observer also reports the hero's placeholder, a data: URL in the stylesheet.
+      // The observer also reports the hero's placeholder, a data: URL.
       const see = (list) =>
         list.getEntries().some(({ url }) => !url.startsWith('data:')) && start();
       new PerformanceObserver(see).observe({ type: 'element', buffered: true });

@@ -20,13 +20,8 @@ export type SheetNode =
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"']+)(?:="([^"]*)")?/g;
-const isFetchedFirst = (attributes: string) => /\sfetchpriority="high"/i.test(attributes);
 
-/**
- * Returns the tokens that selectors can match in HTML: `a` for a tag, `.a` for a class, `[a` for an
- * attribute, `[data-art=a` for art fetched with high priority: the placeholders of other pictures
- * come with the full stylesheet.
- */
+/** Returns the tokens that selectors can match in HTML: `a` for a tag, `.a` for a class, `[a` for an attribute. */
 function pageTokens(html: string): Set<string> {
   const tokens = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
@@ -34,7 +29,6 @@ function pageTokens(html: string): Set<string> {
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       tokens.add(`[${name.toLowerCase()}`);
       if (name === 'class') for (const item of value.split(/\s+/)) tokens.add(`.${decoded(item)}`);
-      if (name === 'data-art' && isFetchedFirst(attributes)) tokens.add(`[data-art=${value}`);
     }
   }
   return tokens;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
-  photoStyle,
   pictureSrcSet,
+  pictureStyle,
   type SitePicture,
   sitePicture,
   usualFile,
@@ -14,11 +14,11 @@ const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
 const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
-/** Returns the attributes that set the focal point and the placeholder. */
-function lookOf(own: SitePicture): string {
-  if (!own.photo) return `data-art="${own.art}"`;
-  const { objectPosition, background } = photoStyle(own.photo);
-  return `style="object-position:${objectPosition};background:${background}"`;
+/** Returns the style of a photo; art in a text is not cropped, and has no placeholder. */
+function styleOf(own: SitePicture): string {
+  if (!own.photo) return '';
+  const { objectPosition, background } = pictureStyle(own);
+  return ` style="object-position:${objectPosition};background:${background}"`;
 }
 
 function withSources(html: string): string {
@@ -29,7 +29,7 @@ function withSources(html: string): string {
       `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
     const shown = image
       .replace(SRC, ` src="${usualFile(own)}"`)
-      .replace('<img', `<img ${lookOf(own)}`);
+      .replace('<img', `<img${styleOf(own)}`);
     return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
   });
 }

@@ -11,8 +11,8 @@ test('on a first visit, pictures below the first screen wait until they are near
   const isAsked = ({ name }: { name: string }) =>
     site.asked.some((path) => path.startsWith(`/art/${name}-`));
   const pictures = await inPage<{ name: string; top: number }[]>(`
-    return [...document.querySelectorAll('img[data-art]')].map((image) => ({
-      name: image.dataset.art,
+    return [...document.querySelectorAll('img[src^="/art/"]')].map((image) => ({
+      name: image.getAttribute('src').slice(5, -10),
       top: image.getBoundingClientRect().top / innerHeight,
     }));`);
   const near = pictures.filter(({ top }) => top < 1);

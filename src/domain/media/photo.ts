@@ -1,4 +1,5 @@
 // Visitors load this file with every picture: keep it small.
+import { ART_FOCUS } from './art-focus.ts';
 
 /**
  * A photo as a record stores it: one string, the address of the photo,
@@ -32,7 +33,7 @@ export type SitePicture = {
   height: number;
   widths: readonly number[];
   photo: Photo | null;
-  /** The name of an illustration; the stylesheet holds the focal point and placeholder. */
+  /** The name of an illustration. */
   art: string | null;
 };
 
@@ -124,10 +125,11 @@ export const pictureSrcSet = (picture: SitePicture, format: PictureFormat): stri
 export const usualFile = (picture: SitePicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
-/** Returns the CSS of a photo: the focal point, and the placeholder shown while the photo loads. */
-export function photoStyle({ focal, placeholder }: Photo) {
-  const objectPosition = `${focal.x}% ${focal.y}%`;
-  const data = placeholder.replaceAll('-', '+').replaceAll('_', '/');
+/** Returns the CSS of a picture: the focal point, and the placeholder that a photo shows while loading. */
+export function pictureStyle({ photo, art }: SitePicture) {
+  if (!photo) return { objectPosition: `${ART_FOCUS[art ?? ''] ?? 50}% 58%` };
+  const objectPosition = `${photo.focal.x}% ${photo.focal.y}%`;
+  const data = photo.placeholder.replaceAll('-', '+').replaceAll('_', '/');
   const image = `url(data:image/webp;base64,${data})`;
   return { objectPosition, background: `var(--color-sand) ${image} ${objectPosition} / cover` };
 }

@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  photoStyle,
-  pictureSrcSet,
-  type SitePicture,
-  sitePicture,
-  usualFile,
-} from '#domain/media/photo.ts';
+import { pictureSrcSet, pictureStyle, sitePicture, usualFile } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -61,10 +55,6 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   );
 }
 
-/** Returns the attributes that set the focal point and the placeholder. */
-const lookOf = (own: SitePicture) =>
-  own.photo ? { style: photoStyle(own.photo) } : { 'data-art': own.art };
-
 type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
   src: string;
   ref: React.Ref<HTMLImageElement>;
@@ -94,7 +84,7 @@ function PictureSource({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      {...(own ? lookOf(own) : { referrerPolicy: 'no-referrer' })}
+      {...(own ? { style: pictureStyle(own) } : { referrerPolicy: 'no-referrer' })}
       className={classNames('frame', className)}
     />
   );

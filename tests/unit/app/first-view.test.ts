@@ -5,7 +5,7 @@ import { readStylesheet } from '#scripts/vite/first-view.ts';
 const critical = (css: string, html: string) => criticalStyles(readStylesheet(css), html);
 
 const HTML = `<main class="md:mt-8 text-[10.5vw] @xl:flex [&amp;>p]:mt-1 2xl:p-1" data-open>
-  <img fetchPriority="high" alt="a > b" data-art="hero"/><img alt="" data-art="below"></main>`;
+  <img fetchPriority="high" alt="a > b"/><img alt=""></main>`;
 
 test.each([
   ['a class', '.md\\:mt-8{margin:0}'],
@@ -24,7 +24,6 @@ test.each([
   ['the root', ':root{--paper:#fff}'],
   ['all elements', '*,:before{margin:0}'],
   ['a :has() on an element of the page', 'main:has(dialog){margin:0}'],
-  ['our own art with high fetch priority', '[data-art=hero]{background:red}'],
   ['a font face without a file', '@font-face{font-family:A;src:local("B")}'],
   ['the order of the layers', '@layer theme, base;'],
 ])('the critical styles keep rules for %s', (_, css) => {
@@ -39,7 +38,6 @@ test.each([
   ['a descendant of a missing element', '.gone main{margin:0}'],
   ['a hovered element', 'main:hover{margin:0}'],
   ['an opened element', 'main[open]{margin:0}'],
-  ['our own art without fetch priority', '[data-art=below]{background:red}'],
   ['a group of unused rules', '@media (min-width:1px){.gone{margin:0}}'],
   ['a font face with a file', '@font-face{font-family:A;src:url(/a.woff2)}'],
 ])('the critical styles leave out rules for %s', (_, css) => {

@@ -8,11 +8,11 @@ import {
   parsePhoto,
   photoAddress,
   photoPicture,
-  photoStyle,
   photoWidths,
   pictureFile,
   pictureSrcSet,
   pictureStem,
+  pictureStyle,
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
@@ -157,8 +157,13 @@ it('a photograph has its own dimensions, and only the widths that were rendered'
   expect(largeImage(photoAddress(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
+it('the style of an illustration is the focal point in the table, else the usual focal point', () => {
+  expect(pictureStyle(artPicture('hotel-himalaya'))).toEqual({ objectPosition: '68% 58%' });
+  expect(pictureStyle(artPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
+});
+
 it('the style of a photograph keeps the focal point and shows the placeholder', () => {
-  expect(photoStyle(photo)).toEqual({
+  expect(pictureStyle(photoPicture(photo))).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });

@@ -17,7 +17,7 @@ test('rich HTML without pictures is inserted unchanged', () => {
   );
 });
 
-test('our own art in rich HTML is offered in every size and two formats, with its placeholder', () => {
+test('our own art in rich HTML is offered in every size and two formats', () => {
   const page = show(
     '<figure><img src="/art/article-marche-1280.webp" alt="Trois > deux, &quot;dit-on&quot;" width="1280" height="853" loading="lazy"><figcaption>Huit heures</figcaption></figure>',
   );
@@ -28,7 +28,6 @@ test('our own art in rich HTML is offered in every size and two formats, with it
   ]);
   const image = picture?.querySelector('img');
   expect(image?.alt).toBe('Trois > deux, "dit-on"');
-  expect(image?.dataset.art).toBe('article-marche');
   expect(image?.getAttribute('loading')).toBe('lazy');
   expect(image?.getAttribute('height')).toBe('853');
   expect(page.querySelector('figure > figcaption')?.textContent).toBe('Huit heures');
@@ -54,7 +53,6 @@ test('a photograph in rich HTML is offered in its sizes, with focal point and pl
   expect(image?.getAttribute('style')).toBe(
     'object-position:20% 80%;background:var(--color-sand) url(data:image/webp;base64,UklG+/) 20% 80% / cover',
   );
-  expect(image?.hasAttribute('data-art')).toBe(false);
 });
 
 test.each([
