@@ -9,7 +9,7 @@ import { firstView } from './scripts/vite/first-view.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { siteChunk } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
-import { ADMIN_ROUTES } from './vite.admin.config.ts';
+import { ADMIN_ROUTES, CSS_TARGET } from './vite.admin.config.ts';
 
 const { hosting } = portsWithOffset(Number(process.env.VITE_PORT_OFFSET ?? 0));
 const HOSTING = `http://127.0.0.1:${hosting}`;
@@ -34,7 +34,7 @@ export default defineConfig({
     // split.
     tanstackRouterGenerator(ADMIN_ROUTES),
     react(),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
     appShell(),
     firstView(),
     VitePWA({
@@ -72,6 +72,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    cssTarget: CSS_TARGET,
     // Fonts of other alphabets are fetched only if a text needs them.
     assetsInlineLimit: 0,
     manifest: true,

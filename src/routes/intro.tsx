@@ -71,7 +71,7 @@ function IntroPage() {
       >
         <div className="intro-bar h-full origin-left bg-ink" />
       </div>
-      <div className="absolute top-6 right-0 flex divide-x divide-rule bg-paper">
+      <div className="absolute top-6 right-0 flex bg-paper *:border-rule *:not-last:border-r">
         {isHydrated && (
           <button
             type="button"
@@ -137,7 +137,7 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setPlaying(true)}
-      className={`absolute inset-0 size-full object-cover transition-opacity ${isPlaying ? '' : 'opacity-0'}`}
+      className={`absolute inset-0 size-full object-cover recolour ${isPlaying ? '' : 'opacity-0'}`}
     >
       {/* Lightest first, most compatible last. */}
       <source src="/video/intro.av1.webm" type="video/webm; codecs=av01.0.05M.08" />
@@ -171,7 +171,7 @@ function IntroTitle() {
         </span>
       </h1>
       <p className="intro-brand mt-[0.5em]">
-        <span className="flex items-center gap-[0.45em] text-[0.62em] leading-none">
+        <span className="flex items-center gap-[0.45em] text-[0.62em]/none">
           <Emblem className="size-[1.25em] flex-none text-gold" />
           {BRAND}
         </span>

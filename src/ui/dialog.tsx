@@ -56,7 +56,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="modal modal-bottom dialog-veil md:modal-middle"
+      className="modal modal-bottom open:bg-veil md:modal-middle"
       onClose={() => open && onClose()}
       // A press that starts inside and ends outside selects text, and must not close the dialog.
       onPointerDown={(event) => {
@@ -67,7 +67,7 @@ export function Dialog({
       }}
     >
       <div
-        className={`modal-box dialog-box ${poster === undefined ? 'md:w-[min(35rem,calc(100vw-4rem))]' : 'md:grid md:min-h-135 md:grid-cols-[22.5rem_minmax(0,1fr)]'}`}
+        className={`modal-box max-h-dvh max-w-none bg-paper p-0 [box-shadow:none] md:max-h-[calc(100dvh-4rem)] ${poster === undefined ? 'md:w-[min(35rem,calc(100vw-4rem))]' : 'md:grid md:min-h-135 md:w-[min(55rem,calc(100vw-4rem))] md:grid-cols-[22.5rem_minmax(0,1fr)]'}`}
       >
         {poster !== undefined && (
           <Picture
@@ -78,8 +78,8 @@ export function Dialog({
             className="aspect-auto h-47.5 md:h-full"
           />
         )}
-        <div className="px-5 pt-8 pb-9 md:self-center md:px-14 md:pt-11 md:pb-17">
-          <h2 id={titleId} className="title text-dialog">
+        <div className="px-5 pt-8 pb-9 md:self-center md:px-14 md:pt-11 md:pb-18">
+          <h2 id={titleId} className="title text-[clamp(2rem,1.8143rem+0.7619vw,2.5rem)]">
             {title}
           </h2>
           {children}

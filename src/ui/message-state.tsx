@@ -23,7 +23,7 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
   }
   return (
     <div className="page-grid lg:min-h-[calc(100dvh-var(--header-height)-3.75rem)]">
-      <div className="bleed-left relative max-lg:bleed-right max-md:aspect-13/14 md:max-lg:aspect-3/2 md:col-span-full lg:col-span-8">
+      <div className="ml-(--bleed) relative max-lg:mr-(--bleed) max-md:aspect-13/14 md:max-lg:aspect-3/2 md:col-span-full lg:col-span-8">
         <Picture
           {...picture}
           priority

@@ -38,12 +38,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <div className={className}>
       {selectLabel !== undefined && (
         <div className="md:hidden">
-          <label htmlFor={`${id}-select`} className="field-label mb-1">
+          <label htmlFor={`${id}-select`} className="mb-1 block text-ui font-medium">
             {selectLabel}
           </label>
           <SelectControl
             id={`${id}-select`}
-            className="field-control field-select"
+            className="field-control field-edge h-13 border-ink pr-8 text-body/[1.4]"
             value={value}
             options={items}
             onChange={(event) => {

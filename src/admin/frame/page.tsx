@@ -21,7 +21,10 @@ export function PageHead({ title, summary, back, children }: PageHeadProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pb-6">
       <div className="grid gap-1.5">
         {back}
-        <h1 tabIndex={-1} className="admin-title">
+        <h1
+          tabIndex={-1}
+          className="font-display text-[clamp(2.25rem,2rem+1vw,2.75rem)]/[1.1] outline-offset-6"
+        >
           {title}
         </h1>
         {summary !== undefined && <p className="text-small text-ink-2">{summary}</p>}

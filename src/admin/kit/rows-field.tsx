@@ -26,7 +26,7 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
   };
   return (
     <fieldset ref={list} tabIndex={-1}>
-      <legend className="field-label mb-2">{label}</legend>
+      <legend className="mb-2 block text-ui font-medium">{label}</legend>
       {rows.map((row, index) => {
         const name = nameOf(row, index);
         const steps = [

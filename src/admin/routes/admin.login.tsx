@@ -40,7 +40,9 @@ function LoginPage() {
           <Emblem className="size-8.5 text-gold" />
           {BRAND}
         </a>
-        <h1 className="admin-title mb-6">Administration</h1>
+        <h1 className="mb-6 font-display text-[clamp(2.25rem,2rem+1vw,2.75rem)]/[1.1] outline-offset-6">
+          Administration
+        </h1>
         <SignIn onSignedIn={goOn} />
         <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
           Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du

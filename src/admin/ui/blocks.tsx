@@ -6,7 +6,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-t border-ink pt-3 pb-8">
-      <h2 id={titleId} className="admin-section-title mb-4">
+      <h2 id={titleId} className="mb-4 font-display text-[1.625rem]/[1.2]">
         {title}
       </h2>
       {children}

@@ -51,13 +51,13 @@ function ArticleHeader({ post }: { post: BlogPost }) {
 
 function ArticlePlate({ image, alt }: { image: string | null; alt: string }) {
   return (
-    <div className="page-margins mt-6.5 md:mt-14">
+    <div className="page-margins mt-6 md:mt-14">
       <HeroPicture
         src={image}
         alt={alt}
         sizes="(width >= 48rem) 95vw, 100vw"
         className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
-        boxClass="bleed-right max-md:bleed-left"
+        boxClass="mr-(--bleed) max-md:ml-(--bleed)"
         loading="Chargement de l’article…"
       />
     </div>
@@ -67,7 +67,7 @@ function ArticlePlate({ image, alt }: { image: string | null; alt: string }) {
 function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   const follow = useSiteLinks();
   return (
-    <div className="page-grid pt-3 md:pt-6.5">
+    <div className="page-grid pt-3 md:pt-6">
       {caption !== '' && (
         <PlateCaption
           as="p"
@@ -84,7 +84,7 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
         className="max-w-158 md:col-span-8 md:col-start-3 lg:col-span-7 lg:col-start-4"
       >
         {post.excerpt !== null && (
-          <p className="standfirst pt-7 wrap-anywhere md:pt-5.5">{post.excerpt}</p>
+          <p className="standfirst pt-7 wrap-anywhere md:pt-6">{post.excerpt}</p>
         )}
         {post.content !== null && (
           <RichHtml html={post.content} platesBefore={caption === '' ? 0 : 1} className="mt-9" />
@@ -101,7 +101,7 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
       {[...new Set(tags)].map((tag) => (
         <li
           key={tag}
-          className="flex min-h-11 items-center border border-edge px-4.5 py-2 text-small wrap-anywhere"
+          className="flex min-h-11 items-center border border-edge px-4 py-2 text-small wrap-anywhere"
         >
           {tag}
         </li>

@@ -7,7 +7,7 @@ import { PostTabs, useCategory } from './post-tabs.tsx';
 export function FeaturedPosts() {
   const category = useCategory();
   return (
-    <section id="journal" aria-labelledby="journal-title" className="section-space">
+    <section id="journal" aria-labelledby="journal-title" className="pt-19 md:pt-28">
       <SectionHeading
         id="journal-title"
         numeral="II"
@@ -38,7 +38,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
           boxClass="mb-5.5"
           pictureClass="aspect-7/5 md:aspect-[743/470]"
           titleClass="title text-lead mt-1"
-          excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
+          excerptClass="mt-3 mb-4 line-clamp-3 max-w-152 text-note"
           arrow
         />
       </div>

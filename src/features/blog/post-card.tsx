@@ -47,7 +47,7 @@ export function PostCard({ post, isSmall = false, arrow = false, ...look }: Post
           params={{ id: post.id }}
           className="mt-1 block w-fit before:absolute before:inset-0 before:z-2"
         >
-          <span className="link-action in-[a:hover]:after:bg-ink">
+          <span className="link-action in-[a:hover]:decoration-ink">
             <span>
               Lire l'article
               <span className="sr-only">&nbsp;: {title}</span>

@@ -15,7 +15,7 @@ export function FavouriteNote({ id, name, note }: FavouriteNoteProps) {
         maxLength={FAVOURITE_NOTE_MAX}
         value={note}
         onChange={({ target }) => void noteFavourite(id, target.value)}
-        className="field-control field-line field-sizing-content h-auto max-h-60 min-h-11 resize-y py-2.25 text-body supports-[field-sizing:content]:resize-none"
+        className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
       />
       <p role="status" className="text-caption text-ink-2">
         {note.length > NEAR_MAX && `${note.length} caractères sur ${FAVOURITE_NOTE_MAX}`}

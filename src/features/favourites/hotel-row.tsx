@@ -27,7 +27,7 @@ export function HotelRow(props: HotelRowProps) {
         )}
       />
       <div>
-        <Title className="font-display text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] leading-[1.2] tracking-[-0.008em] wrap-anywhere">
+        <Title className="title text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] wrap-anywhere">
           {hotel.name}
         </Title>
         <p className="mt-1.5 text-ink-2">{hotel.location}</p>

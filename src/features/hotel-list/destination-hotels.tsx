@@ -16,7 +16,7 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
   return (
-    <section aria-labelledby="maisons" className="section-space">
+    <section aria-labelledby="maisons" className="pt-19 md:pt-28">
       <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
       <div className="pt-7.5 md:pt-9">
         {hotels && hotels.length > 0 ? (

@@ -4,7 +4,7 @@ import { MIRRORED_LAYOUT } from './hotel-results.tsx';
 
 export function FeaturedHotels() {
   return (
-    <div className="section-space last:pb-19 md:last:pb-28">
+    <div className="pt-19 md:pt-28 last:pb-19 md:last:pb-28">
       <section id="featured" tabIndex={-1} aria-labelledby="featured-title">
         <SectionHeading
           id="featured-title"

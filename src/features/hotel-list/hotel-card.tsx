@@ -86,7 +86,7 @@ function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) 
         size: 'sm',
         className: '@xl:w-full in-[a:hover]:border-ink-2 in-[a:hover]:bg-ink-2',
       })
-    : 'link-action in-[a:hover]:after:bg-ink';
+    : 'link-action in-[a:hover]:decoration-ink';
   return (
     <Link
       to="/hotels/$id"

@@ -80,7 +80,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             maxLength={QUERY_MAX}
             value={filter.q}
             onChange={(event) => change({ q: event.target.value })}
-            className="max-md:border-t border-rule"
+            className="border-rule max-md:border-t"
           />
           <RegionField value={filter.region} regions={regions} onChange={change} />
           <RangeSlider
@@ -170,7 +170,7 @@ function FilterCount({ count, onReset }: FilterCountProps) {
         role="status"
         className="flex items-baseline gap-2 md:min-w-9.5 md:flex-col md:items-end md:gap-0"
       >
-        <span className="font-display text-[2rem] leading-none italic">{count}</span>{' '}
+        <span className="font-display text-[2rem]/none italic">{count}</span>{' '}
         <span className="text-small text-ink-2">{hotelNoun(count)}</span>
       </p>
       {onReset !== null && (

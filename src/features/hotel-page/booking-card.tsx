@@ -18,7 +18,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
       {hotel.featured && <p className="mb-5 text-ui font-medium text-accent">Coup de cœur</p>}
       <p className="text-ui text-ink-2">
         <span className="block">À partir de </span>
-        <strong className="font-display text-[3.125rem] leading-[1.17] font-normal text-ink">
+        <strong className="font-display text-[3.125rem]/[1.17] font-normal text-ink">
           {formatPrice(hotel.price)}€
         </strong>
         <span className="ml-2.5 text-body">/nuit</span>

@@ -24,7 +24,7 @@ export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'i
   const similar = hotels.filter((other) => other.id !== id).slice(0, SIMILAR_LIMIT);
   if (region === null || similar.length === 0) return null;
   return (
-    <section id="similaires" className="section-space">
+    <section id="similaires" className="pt-19 md:pt-28">
       <SectionHeading title={`D’autres maisons ${IN_REGION[region]}`} />
       <ul className="page-grid mt-8 gap-y-12 md:mt-9">
         {similar.map((other) => (

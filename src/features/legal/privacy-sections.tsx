@@ -20,7 +20,7 @@ export function PersonalDataSection() {
         n’échangeons de données, et ne prenons aucune décision automatisée à votre sujet.
       </p>
       {Object.entries(PROCESSINGS).map(([title, rows]) => (
-        <div key={title} className="mt-7.5">
+        <div key={title} className="mt-8">
           <h3 className="text-body font-medium">{title}</h3>
           <Details rows={rows} />
         </div>

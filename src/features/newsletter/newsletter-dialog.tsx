@@ -33,7 +33,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
         </>
       }
     >
-      <p className="mt-3.5 text-ink-2">{newsletterPromise(currentSettings()).offer}</p>
+      <p className="mt-3 text-ink-2">{newsletterPromise(currentSettings()).offer}</p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
         {/* Not marked as required: it is the only field. */}
         <Field label="Adresse e-mail">

@@ -16,7 +16,7 @@ export function FormSection({ id, titleId, title, children, formId, form }: Form
       id={id}
       aria-labelledby={titleId}
       tabIndex={id === undefined ? undefined : -1}
-      className="page-grid section-space gap-y-8 outline-none"
+      className="page-grid pt-19 md:pt-28 gap-y-8 outline-none"
     >
       <div className="md:col-span-12 lg:col-span-4">
         <p aria-hidden="true" className="numeral">

@@ -91,7 +91,7 @@ function HolidayDates({ form }: { form: RequestForm }) {
 const STRIP =
   'grid grid-cols-2 gap-px border border-edge bg-edge data-invalid:border-error data-invalid:bg-error lg:grid-cols-5';
 const CELL =
-  'flex min-h-13 items-center justify-center gap-2.5 bg-paper text-ui in-data-invalid:bg-error-bg has-checked:bg-ink has-checked:text-paper-2 has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) max-lg:last:col-span-2';
+  'flex min-h-13 items-center justify-center gap-2.5 bg-paper text-ui in-data-invalid:bg-error-bg has-checked:bg-ink has-checked:text-paper-2 has-focus-visible:z-1 has-focus-visible:outline-offset-3 has-focus-visible:[outline:2px_solid_var(--focus)] max-lg:last:col-span-2';
 
 function ContactMethodField({ form }: { form: RequestForm }) {
   const errorId = useId();
@@ -104,7 +104,7 @@ function ContactMethodField({ form }: { form: RequestForm }) {
             aria-describedby={error === undefined ? undefined : errorId}
             className="md:col-span-2"
           >
-            <legend className="field-label mb-2.5">
+            <legend className="mb-2.5 block text-ui font-medium">
               Comment préférez-vous être recontacté{'\u202f'}?<span aria-hidden="true"> *</span>
             </legend>
             <div data-invalid={error !== undefined || undefined} className={STRIP}>
@@ -159,7 +159,7 @@ type AttachedProps = { hotels: readonly AttachedHotel[]; onRemove: (id: string) 
 function Attached({ hotels, onRemove }: AttachedProps) {
   return (
     <fieldset className="mb-9 md:col-span-2">
-      <legend className="field-label">Maisons jointes à votre demande</legend>
+      <legend className="block text-ui font-medium">Maisons jointes à votre demande</legend>
       <ul className="mt-3 border-t border-rule">
         {hotels.map(({ id, name }) => (
           <li

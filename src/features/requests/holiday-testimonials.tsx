@@ -39,10 +39,10 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
           aria-labelledby="paroles-titre"
           tabIndex={carousel ? -1 : 0}
           data-ready={carousel ? '' : undefined}
-          className="snap-x snap-mandatory overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
+          className="[scroll-snap-type:x_mandatory] overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >
           {/* Shifted left, so that the first text, not its rule, aligns with the page margin. */}
-          <ul className="-ml-8 flex touch-pan-y touch-pinch-zoom">
+          <ul className="-ml-8 flex [touch-action:pan-y_pinch-zoom]">
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide
                 key={testimonial.content}
@@ -53,7 +53,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
           </ul>
         </div>
         <div className="flex border-t border-rule pt-5">
-          <div className="flex divide-x divide-rule border border-rule">
+          <div className="flex border border-rule *:border-rule *:not-last:border-r">
             <CarouselButton
               label="Témoignages précédents"
               icon="arrow-left"
@@ -87,7 +87,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
       className="shrink-0 basis-full snap-start border-l border-rule px-8 py-7 md:basis-1/2 md:py-9 lg:basis-1/3"
     >
       <figure className="flex h-full flex-col">
-        <blockquote className="title text-small-title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)] leading-[1.4]">
+        <blockquote className="title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)]/[1.4]">
           «{'\u202f'}
           {content}
           {'\u202f'}»

@@ -117,7 +117,7 @@ function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
   return (
     <li
       aria-labelledby={titleId}
-      className="flex flex-col gap-x-8 gap-y-4 border-b border-rule py-6.5 md:flex-row md:justify-between"
+      className="flex flex-col gap-x-8 gap-y-4 border-b border-rule py-6 md:flex-row md:justify-between"
     >
       <div className="min-w-0">
         <h2 id={titleId} className="title text-small-title wrap-anywhere">

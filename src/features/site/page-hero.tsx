@@ -84,7 +84,7 @@ function HeroLoading({ children }: { children: string }) {
         ref={overlay}
         hidden
         suppressHydrationWarning
-        className="appear-late absolute inset-0 z-10 grid place-content-center bg-sand"
+        className="absolute inset-0 z-10 late grid place-content-center bg-sand"
       >
         <Loading>{children}</Loading>
       </div>

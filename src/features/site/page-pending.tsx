@@ -7,8 +7,8 @@ import { Loading } from '#ui/loading.tsx';
 export function PagePending({ children = 'Chargement de la page…' }) {
   return (
     <div className="page-margins min-h-dvh pt-18">
-      <Loading className="[animation-delay:0s]">{children}</Loading>
-      <p className="appear-late mt-4 text-ui text-ink-2" style={{ animationDelay: '5s' }}>
+      <Loading className="[transition-delay:0s]">{children}</Loading>
+      <p className="late mt-4 text-ui text-ink-2 [transition-delay:5s]">
         La connexion est lente{'\u00a0'}: la page arrive.
       </p>
     </div>

@@ -59,7 +59,7 @@ function FooterNewsletter() {
       >
         {title}
       </h2>
-      <p className="mt-3.5 mb-7.5 max-w-[30rem] text-ink-2">{invitation}</p>
+      <p className="mt-3 mb-7.5 max-w-[30rem] text-ink-2">{invitation}</p>
       <FooterSignup />
     </section>
   );

@@ -20,7 +20,7 @@ export function SiteHeader({ hasNewsletter = false }) {
               <li key={to}>
                 <SiteLink
                   to={to}
-                  className="relative flex h-11 items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-0 after:h-px after:transition-colors hover:after:bg-gold aria-[current=page]:after:bg-accent"
+                  className="relative flex h-11 items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-0 after:h-px after:recolour hover:after:bg-gold aria-[current=page]:after:bg-accent"
                 >
                   {label}
                 </SiteLink>
@@ -51,7 +51,7 @@ function BrandLink() {
   return (
     <SiteLink
       to="/"
-      className="flex min-h-11 items-center gap-2.5 font-display text-[1.4375rem] leading-none tracking-[-0.012em] xl:gap-3.5 xl:text-[1.6875rem]"
+      className="flex min-h-11 items-center gap-2.5 font-display text-[1.4375rem]/none [letter-spacing:-0.012em] xl:gap-3.5 xl:text-[1.6875rem]"
     >
       <Emblem className="size-7.25 flex-none text-gold lg:max-xl:hidden xl:size-8.5" />
       {BRAND}

@@ -38,8 +38,8 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
               />
             ))}
           </div>
-          <div className="mt-7.5 flex items-center gap-6.5 border-t border-rule pt-5 md:mt-11">
-            <div className="flex divide-x divide-rule border border-rule">
+          <div className="mt-8 flex items-center gap-6 border-t border-rule pt-5 md:mt-11">
+            <div className="flex border border-rule *:border-rule *:not-last:border-r">
               <CarouselButton
                 label="Témoignage précédent"
                 icon="arrow-left"
@@ -61,7 +61,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
                 <li
                   key={content}
                   data-current={place === index || undefined}
-                  className="h-0.5 w-8.5 bg-rule transition-colors duration-500 data-current:bg-gold"
+                  className="h-0.5 w-8.5 bg-rule [transition:background-color_500ms] data-current:bg-gold"
                 />
               ))}
             </ol>
@@ -84,7 +84,7 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
       aria-label={position}
       aria-hidden={!isCurrent}
       data-current={isCurrent || undefined}
-      className="invisible flex flex-col justify-between [grid-area:1/1] opacity-0 transition-[opacity,visibility] duration-500 ease-in-out data-current:visible data-current:opacity-100"
+      className="invisible flex flex-col justify-between [grid-area:1/1] opacity-0 [transition:opacity_500ms_ease-in-out,visibility_500ms] data-current:visible data-current:opacity-100"
     >
       <blockquote className="title text-quote max-w-[25.5em] md:-indent-[0.5em]">
         «{'\u202f'}

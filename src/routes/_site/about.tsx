@@ -56,7 +56,7 @@ function AboutHero() {
         src: '/art/page-a-propos-1280.webp',
         alt: 'Affiche\u00a0: un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
-        boxClass: 'bleed-right order-first h-75 max-md:bleed-left md:order-none md:h-auto',
+        boxClass: 'mr-(--bleed) order-first h-75 max-md:ml-(--bleed) md:order-none md:h-auto',
         loading: 'Chargement de la page…',
       }}
     />
@@ -65,7 +65,7 @@ function AboutHero() {
 
 function AboutStory() {
   return (
-    <section aria-labelledby="histoire" className="section-space">
+    <section aria-labelledby="histoire" className="pt-19 md:pt-28">
       <div className="page-grid gap-y-6">
         <SideTitle id="histoire" numeral="I" title="Notre histoire" />
         <div className="md:col-span-8 md:col-start-4">
@@ -99,7 +99,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
 function AuthorCard() {
   const { author_name, author_role, author_bio, author_image } = authorCard(useSettings());
   return (
-    <section aria-labelledby="autrice" className="section-space">
+    <section aria-labelledby="autrice" className="pt-19 md:pt-28">
       <div className="page-grid gap-y-6">
         <SideTitle id="autrice" numeral="II" title="Qui signe" />
         <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
@@ -133,7 +133,7 @@ function AuthorCard() {
 
 function QualityCommitments() {
   return (
-    <section aria-labelledby="engagements" className="section-space">
+    <section aria-labelledby="engagements" className="pt-19 md:pt-28">
       <SectionHeading
         id="engagements"
         numeral="III"
@@ -141,11 +141,11 @@ function QualityCommitments() {
         note="Ils tiennent en quatre lignes, afin que chacun puisse nous les rappeler."
       />
       <div className="page-margins pt-7.5 md:pt-9">
-        <ol className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4 xl:divide-x xl:divide-rule">
+        <ol className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4">
           {Object.entries(QUALITY_COMMITMENTS).map(([title, text], index) => (
             <li
               key={title}
-              className="border-rule py-6 max-sm:not-first:border-t sm:max-xl:nth-[n+3]:border-t sm:max-xl:odd:pr-7 sm:max-xl:even:border-l sm:max-xl:even:pl-7 xl:px-7 xl:first:pl-0 xl:last:pr-0"
+              className="border-rule py-6 max-sm:not-first:border-t sm:max-xl:nth-[n+3]:border-t sm:max-xl:odd:pr-7 sm:max-xl:even:border-l sm:max-xl:even:pl-7 xl:not-last:border-r xl:px-7 xl:first:pl-0 xl:last:pr-0"
             >
               <p aria-hidden="true" className="numeral">
                 {index + 1}
@@ -155,7 +155,7 @@ function QualityCommitments() {
             </li>
           ))}
         </ol>
-        <p className="mt-7.5 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-11">
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-11">
           <Link to="/destinations" className={buttonClass()}>
             Voir nos hôtels
           </Link>

@@ -78,7 +78,7 @@ function ContactHero() {
         src: '/art/article-conciergerie-1280.webp',
         alt: 'Affiche\u00a0: le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
-        boxClass: 'bleed-right order-first h-65 max-md:bleed-left md:order-none md:h-auto',
+        boxClass: 'mr-(--bleed) order-first h-65 max-md:ml-(--bleed) md:order-none md:h-auto',
         loading: 'Chargement de la page…',
       }}
     />

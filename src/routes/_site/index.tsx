@@ -93,11 +93,11 @@ function HomeHero() {
           palaces du monde
         </>
       }
-      titleClass="title text-hero mt-4.5 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw]"
-      textClass="flex flex-col pt-8 pb-3 md:pt-19.5 md:pb-11"
+      titleClass="title text-hero mt-4 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw]"
+      textClass="flex flex-col pt-8 pb-3 md:pt-19 md:pb-11"
       text={
         <>
-          <p className="mt-3 max-w-78 text-intro text-ink-2 md:mt-6.5 md:max-w-84">
+          <p className="mt-3 max-w-80 text-intro text-ink-2 md:mt-6 md:max-w-84">
             Les meilleures adresses cinq étoiles, visitées et racontées, pour des séjours que l’on
             n’oublie pas.
           </p>
@@ -115,7 +115,7 @@ function HomeHero() {
         src: '/art/page-home-1280.webp',
         alt: 'Affiche\u00a0: la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
         sizes: '(width >= 48rem) max(54vw, 67rem), 100vw',
-        boxClass: 'bleed-right order-first h-100 max-md:bleed-left md:order-none md:h-auto',
+        boxClass: 'mr-(--bleed) order-first h-100 max-md:ml-(--bleed) md:order-none md:h-auto',
         loading: "Chargement de la page d'accueil...",
       }}
     />

@@ -67,7 +67,7 @@ function HolidayHero() {
           cousues main
         </>
       }
-      titleClass="title text-page mt-1 leading-[1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
+      titleClass="title text-page mt-1 [line-height:1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
       textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
       text={
         <>
@@ -75,7 +75,7 @@ function HolidayHero() {
             Dites-nous l’envie, la saison et le budget{'\u00a0'}: nous revenons vers vous sous 24
             {'\u202f'}h avec trois à cinq propositions.
           </p>
-          <p className="mt-7 md:mt-7.5">
+          <p className="mt-7 md:mt-8">
             <Button className="max-md:w-full" onClick={() => scrollToSection(SECTION_ID)}>
               Commencer ma demande <Icon name="arrow-down" size={18} />
             </Button>
@@ -86,7 +86,7 @@ function HolidayHero() {
         src: '/art/page-vacances-sur-mesure-1280.webp',
         alt: 'Affiche\u00a0: un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
         sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
-        boxClass: 'bleed-right order-first h-82.5 max-md:bleed-left md:order-none md:h-auto',
+        boxClass: 'mr-(--bleed) order-first h-82.5 max-md:ml-(--bleed) md:order-none md:h-auto',
         loading: 'Chargement de la page…',
       }}
     />
@@ -106,7 +106,7 @@ function BenefitCards() {
 
 function HolidaySteps() {
   return (
-    <section aria-labelledby="etapes" className="section-space">
+    <section aria-labelledby="etapes" className="pt-19 md:pt-28">
       <SectionHeading
         id="etapes"
         numeral="II"
@@ -117,7 +117,7 @@ function HolidaySteps() {
           </>
         }
       />
-      <div className="page-margins pt-8 md:pt-9.5">
+      <div className="page-margins pt-8 md:pt-9">
         <NumberedColumns items={HOLIDAY_STEPS} />
       </div>
     </section>
@@ -130,7 +130,7 @@ function NumberedColumns({ items }: { items: Record<string, string> }) {
       {Object.entries(items).map(([title, text], index) => (
         <li
           key={title}
-          className="border-rule py-6 pr-4 even:border-l even:pl-4 max-lg:even:pr-0 max-lg:nth-[n+3]:border-t md:pr-7 md:even:pl-7 lg:pt-6.5 lg:pb-2.5 lg:not-first:border-l lg:not-first:pl-7"
+          className="border-rule py-6 pr-4 even:border-l even:pl-4 max-lg:even:pr-0 max-lg:nth-[n+3]:border-t md:pr-7 md:even:pl-7 lg:pt-6 lg:pb-2.5 lg:not-first:border-l lg:not-first:pl-7"
         >
           <p aria-hidden="true" className="numeral">
             {index + 1}

@@ -35,7 +35,14 @@ export function Field(props: FieldFrameProps) {
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
   return (
     <div className={classNames('relative', className)}>
-      <label htmlFor={id} className={cell ? 'field-cell-label' : 'field-label mb-1'}>
+      <label
+        htmlFor={id}
+        className={
+          cell
+            ? 'pointer-events-none absolute top-4.25 left-(--cell-x,0) text-caption text-ink-2'
+            : 'mb-1 block text-ui font-medium'
+        }
+      >
         {label}
         {required && !cell && <span aria-hidden="true"> *</span>}
       </label>

@@ -65,7 +65,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
           tabIndex={0}
           aria-label="Images"
           onScroll={({ currentTarget }) => setIndex(slideOf(currentTarget))}
-          className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+          className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
         >
           {pictures.map((picture, place) => (
             <LightboxSlide
@@ -84,7 +84,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
             <span className="text-note">{pictures[index]?.caption}</span>
           </p>
           {last > 0 && (
-            <div className="ml-auto flex divide-x divide-rule border border-rule">
+            <div className="ml-auto flex border border-rule *:border-rule *:not-last:border-r">
               <CarouselButton
                 label="Image précédente"
                 icon="arrow-left"

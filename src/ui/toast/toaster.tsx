@@ -79,7 +79,7 @@ function Toaster() {
   );
   if (!dialog) return createPortal(list, document.getElementById('toasts') ?? document.body);
   return createPortal(
-    <div role="alert" className="toast toast-layer">
+    <div role="alert" className="toast pointer-events-none z-50">
       {list}
     </div>,
     dialog,

@@ -5,7 +5,7 @@ import { expect, open } from './test.ts';
 /** Finds the form of the page, which may not be hydrated yet. */
 export const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
-export const toasts = (page: Page) => page.locator('.toast-layer');
+export const toasts = (page: Page) => page.locator('.toast');
 
 /** Focuses a form, which loads its code, and waits until the form is ready. */
 export async function loadForm(form: Locator): Promise<void> {

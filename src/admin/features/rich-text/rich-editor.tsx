@@ -19,6 +19,12 @@ type RichEditorProps = {
 /** Maximum heights that the toolbar and the save bar cover, in px. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
+/** The text looks like its public page, but quotations stay inside the frame. */
+const EDITOR =
+  'bg-paper-2 [box-shadow:inset_0_0_0_1px_var(--color-edge)] [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-3 [&_.ProseMirror-selectednode]:outline-accent [&_.rich-html>blockquote]:mx-0';
+const TEXT =
+  'rich-text rich-html min-h-[calc(20lh+4rem)] px-5 pt-6 pb-10 whitespace-break-spaces -outline-offset-2 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-error)]';
+
 /** The visual editor. An unchanged text stays identical, byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const id = useId();
@@ -32,7 +38,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
     editorProps: {
       attributes: {
         id: field.id,
-        class: 'rich-text rich-html',
+        class: TEXT,
         'aria-label': field.label,
         'aria-describedby': field.notes ?? '',
         'aria-invalid': `${field.error !== undefined}`,
@@ -84,7 +90,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   }, [value, editor, onRefuse]);
 
   return (
-    <div className="rich-editor">
+    <div className={EDITOR}>
       <Toolbar editor={editor} id={id} onAsk={setDialog} />
       <UploadsContext value={pictures}>
         <EditorContent editor={editor} />

@@ -36,7 +36,7 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
   return (
     <PictureDrop uploading={uploading} onFiles={upload} onChoose={replace}>
       {photo ? (
-        <p className="field-label mb-2">{label}</p>
+        <p className="mb-2 block text-ui font-medium">{label}</p>
       ) : (
         <TextInput
           {...{ name, label, value, hint, error }}

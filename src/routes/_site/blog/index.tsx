@@ -61,7 +61,7 @@ function BlogHero() {
         src: '/art/article-carte-et-boussole-1280.webp',
         alt: 'Affiche\u00a0: une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
         sizes: '(width >= 90rem) 84rem, 100vw',
-        boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
+        boxClass: 'ml-(--bleed) mt-6 h-75 max-md:mr-(--bleed) md:col-span-11 md:mt-11 md:h-110',
         loading: 'Chargement du journal…',
       }}
     >

@@ -61,7 +61,7 @@ function DestinationHero({ destination }: DestinationHeroProps) {
   const banner = destination.banner_image ?? DEFAULT_BANNER_IMAGE;
   return (
     <header>
-      <div className="page-margins pt-3.5 md:pt-5">
+      <div className="page-margins pt-3 md:pt-5">
         <Link
           to="/destinations"
           className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium"
@@ -83,7 +83,7 @@ function DestinationHero({ destination }: DestinationHeroProps) {
           alt={parsePhoto(banner)?.alt ?? (subtitle === null ? name : `${name}, ${subtitle}`)}
           sizes="100vw"
           className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
-          boxClass="bleed-right max-md:bleed-left"
+          boxClass="mr-(--bleed) max-md:ml-(--bleed)"
           fallbackSrc={null}
           loading="Chargement de la destination…"
         />
@@ -104,7 +104,7 @@ function DestinationDescription({ description }: { description: string | null })
   const paragraphs = (description ?? '').split(PARAGRAPH_BREAK).flatMap(parseParagraph);
   if (paragraphs.length === 0) return null;
   return (
-    <section aria-label="Présentation" className="page-grid pt-8.5 md:pt-14">
+    <section aria-label="Présentation" className="page-grid pt-8 md:pt-14">
       <div className="reading-text drop-cap md:col-span-8 md:col-start-4">
         <RichText nodes={paragraphs} />
       </div>

@@ -72,7 +72,7 @@ function DestinationsHero() {
         alt: 'Affiche\u00a0: un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
         sizes: '(width >= 48rem) 90vw, 100vw',
         boxClass:
-          'bleed-right mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
+          'mr-(--bleed) mt-6 h-75 max-md:ml-(--bleed) md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
         loading: 'Chargement des destinations…',
       }}
     >

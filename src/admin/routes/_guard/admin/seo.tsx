@@ -90,7 +90,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
       <article aria-labelledby={`page-${slug}`}>
         <div className="flex items-start justify-between gap-6 pb-3">
           <div>
-            <h2 id={`page-${slug}`} className="admin-section-title">
+            <h2 id={`page-${slug}`} className="font-display text-[1.625rem]/[1.2]">
               {name}
             </h2>
             <p className="text-small text-ink-2">
