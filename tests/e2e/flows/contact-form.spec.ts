@@ -40,6 +40,8 @@ test.describe('sending a contact message', () => {
     await submit(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    // The pointer is over the button, whose label must stay legible.
+    await expect(sending).toHaveCSS('background-color', 'rgb(236, 227, 207)');
     await sending.click({ force: true });
     release();
 
