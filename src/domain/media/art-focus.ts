@@ -2,6 +2,7 @@
 export const ART_FOCUS: Readonly<Record<string, number>> = {
   'article-train-de-nuit': 30,
   'destination-alpes': 36,
+  'hotel-cyclades': 60,
   'hotel-hacienda': 66,
   'hotel-himalaya': 68,
   'hotel-ile-maurice': 66,
