@@ -25,7 +25,10 @@ export function showToast(...[kind, message, description, action, about = []]: T
   closeOutdated(kind, about);
   const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
   const card = ({ id }: { id: string }) => (
-    <div key={id} className="toast-card">
+    <div
+      key={id}
+      className="toast-card pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] [animation:card-enter_320ms_var(--ease-enter)] items-start gap-3 border border-ink bg-paper-2 py-1 pr-1 pl-4 text-ui text-ink"
+    >
       {kind === 'success' && <Icon name="check" className="mt-3 flex-none text-ok" />}
       {kind === 'error' && <Icon name="warning" className="mt-3 flex-none text-error" />}
       <div className="grow py-2.5">
