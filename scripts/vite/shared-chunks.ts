@@ -35,6 +35,7 @@ const count = (ids: readonly string[], pattern: RegExp) =>
  * lazy imports. Rolldown's own `minShareCount` counts lazy imports as pages, and would add forms.
  */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
+  if (/after-idle\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id)) return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);

@@ -1,6 +1,66 @@
+import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/site/crash-screen.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-import { startServiceWorker } from './start-service-worker.ts';
 
-/** The code that a page loads once idle, in a single chunk. */
-export { CrashScreen, LoadError, startServiceWorker };
+// The code that a page loads once idle, in a single chunk.
+
+export { CrashScreen, LoadError };
+
+/**
+ * Time for the former worker to finish: a request during its shutdown would restart it, and Chromium
+ * would then keep it running for 30 s.
+ */
+const TAKE_OVER_MS = 3000;
+
+/** Lets the worker cache what the page loaded while no worker was active. */
+async function cacheShown(): Promise<void> {
+  const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
+  // Other sites' pictures can be requested without CORS only.
+  const urls = pictures.map(({ currentSrc }) => [currentSrc, { mode: 'no-cors' }]);
+  const { active } = await navigator.serviceWorker.ready;
+  // A message that Workbox's router understands.
+  const payload = { urlsToCache: [location.href, ...urls] };
+  active?.postMessage({ type: 'CACHE_URLS', payload });
+}
+
+type Scripts = { createScriptURL(url: string): string };
+/** Not every browser has Trusted Types; typed so that `Workbox` accepts their result. */
+declare const self: {
+  trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
+};
+
+/** Registers the service worker. A new version waits until the visitor accepts it or closes all tabs. */
+async function register(): Promise<void> {
+  const own: Scripts = { createScriptURL: () => '/sw.js' };
+  // The policy name that the page's CSP allows (functions/src/site/security-headers.ts).
+  const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
+  const workbox = new Workbox(scripts.createScriptURL(''));
+  const registration = await workbox.register({ immediate: true });
+  if (!registration) return;
+  const look = async (): Promise<void> => {
+    const { active, waiting } = registration;
+    // In Firefox, even the first worker waits for a moment.
+    if (!active) return;
+    // The hashed name of the entry script identifies the build.
+    const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
+    const isOwn = await messageSW(waiting ?? active, question);
+    // This page belongs to the newest build already.
+    if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
+    // Loaded on demand: few visits see another build.
+    (await import('./announce-update.ts')).announceUpdate(workbox, registration);
+  };
+  workbox.addEventListener('waiting', look);
+  workbox.addEventListener('controlling', look);
+  // Workbox misses an installation that the navigation to this page has started.
+  registration.installing?.addEventListener('statechange', () => registration.waiting && look());
+  document.addEventListener('visibilitychange', () => {
+    // A failed check counts as no update.
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+  });
+  if (!navigator.serviceWorker.controller) await cacheShown();
+}
+
+/** Starts the service worker; a failed registration is retried by the next page. */
+export function startServiceWorker(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
+}

@@ -1,7 +1,18 @@
+import type { Workbox } from 'workbox-window';
 import { toastInfo } from '#ui/toast/toast.ts';
 
-/** Offers the new version; nothing changes until the visitor accepts. */
-export function announceUpdate(apply: () => void): void {
-  const action = { label: 'Mettre à jour', onPress: apply, durationMs: Number.POSITIVE_INFINITY };
+const PATIENCE_MS = 3000;
+
+/** Offers the newest build; this page keeps its own build until the visitor accepts. */
+export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegistration): void {
+  const onPress = () => {
+    // Another tab may have accepted already.
+    if (!registration.waiting) return location.reload();
+    workbox.addEventListener('controlling', () => location.reload());
+    workbox.messageSkipWaiting();
+    // A tab of the first visit has no controller that changes, and the former worker may stay busy.
+    setTimeout(() => location.reload(), PATIENCE_MS);
+  };
+  const action = { label: 'Mettre à jour', onPress, durationMs: Number.POSITIVE_INFINITY };
   toastInfo('Une nouvelle version est disponible', undefined, action, ['version']);
 }

@@ -8,7 +8,6 @@
 (() => {
   const { entry, stylesheet, scripts } = document.documentElement.dataset;
   let started = false;
-  let leaving = false;
   const addLink = (rel, href) => {
     const link = document.createElement('link');
     Object.assign(link, { rel, crossOrigin: '', href });
@@ -33,13 +32,16 @@
     import(entry).catch(recover);
   };
   // After a network failure, or a navigation (Firefox and Safari then reject the import), the next
-  // press tries again. If a deploy has removed the entry script, reloads the page once.
-  const recover = async () => {
+  // press tries again.
+  const recover = () => {
     started = false;
-    if (leaving) return;
     early.isWaiting = () => false;
+    void reloadIfGone();
+  };
+  // Reloads the page, once, if a deploy has removed the files of its build.
+  const reloadIfGone = async () => {
     const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => ({}));
-    if (leaving || status !== 404) return;
+    if (status !== 404) return;
     try {
       if (sessionStorage.getItem('reloadedFor') === entry) return;
       sessionStorage.setItem('reloadedFor', entry);
@@ -48,23 +50,15 @@
       // Without storage, nothing would stop a reload loop.
     }
   };
-  const leave = () => {
-    leaving = true;
-  };
-  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, leave);
-  // The visitor stayed after all (a mailto: link), or came back from the back/forward cache.
-  const use = () => {
-    leaving = false;
-    start();
-  };
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, use, { capture: true, passive: true });
+    addEventListener(type, start, { capture: true, passive: true });
   }
-  addEventListener('pageshow', ({ persisted }) => persisted && use());
+  // Back from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && start());
   const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action));
 
   // The application replaces `isWaiting` when it has hydrated. Until then links load documents.
-  const early = { target: null, isWaiting: (target) => !target.href };
+  const early = { target: null, isWaiting: (target) => !target.href, reloadIfGone };
   window.early = early;
   const hold = (event) => {
     const { type, target: pressed } = event;

@@ -6,12 +6,14 @@ import { watchInstall } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
-import { keepPlace } from './keep-place.ts';
-import { createAppRouter } from './router.tsx';
-import { reloadOnStaleChunk } from './stale-chunk.ts';
+import { createAppRouter, keepPlace } from './router.tsx';
 import './styles.css';
 
-reloadOnStaleChunk();
+addEventListener('vite:preloadError', ({ payload }) => {
+  // Changed, because the router reloads on the original message whatever the cause.
+  payload.message = `Chunk not loaded: ${payload.message}`;
+  void window.early?.reloadIfGone();
+});
 watchInstall();
 // TanStack Query assumes a network until an event says otherwise; a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);

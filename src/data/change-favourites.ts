@@ -2,16 +2,9 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY, STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
 import { count } from './count.ts';
-import {
-  changes,
-  favouritesStorage,
-  publishFavourites,
-  savedFavourites,
-  shownFavourites,
-  tellOtherTabs,
-} from './favourites.ts';
+import { favouritesStorage, savedFavourites, shown, tellOtherTabs } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
-import { deviceStorage } from './web-storage.ts';
+import { deviceStorage } from './storage.ts';
 
 type Entries = readonly FavouriteEntry[];
 
@@ -25,21 +18,16 @@ const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
  */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  const entries = change(shownFavourites() ?? (await savedFavourites()));
-  changes.count += 1;
-  const { count } = changes;
-  publishFavourites({ entries });
-  let stored = entries;
+  if (!shown.get().ready) await savedFavourites();
+  const first = { ...shown.get(), entries: change(shown.get().entries), ready: true };
+  shown.set(first);
   // The lock serialises changes, across tabs too.
-  const isStored = await navigator.locks.request(SAVED_HOTELS_KEY, async () => {
-    stored = change(readFavourites(await favouritesStorage.getItem(SAVED_HOTELS_KEY)));
-    return favouritesStorage.setItem(SAVED_HOTELS_KEY, stored);
+  const [stored, isStored] = await navigator.locks.request(SAVED_HOTELS_KEY, async () => {
+    const next = change(readFavourites(await favouritesStorage.getItem(SAVED_HOTELS_KEY)));
+    return [next, await favouritesStorage.setItem(SAVED_HOTELS_KEY, next)] as const;
   });
   // Only the last of overlapping changes publishes the stored list: earlier results lack later changes.
-  if (changes.count === count) {
-    changes.count += 1;
-    publishFavourites({ entries: stored, isInMemory: !isStored });
-  }
+  if (shown.get() === first) shown.set({ ready: true, entries: stored, isInMemory: !isStored });
   tellOtherTabs();
   return isStored;
 }
@@ -73,15 +61,8 @@ export async function removeFavourite(id: string): Promise<Undo> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
   const removed = entries[index];
-  const before = new Set(entries.slice(0, index).map(({ hotel }) => hotel.id));
   await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));
-  return async () => {
-    if (!removed) return;
-    // The hotels before the removed hotel may have moved in the meantime.
-    await changeFavourites((list) =>
-      withEntry(list, removed, list.findLastIndex(({ hotel }) => before.has(hotel.id)) + 1),
-    );
-  };
+  return async () => removed && changeFavourites((list) => withEntry(list, removed, index));
 }
 
 export async function toggleFavourite(

@@ -1,45 +1,35 @@
-import { useSyncExternalStore } from 'react';
-import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { safeStorage } from './browser-storage.ts';
+import { sharedValue, useShared } from './shared-value.ts';
+import { safeStorage } from './storage.ts';
 
 interface Favourites {
   entries: readonly FavouriteEntry[];
   ready: boolean;
   /** True if storage is blocked or full: the list is lost when the page closes. */
   isInMemory: boolean;
-  /** Number of stored hotels that are damaged and lost. */
-  unreadable: number;
 }
 
 const RETRY_MS = 5000;
 
-const EMPTY: Favourites = { entries: [], ready: false, isInMemory: false, unreadable: 0 };
+/** Changed by change-favourites.ts, which is loaded on demand because most visits save nothing. */
+export const shown = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
+export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 
-const listeners = new Set<() => void>();
-let current = EMPTY;
 let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Used by change-favourites.ts, which is loaded on demand because most visits save nothing. */
-export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
-/** Incremented when a change begins and when a change ends, so that a read started earlier is discarded. */
-export const changes = { count: 0 };
-
-export function publishFavourites(news: Partial<Favourites>): void {
-  current = { ...current, ...news, ready: true };
-  for (const listener of listeners) listener();
-}
-
 async function load(): Promise<void> {
-  const { count } = changes;
-  const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
+  const before = shown.get();
+  // The lock waits for the changes of all tabs.
+  const found = await navigator.locks.request(SAVED_HOTELS_KEY, () =>
+    favouritesStorage.getItem(SAVED_HOTELS_KEY),
+  );
   // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  if (changes.count !== count) return;
-  const total = Array.isArray(found) ? found.length : Number(found !== undefined);
-  publishFavourites({ entries, unreadable: total - entries.length });
+  // A change since then publishes the stored list itself.
+  if (shown.get() === before) shown.set({ ...before, entries, ready: true });
 }
 
 /** Returns the saved hotels. Never rejects: if read-favourites.ts cannot be loaded, retries after 5 s. */
@@ -49,33 +39,19 @@ export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
     setTimeout(savedFavourites, RETRY_MS);
   });
   await loading;
-  return current.entries;
+  return shown.get().entries;
 }
 
-/** Returns the displayed list; undefined until storage has been read. */
-export const shownFavourites = () => (current.ready ? current.entries : undefined);
+export const savedHotel = async (id: string): Promise<Hotel | undefined> =>
+  (await savedFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   void savedFavourites();
-  if (channel === undefined) {
-    channel = new BroadcastChannel('grand-sejour-favourites');
-    channel.onmessage = () => void load();
-  }
-  return () => listeners.delete(listener);
+  channel ??= Object.assign(new BroadcastChannel(SAVED_HOTELS_KEY), { onmessage: load });
+  return shown.subscribe(listener);
 }
 
 /** Returns the saved hotels in the visitor's order; empty on the server and while hydrating. */
-export function useFavourites(): Favourites {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => EMPTY,
-  );
-}
-
-export function useFavourite(id: string): FavouriteEntry | undefined {
-  return useFavourites().entries.find((entry) => entry.hotel.id === id);
-}
+export const useFavourites = (): Favourites => useShared({ ...shown, subscribe });

@@ -10,10 +10,7 @@ import { FRESH_MS } from './query-client.ts';
 /** The published hotels among `ids`, in the order of `ids`. */
 export const severalHotels = (ids: readonly string[]) =>
   queryOptions({
-    persister: (read, context, query) =>
-      persistOffline(read, context, query, async () =>
-        (await import('./saved-hotels.ts')).savedAmong(ids),
-      ),
+    persister: persistOffline,
     meta: OFFLINE,
     queryKey: ['hotels', 'several', ...ids],
     queryFn: async () => (await import('./read-hotels.ts')).getHotels(ids),

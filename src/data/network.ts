@@ -15,22 +15,14 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Polls until the site answers: browsers fire no event after an outage that they never noticed. */
-function awaitReturn(): void {
-  const timer = setInterval(async () => {
-    if (!onlineManager.isOnline() && !(await siteAnswers())) return;
-    clearInterval(timer);
-    onlineManager.setOnline(true);
-  }, RETRY_MS);
-}
-
 async function probe(): Promise<boolean> {
   if (await siteAnswers()) return false;
-  // The browser may have fired `offline` during the probe.
-  if (onlineManager.isOnline()) {
-    onlineManager.setOnline(false);
-    awaitReturn();
-  }
+  onlineManager.setOnline(false);
+  // Browsers fire no event after an outage that they never noticed.
+  const timer = setInterval(async () => {
+    await lookForNetwork();
+    if (onlineManager.isOnline()) clearInterval(timer);
+  }, RETRY_MS);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tabStorage } from './web-storage.ts';
+import { tabStorage } from './storage.ts';
 
 const KEY = 'preview';
 

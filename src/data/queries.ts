@@ -10,6 +10,7 @@ import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
+import { savedHotel } from './favourites.ts';
 import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
 import { report } from './report.ts';
 
@@ -18,7 +19,6 @@ import { report } from './report.ts';
 const readHotels = () => import('./read-hotels.ts');
 const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
-const savedHotels = () => import('./saved-hotels.ts');
 
 /** Caches what a query reads: in the browser's storage or, on the server, in the memory of the instance. */
 export async function persistOffline<TData, TKey extends QueryKey>(
@@ -52,11 +52,7 @@ export const hotelQueries = {
     queryOptions<HotelView>({
       // The server caches the whole list instead.
       persister: (read, context, query) =>
-        import.meta.env.SSR
-          ? read(context)
-          : persistOffline(read, context, query, async () =>
-              (await savedHotels()).savedList(filter),
-            ),
+        import.meta.env.SSR ? read(context) : persistOffline(read, context, query),
       meta: OFFLINE,
       queryKey: ['hotels', 'first', filter],
       queryFn: async ({ client }) =>
@@ -67,7 +63,7 @@ export const hotelQueries = {
   detail: (id: string) =>
     queryOptions({
       persister: (read, context, query) =>
-        persistOffline(read, context, query, async () => (await savedHotels()).savedHotel(id)),
+        persistOffline(read, context, query, () => savedHotel(id)),
       meta: OFFLINE,
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await readHotels()).getHotel(id),

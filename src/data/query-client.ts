@@ -1,4 +1,9 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import {
+  type EnsureQueryDataOptions,
+  onlineManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
@@ -46,4 +51,23 @@ export function createQueryClient(): QueryClient {
   });
   if (!import.meta.env.SSR) ofTab = client;
   return client;
+}
+
+/** Returns cached data at once, refreshing stale data in the background; fetches if nothing is cached. */
+export function cachedFirst<TData, TKey extends QueryKey>(
+  queryClient: QueryClient,
+  options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
+): Promise<TData> {
+  return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
+}
+
+/** Like cachedFirst, but fetches again if null is cached: the record may have been published since. */
+export function cachedRecord<TData, TKey extends QueryKey>(
+  queryClient: QueryClient,
+  options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
+): Promise<TData> {
+  const isMissing = queryClient.getQueryData(options.queryKey) === null;
+  return isMissing
+    ? queryClient.fetchQuery({ ...options, staleTime: 0 })
+    : cachedFirst(queryClient, options);
 }

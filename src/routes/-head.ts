@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries } from '#data/queries.ts';
+import { cachedFirst } from '#data/query-client.ts';
 import type { PageHead } from '#data/seo-head.ts';
 import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';

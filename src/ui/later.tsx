@@ -3,7 +3,11 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 declare global {
   interface Window {
     /** Set by boot.inline.js, which holds the last press on an element that `isWaiting`. */
-    early?: { target: HTMLElement | null; isWaiting: (element: Element) => boolean };
+    early?: {
+      target: HTMLElement | null;
+      isWaiting: (element: Element) => boolean;
+      reloadIfGone: () => Promise<void>;
+    };
   }
 }
 

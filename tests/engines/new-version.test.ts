@@ -25,7 +25,7 @@ test('only a new version is announced, not the first one that a reload finds wai
   await hydrated();
   // Loaded with the registration, once the page is idle.
   const isRegistering = `
-    return performance.getEntriesByType('resource').some(({ name }) => name.includes('crash-screen'))`;
+    return performance.getEntriesByType('resource').some(({ name }) => name.includes('after-idle'))`;
   await expect.poll(() => inPage(isRegistering)).toBe(true);
   release();
   await expect.poll(() => ofRegistration('registration.active?.state')).toBe('activated');

@@ -9,29 +9,14 @@ export function fakeCaches() {
     room: Number.POSITIVE_INFINITY,
     has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
-    keys: async () => [...all.keys()],
-    async match(key: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}) {
-      const searched = cacheName === undefined ? [...all.values()] : [all.get(cacheName)];
-      return searched
-        .map((entries) => entries?.get(keyOf(key)))
-        .find((found) => found !== undefined)
-        ?.clone();
-    },
     async open(name: string) {
       const entries = all.get(name) ?? new Map<string, Response>();
       all.set(name, entries);
-      const put = async (key: RequestInfo | URL, response: Response) => {
-        if (entries.size >= storage.room) throw new DOMException('', 'QuotaExceededError');
-        entries.set(keyOf(key), response);
-      };
       return {
-        put,
-        async add(request: Request) {
-          const response = await fetch(request);
-          if (!response.ok) throw new TypeError('Bad response.');
-          await put(request, response);
+        async put(key: RequestInfo | URL, response: Response) {
+          if (entries.size >= storage.room) throw new DOMException('', 'QuotaExceededError');
+          entries.set(keyOf(key), response);
         },
-        match: async (key: RequestInfo | URL) => entries.get(keyOf(key))?.clone(),
         delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
         keys: async () => [...entries.keys()].map((url) => new Request(url)),
       };

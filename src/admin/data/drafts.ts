@@ -1,4 +1,4 @@
-import { safeStorage } from '#data/browser-storage.ts';
+import { safeStorage } from '#data/storage.ts';
 import { QUERY_CACHE_DATABASE, RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { adminAuth } from './admin-auth.ts';
 import { isLeaving } from './session.ts';

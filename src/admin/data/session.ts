@@ -10,7 +10,7 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '#data/web-storage.ts';
+import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';

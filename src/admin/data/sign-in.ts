@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
 import { report } from '#data/report.ts';
-import { deviceStorage } from '#data/web-storage.ts';
+import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
 import { startSession } from './session.ts';
 

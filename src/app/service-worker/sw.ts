@@ -1,44 +1,175 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import {
+  cacheNames,
+  type RouteMatchCallback,
+  setCacheNameDetails,
+  type WorkboxPlugin,
+} from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isPagePath } from '#domain/site/kept-page.ts';
-import type { WorkerMessage } from '../worker-message.ts';
-import { dropFormer, isOwnFile, restoreFiles, serveFiles } from './files.ts';
-import { handleImage, isImage, keepImages } from './images.ts';
-import { answerPage, completePages } from './pages.ts';
+import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
+import { entryOf, isPagePath, keptPath, MAIN_PAGES, pictureKey } from '#domain/site/cached-page.ts';
+import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-serveFiles();
-registerRoute(isImage, handleImage);
+const SHELL = 'app.html';
+/** Precached fallback for pictures that were never loaded. */
+const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
+/** How long a page waits for the server before its cached copy, or else the app shell, is shown. */
+const PATIENCE_MS = { page: 2000, shell: 4000 };
+const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60 };
+/** Pages and files are found by address alone, whatever headers a request sends. */
+const ANY = { ignoreVary: true };
 
-self.addEventListener('fetch', (event) => {
-  const { mode, method, url } = event.request;
-  if (mode !== 'navigate' || method !== 'GET' || !isPagePath(new URL(url).pathname)) return;
-  event.respondWith(answerPage(event));
+const entries = self.__WB_MANIFEST;
+const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
+// Identifies the build: the shell names the entry script, whose hash changes with any file.
+const BUILD = (typeof shell === 'object' && shell.revision) || '';
+const FILES = 'files';
+const PAGES = `pages-${BUILD}`;
+
+// Files of each build have their own cache, so that open tabs of the former build keep their files.
+setCacheNameDetails({ prefix: FILES, suffix: BUILD });
+precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
+
+const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
+
+// Files of the former build.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
+  async ({ request }) => (await caches.match(request.url, ANY)) ?? fetch(request),
+);
+
+/** Returns a page visited or saved earlier, if the files of its build are there. */
+async function keptPage(request: Request): Promise<Response | undefined> {
+  const path = keptPath(new URL(request.url));
+  const kept = path === null ? undefined : await caches.match(path, ANY);
+  const entry = kept && entryOf(await kept.clone().text());
+  return entry && (await caches.match(entry, ANY)) ? kept : undefined;
+}
+
+/** Fetches this build's files again if they were deleted; stores none if the server lacks any. */
+async function restoreFiles(): Promise<void> {
+  if (await matchPrecache(SHELL)) return;
+  const cache = await caches.open(cacheNames.precache);
+  const urls = entries.map((entry) => (typeof entry === 'object' ? entry.url : entry));
+  await cache.addAll(urls.flatMap((url) => getCacheKeyForURL(url) ?? []));
+}
+
+/** Caches public pages of this build; deletes a page that is gone from the server. */
+const cacheOwnPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keptPath(new URL(request.url)) ?? request,
+  async cacheWillUpdate({ request, response }) {
+    const path = keptPath(new URL(request.url));
+    const { status, redirected, headers } = response;
+    if (path === null || redirected) return null;
+    if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, ANY);
+    if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
+    const entry = entryOf(await response.clone().text());
+    return entry && getCacheKeyForURL(entry) ? response : null;
+  },
+};
+
+/** Answers with the server's page; with a kept page if the server fails or is slow. */
+class ServerFirst extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const network = handler.fetchAndCachePut(request).catch(() => undefined);
+    // Keeps the worker alive, so that a late page is cached for the next time.
+    void handler.waitUntil(network);
+    void handler.waitUntil(restoreFiles().catch(() => undefined));
+    const kept = (await handler.cacheMatch(request)) ?? (await keptPage(request));
+    const instead = kept ?? (await matchPrecache(SHELL));
+    const patienceMs = PATIENCE_MS[kept ? 'page' : 'shell'];
+    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+    const answer = await Promise.race(instead ? [network, patience] : [network]);
+    if (answer && answer.status < 500) return answer;
+    return instead ?? (await network) ?? Response.error();
+  }
+}
+
+const isPage: RouteMatchCallback = ({ url, sameOrigin, request, event }) =>
+  sameOrigin && isPagePath(url.pathname) && (request.mode === 'navigate' || isMessage(event));
+
+registerRoute(
+  isPage,
+  new ServerFirst({
+    cacheName: PAGES,
+    matchOptions: ANY,
+    plugins: [cacheOwnPages, new ExpirationPlugin(EXPIRY)],
+  }),
+);
+
+/** Replaces a picture that cannot be loaded by a saved hotel's, in any size, else by the fallback. */
+const showSavedPictures: WorkboxPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (response.status >= 500) throw new Error(`Picture answered with ${response.status}.`);
+    return response;
+  },
+  handlerDidError: async ({ request }) =>
+    (await caches.match(pictureKey(request.url, self.location.origin), {
+      ...ANY,
+      cacheName: SAVED_HOTELS_CACHE,
+    })) ?? matchPrecache(FALLBACK_PICTURE),
+};
+
+registerRoute(
+  ({ request, event }) => request.destination === 'image' || isMessage(event),
+  new CacheFirst({
+    cacheName: 'visited-images',
+    matchOptions: ANY,
+    plugins: [
+      // Opaque responses count as several MB of quota each, hence the few entries.
+      new CacheableResponsePlugin({ statuses: [0, 200] }),
+      new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),
+      showSavedPictures,
+    ],
+  }),
+);
+
+/** Fetches pages again for this build; keeps the former copy of a page that cannot be fetched. */
+async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // The HTTP cache may hold the former build's page. A redirect cannot answer a navigation.
+  const options = { cache: 'no-cache', redirect: 'error' } as const;
+  await Promise.allSettled(paths.map((path) => cache.add(new Request(path, options))));
+}
+
+async function refreshSavedHotels(): Promise<void> {
+  // Opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
+  if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
+  const saved = await (await caches.open(SAVED_HOTELS_CACHE)).keys();
+  const paths = saved.map(({ url }) => new URL(url).pathname);
+  const hotels = paths.filter((path) => path.startsWith('/hotels/'));
+  await refreshPages(SAVED_HOTELS_CACHE, hotels);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([refreshPages('main-pages', MAIN_PAGES), refreshSavedHotels()]));
 });
+
+/** Deletes the pages of other builds, and their files except those that other tabs may still need. */
+async function deleteOldCaches(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const own: string[] = [cacheNames.precache, PAGES];
+  const others = (await caches.keys()).filter((name) => !own.includes(name));
+  const files = others.filter((name) => name.startsWith(`${FILES}-`));
+  // Earlier releases had `saved-images`.
+  const pages = others.filter((name) => /^pages-|^saved-images$/.test(name));
+  const unneeded = tabs.length > 1 ? files.slice(0, -1) : files;
+  await Promise.all([...unneeded, ...pages].map((name) => caches.delete(name)));
+}
 
 self.addEventListener('activate', (event) => {
   // Lets the browser request the page while the worker starts.
-  event.waitUntil(self.registration.navigationPreload?.enable());
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-type Started = Extract<WorkerMessage, { type: 'STARTED' }>;
-
-async function complete(event: ExtendableEvent, { entry, url, pictures }: Started): Promise<void> {
-  await dropFormer(entry);
-  await completePages(url, entry);
-  await keepImages(event, pictures);
-  await restoreFiles();
-}
-
-self.addEventListener('message', (event) => {
-  const message: WorkerMessage = event.data;
-  switch (message.type) {
-    case 'SKIP_WAITING':
-      return void self.skipWaiting();
-    case 'HAS_FILE':
-      return event.ports[0]?.postMessage(isOwnFile(message.file));
-    case 'STARTED':
-      // Whatever fails is retried when the next tab starts.
-      return event.waitUntil(complete(event, message).catch(() => undefined));
-  }
+// Messages of app/after-idle.ts.
+self.addEventListener('message', ({ data, ports }) => {
+  if (data.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data.type === 'HAS_FILE') ports[0]?.postMessage(getCacheKeyForURL(data.file) !== undefined);
 });

@@ -1,4 +1,4 @@
-import { tabStorage } from '#data/web-storage.ts';
+import { tabStorage } from '#data/storage.ts';
 
 /** Opens the draft of a form: the unsent texts of `fields`, in sessionStorage under `key`. Never throws. */
 export function formDraft(key: string, fields: readonly string[]) {

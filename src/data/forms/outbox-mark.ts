@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '#data/web-storage.ts';
+import { deviceStorage } from '#data/storage.ts';
 
 /** localStorage key of the number of waiting requests; visits without this entry do not load the outbox. */
 const KEY = 'outboxWaiting';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { safeStorage } from '#data/browser-storage.ts';
 import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts';
 import { isNetworkDead } from '#data/network.ts';
+import { safeStorage } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-messages.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';

@@ -11,9 +11,8 @@ export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 
-/** Cache Storage, shared by the page and the service worker. */
-export const SAVED_IMAGES_CACHE = 'saved-images';
-export const VISITED_IMAGES_CACHE = 'visited-images';
+/** Cache Storage: pages and pictures of the saved hotels, for the page and the service worker. */
+export const SAVED_HOTELS_CACHE = 'saved-hotels';
 
 /** IndexedDB database of the query cache. */
 export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';

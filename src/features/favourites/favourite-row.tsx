@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { keepSaved, useKeeping } from '#data/offline/keep-hotels.ts';
+import { noteFavourite } from '#data/change-favourites.ts';
+import { keepSaved, useKeeping } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { FavouriteNote } from './favourite-note.tsx';
 import { HotelRow } from './hotel-row.tsx';
 
 type FavouriteRowProps = {
@@ -79,6 +80,22 @@ function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
         </button>
       )}
     </span>
+  );
+}
+
+type FavouriteNoteProps = { id: string; name: string; note: string };
+
+function FavouriteNote({ id, name, note }: FavouriteNoteProps) {
+  return (
+    <textarea
+      aria-label={`Votre note\u00a0: ${name}`}
+      placeholder="Votre note, rien que pour vous"
+      rows={1}
+      maxLength={FAVOURITE_NOTE_MAX}
+      value={note}
+      onChange={({ target }) => void noteFavourite(id, target.value)}
+      className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
+    />
   );
 }
 

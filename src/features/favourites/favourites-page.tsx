@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
+import { canInstallByHand, useInstall } from '#data/install-offer.ts';
+import { useOnline } from '#data/online.ts';
+import { tabStorage } from '#data/storage.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import { attachedText } from '#domain/requests/attached-hotels.ts';
+import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { shareLink } from '#features/hotel-page/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { FavouritesFoot } from './favourites-foot.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
@@ -15,7 +21,7 @@ type FavouritesPageProps = { sharedIds: readonly string[] };
 
 /** Shows the hotels saved on this device. The server renders none, the same page for every visitor. */
 export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
-  const { entries, ready, isInMemory, unreadable } = useFavourites();
+  const { entries, ready, isInMemory } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
   const shared = sharedIds.length > 0;
   const isEmpty = ready && entries.length === 0;
@@ -36,11 +42,6 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
         {!(shared && isEmpty) && (
           <div className="border-t border-ink">
             {!ready && <Loading className="pt-11">Chargement de vos favoris…</Loading>}
-            {unreadable > 0 && (
-              <p role="status" className="border-b border-rule py-4 text-ink-2">
-                {unreadableText(unreadable)}
-              </p>
-            )}
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (
               <>
@@ -52,7 +53,7 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
                   entries={entries}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />
-                <FavouritesFoot
+                <Foot
                   entries={entries}
                   isInMemory={isInMemory}
                   onShare={() => {
@@ -78,12 +79,6 @@ function countText(count: number): string {
   return `${count} ${kept} sur cet appareil, sans compte et sans mot de passe.`;
 }
 
-function unreadableText(count: number): string {
-  return count === 1
-    ? 'Une maison gardée ici n’a pas pu être relue\u00a0: ses données étaient abîmées.'
-    : `${count} maisons gardées ici n’ont pas pu être relues\u00a0: leurs données étaient abîmées.`;
-}
-
 const TEXT =
   'Sur chaque fiche, le cœur met la maison de côté\u00a0: elle se relit ensuite ici, même sans connexion.';
 
@@ -99,5 +94,67 @@ function NoFavourites() {
         </Link>
       }
     />
+  );
+}
+
+const OFFLINE =
+  'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
+const KEPT_BY_THE_BROWSER =
+  'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
+const IN_MEMORY =
+  'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
+
+/** Replaces the hotels attached to the holiday draft, without the visitor's notes. */
+function attachToHolidayDraft(hotels: readonly Hotel[]): void {
+  const draft: object = Object(tabStorage.read(HOLIDAY_DRAFT_KEY));
+  tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
+}
+
+type FootProps = {
+  entries: readonly FavouriteEntry[];
+  isInMemory: boolean;
+  onShare: () => void;
+};
+
+function Foot({ entries, isInMemory, onShare }: FootProps) {
+  const online = useOnline();
+  const install = useInstall();
+  const hotels = entries.map(({ hotel }) => hotel);
+  const isLong = hotels.length > HOTEL_LIST_MAX;
+  return (
+    <div className="mt-8 md:mt-9">
+      <p role="status" className="max-w-[38.5rem]">
+        {isInMemory && IN_MEMORY}
+      </p>
+      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
+      {canInstallByHand() && (
+        <p className="mt-3 max-w-[38.5rem] text-small text-ink-2">
+          Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
+          {'\u00a0'}: vos favoris s’y gardent plus longtemps.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-x-8">
+        {online && (
+          <button type="button" onClick={onShare} className="link-action">
+            {isLong ? `Partager les ${HOTEL_LIST_MAX} premières` : 'Partager ma liste'}
+          </button>
+        )}
+        <Link
+          to="/vacances-sur-mesure"
+          hash="demande"
+          onClick={() => attachToHolidayDraft(hotels)}
+          className="link-action"
+        >
+          {isLong
+            ? `Joindre les ${HOTEL_LIST_MAX} premières à une demande de voyage`
+            : 'Joindre à une demande de voyage'}
+        </Link>
+        {install !== null && (
+          <button type="button" onClick={install} className="link-action">
+            Installer le site
+          </button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { count } from '#data/count.ts';
-import { useFavourite } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -47,7 +47,7 @@ const loadSaving = () => import('./saving.tsx');
 const SavedState = lazy(async () => ({ default: (await loadSaving()).SavedState }));
 
 function SaveButton({ hotel }: { hotel: Hotel }) {
-  const favourite = useFavourite(hotel.id);
+  const favourite = useFavourites().entries.find((saved) => saved.hotel.id === hotel.id);
   const saved = favourite !== undefined;
 
   async function toggle() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refreshFavourite, toggleFavourite } from '#data/change-favourites.ts';
-import { useKeeping } from '#data/offline/keep-hotels.ts';
+import { useKeeping } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#data/web-storage.ts';
+import { deviceStorage } from '#data/storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 /** In memory, so that the intro plays only once per visit if storage is blocked. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { tabStorage } from '#data/web-storage.ts';
+import { tabStorage } from '#data/storage.ts';
 import {
   NEWSLETTER_CONSENT_VERSION,
   type NewsletterSource,

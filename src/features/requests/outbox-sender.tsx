@@ -27,10 +27,9 @@ export function OutboxSender() {
     <div className="relative z-30 h-0">
       <Link
         to="/en-attente"
-        aria-label={`${waiting} ${noun} en attente`}
         className="absolute top-0 right-0 flex h-9 items-center border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap"
       >
-        {waiting} <span className="max-[22rem]:hidden">{noun} </span>en attente
+        {waiting} <span className="max-[22rem]:sr-only">{noun}</span> en attente
       </Link>
     </div>
   );

@@ -10,7 +10,7 @@ import {
   type WaitingRequest,
 } from '#data/forms/outbox.ts';
 import { onOutboxChange } from '#data/forms/outbox-mark.ts';
-import { tabStorage } from '#data/web-storage.ts';
+import { tabStorage } from '#data/storage.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { optionLabel } from '#domain/requests/form-fields.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';

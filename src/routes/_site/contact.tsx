@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { headOf } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
-import { tabStorage } from '#data/web-storage.ts';
+import { tabStorage } from '#data/storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';

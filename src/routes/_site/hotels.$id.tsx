@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
+import { cachedRecord } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, postQueries } from '#data/queries.ts';
+import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';

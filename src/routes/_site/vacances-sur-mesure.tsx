@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HOLIDAY_BENEFITS, HOLIDAY_STEPS } from '#content/holiday.ts';
 import { headOf } from '#data/seo-head.ts';
-import { tabStorage } from '#data/web-storage.ts';
+import { tabStorage } from '#data/storage.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/site/page-hero.tsx';

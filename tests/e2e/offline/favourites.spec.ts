@@ -60,10 +60,10 @@ test.describe('favourites kept for offline use', () => {
     expect(hero).toBe('/art/hotel-kyoto-1920.avif');
     expect(plate).toMatch(/destination-japon/);
     const kept = await page.evaluate(async () => {
-      const cache = await caches.open('saved-images');
+      const cache = await caches.open('saved-hotels');
       return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
     });
-    expect(kept).toEqual(['/art/destination-japon-1920.avif', '/art/hotel-kyoto-1920.avif']);
+    expect(kept).toEqual(['/art/destination-japon', '/art/hotel-kyoto', '/hotels/ryokan-momiji']);
   });
 
   test('a full device saves the text and shows a warning, then saves the pictures once there is room', async ({

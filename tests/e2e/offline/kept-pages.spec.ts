@@ -40,6 +40,13 @@ test('after a first visit, a hotel reloads offline as seen online, with a notice
   await stopWorker(page);
   await page.reload();
   await expectKept(page, online);
+  // A picture that was never loaded is replaced.
+  await page.evaluate(async () => {
+    const picture = Object.assign(new Image(), { src: '/art/hotel-maldives-480.avif' });
+    await picture.decode();
+  });
+  // Visitors who saved no hotel have no cache for saved hotels, which would load more code.
+  expect(await page.evaluate(() => caches.has('saved-hotels'))).toBe(false);
   await context.setOffline(false);
   await expect(page.getByText('Hors ligne')).toBeHidden();
 });
@@ -65,6 +72,9 @@ test('each kind of visited page reloads offline as seen online, and the main pag
     await page.goto(path);
     await expectKept(page, online);
   }
+
+  await page.goto('/?intro=0&utm_source=lettre');
+  expect(await isServersPage(page)).toBe(true);
 
   // Cached without a visit.
   await page.goto('/destinations');

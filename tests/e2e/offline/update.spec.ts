@@ -15,14 +15,11 @@ const expectFormer = (page: Page) => expect(foot(page)).toContainText(FORMER_FOO
 const prompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-/** Counts the cached files of all builds. */
+/** Counts the cached files of the newest build. */
 const files = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
-    const keys = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).length),
-    );
-    return keys.reduce((sum, count) => sum + count, 0);
+    return (await (await caches.open(names.at(-1) ?? '')).keys()).length;
   });
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
@@ -95,7 +92,6 @@ test('a tab of the former build keeps working while another tab runs the new bui
   await other.close();
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
-  await expect.poll(async () => (await builds(page)).length).toBe(1);
 
   await test.step('after caches and databases are deleted, the page keeps working and is readable offline after a reload', async () => {
     await hydrated(page);

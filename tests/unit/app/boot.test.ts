@@ -130,35 +130,10 @@ test('offline, a failed import does not reload the page', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['beforeunload', 'pagehide'])(
-  'after %s a failed import does not reload the page',
-  async (leaving) => {
-    const { fire, load, reload } = openPage({ status: 404 });
-    load.mockImplementation(rejected);
-    fire('pointerdown');
-    fire(leaving);
-    await settle();
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
-
-test('the page does not reload when a navigation begins while the script checks the file', async () => {
-  const { fire, load, probe, reload } = openPage({ status: 404 });
-  load.mockImplementation(rejected);
-  probe.mockImplementation(async () => {
-    fire('beforeunload');
-    return { status: 404 };
-  });
-  fire('pointerdown');
-  await settle();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 test('a page restored from the back/forward cache starts the application', async () => {
   const { fire, load } = openPage();
   load.mockImplementationOnce(rejected);
   fire('pointerdown');
-  fire('pagehide');
   await settle();
   fire('pageshow', { persisted: true });
   expect(load).toHaveBeenCalledTimes(2);
@@ -187,10 +162,4 @@ test('with a service worker, the full stylesheet is added once, after the first 
   expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
   fire('pointerdown');
   expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
-});
-
-test('starting the application adds no stylesheet to a page of the shell, which already has one', () => {
-  const { fire, links } = openPage();
-  fire('pointerdown');
-  expect(links).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPlace } from '#app/keep-place.ts';
+import { keepPlace } from '#app/router.tsx';
 
 const isPending = vi.fn(() => false);
 const scroll = vi.fn();

@@ -10,11 +10,8 @@ const ask = vi.fn<typeof fetch>();
 const VISITOR = { doNotTrack: null, webdriver: false, onLine: true };
 
 /** Opens a page: stubs the browser and loads the module afresh. */
-async function inBrowser(navigator: object = {}, visibility = 'visible') {
+async function inBrowser(navigator: object = {}) {
   vi.stubGlobal('navigator', { ...VISITOR, ...navigator });
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(
-    visibility === 'visible' ? 'visible' : 'hidden',
-  );
   return import('#data/send-figure.ts');
 }
 
@@ -46,12 +43,6 @@ test('a page counts each action once, however often the visitor repeats the acti
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a network error while sending a figure is ignored', async () => {
-  const { sendFigure } = await inBrowser();
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(sendFigure(READ)).resolves.toBeUndefined();
-});
-
 describe('a figure', () => {
   it.each([
     ['with Do Not Track', { doNotTrack: '1' }],
@@ -72,23 +63,6 @@ describe('a figure', () => {
     await sendFigure(READ);
     expect(ask).not.toHaveBeenCalled();
   });
-});
-
-test('a page opened in the background counts as read only once visible', async () => {
-  const { sendFigure } = await inBrowser({}, 'hidden');
-  const sent = sendFigure(READ);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(ask).not.toHaveBeenCalled();
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await sent;
-  expect(ask).toHaveBeenCalledTimes(1);
-});
-
-test('a press on the partner’s link counts at once, although the new tab hides the page', async () => {
-  const { sendFigure } = await inBrowser({}, 'hidden');
-  await sendFigure(FOLLOWED);
-  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 describe('a page', () => {

@@ -96,14 +96,6 @@ test('requests queued offline, even twice, are sent once when back online and le
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('a queued request that still cannot be sent stays in the outbox for a retry', async () => {
-  await keepOffline(contact);
-  send.mockReturnValueOnce(BUSY);
-  expect(await sendKept()).toEqual({ settled: [], isDone: false });
-  expect(mark()).toBe('1');
-  expect((await sendKept()).settled).toEqual([{ outcome: 'success', request: contact }]);
-});
-
 test('a refused message stays in the outbox to be corrected; a refused sign-up is dropped', async () => {
   await keepOffline(contact, signup);
   send.mockReturnValue(REFUSED);

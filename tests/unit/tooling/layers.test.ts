@@ -60,7 +60,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     ],
     never: NO_FIREBASE,
   },
-  'admin/app': { may: ['admin', 'ui', 'data', 'domain', 'app/stale-chunk.ts'], never: NO_FIREBASE },
+  'admin/app': { may: ['admin', 'ui', 'data', 'domain'], never: NO_FIREBASE },
   functions: { may: ['domain', 'content', 'app', 'data/deadline.ts'] },
 };
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
+import { cachedRecord } from '#data/query-client.ts';
 import { type PageHead, seoHead } from '#data/seo-head.ts';
 import { parsePhoto, sitePicture } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { cachedFirst } from '#data/cached-first.ts';
 import { postQueries } from '#data/queries.ts';
+import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';

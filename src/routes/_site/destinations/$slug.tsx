@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { cachedRecord } from '#data/cached-first.ts';
 import { destinationQueries } from '#data/queries.ts';
+import { cachedRecord } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';

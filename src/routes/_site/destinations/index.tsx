@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cachedFirst } from '#data/cached-first.ts';
 import { destinationQueries, hotelQueries } from '#data/queries.ts';
+import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { readPage } from '#domain/site/catalogue.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
-import { keepSaved } from '#data/offline/keep-hotels.ts';
+import { keepSaved } from '#data/keep-hotels.ts';
 import { HotelBar } from '#features/hotel-page/hotel-bar.tsx';
 import { fakeCaches } from '../../../support/fake-caches.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';

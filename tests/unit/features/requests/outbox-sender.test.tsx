@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const sent = vi.fn<() => object>();
 const show = () => act(async () => void renderInRouter(<OutboxSender />));
-const mark = () => screen.queryByRole('link')?.getAttribute('aria-label') ?? null;
+const mark = () => screen.queryByRole('link')?.textContent ?? null;
 
 /** Stores a request as if an earlier visit had kept it. */
 const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>

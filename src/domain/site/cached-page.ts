@@ -1,12 +1,9 @@
-import { CACHED_CONTENT_RETENTION_DAYS } from './limits.ts';
+import { pictureStem } from '../media/photo.ts';
 
-// Rules by which the service worker caches server-rendered pages and shows them offline.
+// Rules shared by the pages and the service worker: what is cached, and under which key.
 
 /** Pages cached for every visitor, even if never opened, without a time limit. */
-export const LASTING_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
-
-const VISITED_MAX = 60;
-const VISITED_MS = CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000;
+export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 /** Paths of Firebase itself, the functions, the administration, and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
@@ -21,6 +18,7 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
+/** Returns the path under which a page is cached, or null if the page must not be cached. */
 export function keptPath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
   if (PERSONAL.some((name) => searchParams.get(name) !== null)) return null;
@@ -28,33 +26,16 @@ export function keptPath({ pathname, searchParams }: PageUrl): string | null {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
-  return [pathname, ...(chosen.length > 0 ? [chosen.join('&')] : [])].join('?');
-}
-
-export function droppedPages(
-  visited: readonly { path: string; keptAt: number }[],
-  now: number,
-): string[] {
-  return visited
-    .toSorted((one, other) => other.keptAt - one.keptAt)
-    .filter(({ keptAt }, index) => index >= VISITED_MAX || now - keptAt > VISITED_MS)
-    .map(({ path }) => path);
-}
-
-/** Milliseconds to wait for the server before showing a cached page, or the app shell. */
-export const PATIENCE_MS = { page: 2000, shell: 4000 } as const;
-
-/** What a response's status means for the cached page. */
-export type Meaning = 'keep' | 'gone' | 'show' | 'failed';
-
-/** Interprets the status of a response; redirects have status 0 in service workers. */
-export function meaningOf(status: number): Meaning {
-  if (status === 200) return 'keep';
-  if (status === 404 || status === 410) return 'gone';
-  return status < 500 ? 'show' : 'failed';
+  return chosen.length > 0 ? `${pathname}?${chosen.join('&')}` : pathname;
 }
 
 /** Returns the entry file of a page, whose hashed name identifies the build. */
 export function entryOf(html: string): string | null {
   return /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
+}
+
+/** Returns the key shared by all sizes and formats of this site's picture; another site's URL. */
+export function pictureKey(url: string, origin: string): string {
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  return pictureStem(path) ?? path;
 }

@@ -1,0 +1,22 @@
+import { tabStorage } from '#data/storage.ts';
+
+const RELOADED_KEY = 'reloadedFor';
+
+const isGone = (file: string): Promise<boolean> =>
+  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+
+/** Reloads the page, once per build, when a deploy has removed the files of its build. */
+export function reloadOnStaleChunk(): void {
+  addEventListener('vite:preloadError', async ({ payload }) => {
+    // Changed, because the router reloads on the original message whatever the cause.
+    payload.message = `Chunk not loaded: ${payload.message}`;
+    // The hashed name of the entry script identifies the build.
+    const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+    if (tabStorage.read(RELOADED_KEY) === entry || !(await isGone(entry))) return;
+    // Without storage, nothing would stop a reload loop.
+    if (tabStorage.write(RELOADED_KEY, entry)) location.reload();
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { safeStorage } from '#data/storage.ts';
+
+test('values stay in memory when IndexedDB is blocked, and nothing throws', async () => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  const storage = safeStorage<number>('blocked');
+  expect(await storage.setItem('count', 3)).toBe(false);
+  expect(await storage.getItem('count')).toBe(3);
+  expect(await storage.entries()).toEqual([['count', 3]]);
+  await storage.removeItem('count');
+  expect(await storage.getItem('count')).toBeUndefined();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { entryOf, isPagePath, keptPath, pictureKey } from '#domain/site/cached-page.ts';
+
+const ORIGIN = 'https://example.org';
+const pathOf = (path: string) => keptPath(new URL(path, ORIGIN));
+
+test.each([
+  ['/?intro=0', '/'],
+  ['/?source=app&utm_source=lettre', '/'],
+  ['/hotels/ryokan-momiji?onglet=services', '/hotels/ryokan-momiji?onglet=services'],
+  [
+    '/destinations?budget=900&x=1&region=Oc%C3%A9an+indien',
+    '/destinations?region=Oc%C3%A9an%20indien&budget=900',
+  ],
+  ['/destinations?region=', '/destinations'],
+  ['/newsletters', '/newsletters'],
+])('the page %s is cached as %s', (url, path) => expect(pathOf(url)).toBe(path));
+
+test.each([
+  '/newsletter/confirmer?token=secret',
+  '/newsletter',
+  '/admin/hotels',
+  '/api/newsletter/unsubscribe',
+  '/__/auth/handler',
+  '/sitemap.xml',
+  '/destinations?q=lac',
+  '/favoris?hotels=a,b',
+])('the page %s is never cached', (url) => expect(pathOf(url)).toBeNull());
+
+test('a page path has no file extension and lies outside the administration', () => {
+  expect(isPagePath('/newsletter/confirmer')).toBe(true);
+  expect(isPagePath('/administration')).toBe(true);
+  expect(isPagePath('/admin/')).toBe(false);
+  expect(isPagePath('/app.html')).toBe(false);
+});
+
+test('the build of a page is the entry script in its html tag', () => {
+  const page =
+    '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
+  expect(entryOf(page)).toBe('/assets/app-1.js');
+  expect(entryOf('<html lang="fr"><body data-entry="/other.js">')).toBeNull();
+});
+
+test.each([
+  [`${ORIGIN}/art/hotel-kyoto-480.avif`, '/art/hotel-kyoto'],
+  ['/art/hotel-kyoto-1920.webp', '/art/hotel-kyoto'],
+  [`${ORIGIN}/hotels/kyoto`, '/hotels/kyoto'],
+  ['https://other.example/art/hotel-kyoto-480.avif', null],
+  ['https://example.fr:99999/a.jpg', null],
+])('the picture %s is saved as %s, or as itself', (url, key) =>
+  expect(pictureKey(url, ORIGIN)).toBe(key ?? url),
+);
