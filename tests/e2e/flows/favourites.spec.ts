@@ -14,7 +14,7 @@ import {
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const RYOKAN = 'Ryokan Momiji';
 const KALDERA = 'Kaldera Blanc';
@@ -73,24 +73,6 @@ test.describe('the favourites', () => {
         await expect(note(tab, NORDLYS)).toHaveValue('Sous l’aurore');
         await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
       }
-    });
-  });
-
-  test.describe('when their code fails to load', () => {
-    test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ });
-
-    test('the list shows once another attempt has loaded the code', async ({ page }) => {
-      await saveHotels(page, 'ryokan-momiji');
-      const code = '**/assets/read-favourites-*.js';
-      await page.route(code, (route) => route.abort(), { times: 1 });
-      const failure = page.waitForEvent('requestfailed');
-      await open(page, '/legal');
-      await failure;
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Mes favoris/ })
-        .click();
-      await expect(favouriteNames(page)).toHaveText([RYOKAN]);
     });
   });
 

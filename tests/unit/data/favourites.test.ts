@@ -137,3 +137,21 @@ test('on a full device the list is kept in memory only, and says so until there 
   await act(() => tab.noteFavourite('a', 'La 9'));
   expect(tab.state().isInMemory).toBe(false);
 });
+
+test('the list shows once another attempt has loaded the code that reads it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  storeAsFavourites([entry('a')]);
+  vi.resetModules();
+  // Fails like a chunk without a network.
+  vi.doMock('valibot', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { savedFavourites, useFavourites } = await import('#data/favourites.ts');
+  const { result } = renderHook(() => useFavourites());
+  expect(await savedFavourites()).toEqual([]);
+  expect(result.current.ready).toBe(false);
+  vi.doUnmock('valibot');
+  // Forgets the failed module, as browsers do.
+  vi.resetModules();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(result.current.entries).toHaveLength(1));
+});
