@@ -1,9 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveFavourite, removeFavourite } from '#data/change-favourites.ts';
-import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { moveFavourite, noteFavourite, removeFavourite } from '#data/change-favourites.ts';
+import { keepSaved, useKeeping } from '#data/keep-hotels.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
+import { formatDate } from '#domain/text/dates.ts';
+import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { FavouriteRow } from './favourite-row.tsx';
+import { HotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
@@ -14,11 +19,9 @@ type FavouriteListProps = {
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
   const [news, setNews] = useState('');
 
-  function move(id: string, to: number) {
-    const hotel = entries.find((entry) => entry.hotel.id === id)?.hotel;
-    if (!hotel || to < 0 || to >= entries.length) return;
+  function move({ id, name }: Hotel, to: number) {
     void moveFavourite(id, to);
-    setNews(`${hotel.name}\u00a0: position ${to + 1} sur ${entries.length}`);
+    setNews(`${name}\u00a0: position ${to + 1} sur ${entries.length}`);
   }
 
   async function remove(id: string) {
@@ -44,7 +47,7 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
             place={{ index, count: entries.length }}
             onMove={(to, button) => {
               // Synchronous, because moving the row in the DOM takes the focus away from the button.
-              flushSync(() => move(entry.hotel.id, to));
+              flushSync(() => move(entry.hotel, to));
               button.focus();
             }}
             onRemove={() => void remove(entry.hotel.id)}
@@ -52,5 +55,122 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
         ))}
       </ul>
     </>
+  );
+}
+
+type FavouriteRowProps = {
+  entry: FavouriteEntry;
+  titleAs: 'h2' | 'h3';
+  place: Place;
+  onMove: Mover;
+  onRemove: () => void;
+};
+
+type Place = { index: number; count: number };
+/** Moves the row to another index; the pressed button keeps the focus. */
+type Mover = (to: number, button: HTMLElement) => void;
+
+export function FavouriteRow(props: FavouriteRowProps) {
+  const { entry, titleAs, place, onMove, onRemove } = props;
+  const { hotel, note, saved_at } = entry;
+  return (
+    <HotelRow
+      hotel={hotel}
+      as={titleAs}
+      note={
+        <>
+          Enregistré le {formatDate(saved_at)}
+          <KeepingLine hotel={hotel} />
+        </>
+      }
+      below={
+        <textarea
+          aria-label={`Votre note\u00a0: ${hotel.name}`}
+          placeholder="Votre note, rien que pour vous"
+          rows={1}
+          maxLength={FAVOURITE_NOTE_MAX}
+          value={note}
+          onChange={({ target }) => void noteFavourite(hotel.id, target.value)}
+          className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
+        />
+      }
+      actions={
+        <>
+          <Link
+            to="/hotels/$id"
+            params={{ id: hotel.id }}
+            aria-label={`Relire la fiche\u00a0: ${hotel.name}`}
+            className="link-action"
+          >
+            Relire la fiche
+          </Link>
+          {place.count > 1 && <OrderControls name={hotel.name} place={place} onMove={onMove} />}
+          <button
+            type="button"
+            aria-label={`Retirer ${hotel.name} des favoris`}
+            onClick={onRemove}
+            className="grid size-11 flex-none place-items-center border border-edge"
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+const KEEPING = {
+  saved: 'Gardé sur cet appareil',
+  waiting: 'Images au retour du réseau',
+  full: 'Appareil plein\u00a0: des images manquent. ',
+};
+
+function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
+  const state = useKeeping(id);
+  return (
+    <span className="block min-h-[1lh]">
+      {state && KEEPING[state]}
+      {state === 'full' && (
+        <button
+          type="button"
+          aria-label={`Réessayer de garder les images\u00a0: ${name}`}
+          onClick={() => void keepSaved()}
+          className="link-text"
+        >
+          Réessayer
+        </button>
+      )}
+    </span>
+  );
+}
+
+const MOVES = [
+  { label: 'Monter', step: -1, iconClass: 'rotate-180' },
+  { label: 'Descendre', step: 1, iconClass: undefined },
+] as const;
+
+type OrderControlsProps = { name: string; place: Place; onMove: Mover };
+
+/** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
+function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
+  return (
+    <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">
+      {MOVES.map(({ label, step, iconClass }) => {
+        const to = index + step;
+        const isEnd = to < 0 || to === count;
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-label={`${label}\u00a0: ${name}`}
+            aria-disabled={isEnd || undefined}
+            onClick={({ currentTarget }) => !isEnd && onMove(to, currentTarget)}
+            className="grid size-11 place-items-center aria-disabled:text-edge"
+          >
+            <Icon name="arrow-down" size={18} className={iconClass} />
+          </button>
+        );
+      })}
+    </div>
   );
 }
