@@ -37,8 +37,6 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-type Undo = () => Promise<unknown>;
-
 /** Requests persistent storage from the browser, once per device. */
 function askToPersist(): void {
   if (deviceStorage.read(STORAGE_ASKED_KEY) !== null) return;
@@ -57,21 +55,12 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
 }
 
 /** Removes a saved hotel and returns an undo function; pictures stay cached until the next visit. */
-export async function removeFavourite(id: string): Promise<Undo> {
+export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
   const removed = entries[index];
   await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));
   return async () => removed && changeFavourites((list) => withEntry(list, removed, index));
-}
-
-export async function toggleFavourite(
-  hotel: Hotel,
-): Promise<{ kind: 'added'; isStored: boolean } | { kind: 'removed'; undo: Undo }> {
-  const entries = await savedFavourites();
-  return entries.some((entry) => entry.hotel.id === hotel.id)
-    ? { kind: 'removed', undo: await removeFavourite(hotel.id) }
-    : { kind: 'added', isStored: await saveFavourite(hotel) };
 }
 
 export function moveFavourite(id: string, index: number): Promise<boolean> {

@@ -5,8 +5,8 @@ type Handlers = { onsuccess?: () => void; oncomplete?: () => void; onabort?: () 
 
 const databases = new Map<string, Values>();
 
-/** Simulated failures: `isFull` refuses writes; `isFrozen` never answers, as when a page is being left. */
-export const disk = { isFull: false, isFrozen: false };
+/** Simulated failure: a full disk refuses writes. */
+export const disk = { isFull: false };
 
 /** Returns the stored values of a browser database, by key. */
 export function storedIn(database: string): Values {
@@ -19,7 +19,6 @@ export function storedIn(database: string): Values {
 function ask(result: () => unknown, onAnswer: () => void = () => undefined) {
   const request: Handlers & { result?: unknown } = {};
   queueMicrotask(() => {
-    if (disk.isFrozen) return;
     request.result = result();
     request.onsuccess?.();
     onAnswer();
@@ -46,7 +45,6 @@ function begin(values: Values) {
   };
   // Immediate, so that no other transaction comes between a read and the following write.
   const change = (key: string, write: () => void) => {
-    if (disk.isFrozen) return step(() => undefined);
     const former = values.has(key) ? () => values.set(key, old) : () => values.delete(key);
     const old = values.get(key);
     undo.push(() => void former());
@@ -77,7 +75,7 @@ Object.assign(globalThis, { indexedDB });
 beforeEach(() => {
   // Databases stay open across tests, so only their values are deleted.
   for (const values of databases.values()) values.clear();
-  Object.assign(disk, { isFull: false, isFrozen: false });
+  disk.isFull = false;
 });
 
 afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { refreshFavourite, toggleFavourite } from '#data/change-favourites.ts';
+import { refreshFavourite, removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { savedHotel } from '#data/favourites.ts';
 import { useKeeping } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { toastInfo, toastSuccess } from '#ui/toast/toast.ts';
@@ -13,17 +14,17 @@ const FULL =
 const told = { isInMemory: false, isFull: false };
 
 export async function pressSave(hotel: Hotel): Promise<void> {
-  const outcome = await toggleFavourite(hotel);
-  if (outcome.kind === 'added') {
-    const isNews = !outcome.isStored && !told.isInMemory;
-    toastSuccess('Hôtel ajouté aux favoris', isNews ? IN_MEMORY : undefined);
-    told.isInMemory ||= isNews;
+  if (await savedHotel(hotel.id)) {
+    const undo = await removeFavourite(hotel.id);
+    toastSuccess('Hôtel retiré des favoris', undefined, {
+      label: 'Annuler',
+      onPress: () => void undo(),
+    });
     return;
   }
-  toastSuccess('Hôtel retiré des favoris', undefined, {
-    label: 'Annuler',
-    onPress: () => void outcome.undo(),
-  });
+  const isNews = !(await saveFavourite(hotel)) && !told.isInMemory;
+  toastSuccess('Hôtel ajouté aux favoris', isNews ? IN_MEMORY : undefined);
+  told.isInMemory ||= isNews;
 }
 
 type SavedStateProps = { hotel: Hotel; favourite: FavouriteEntry };
