@@ -25,6 +25,9 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
+/** Files are found by address alone, whatever headers a request sends. */
+const ANY = { ignoreVary: true };
+
 const keyOf = (url: string) => pictureKey(url, location.origin);
 
 /** Returns the addresses that a hotel needs offline, its page and its pictures, by cache key. */
@@ -36,7 +39,8 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-async function fetchInto(cache: Cache, key: string, url: string): Promise<void> {
+async function keepFile(cache: Cache, [key, url]: [string, string]): Promise<void> {
+  if (await cache.match(key, ANY)) return;
   // With CORS, because browsers charge megabytes of quota for an opaque response.
   const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new Error(`${url} answered with ${response.status}.`);
@@ -44,38 +48,27 @@ async function fetchInto(cache: Cache, key: string, url: string): Promise<void> 
 }
 
 /** Caches what a hotel lacks offline. Skips pictures that their host refuses. */
-async function keepHotel(hotel: Hotel, cache: Cache, kept: Set<string>): Promise<Keeping> {
-  const missing = [...filesOf(hotel)].filter(([key]) => !kept.has(key));
-  const results = await Promise.allSettled(
-    missing.map(([key, url]) => fetchInto(cache, key, url).then(() => kept.add(key))),
-  );
+async function keepHotel(hotel: Hotel, cache: Cache): Promise<Keeping> {
+  const files = [...filesOf(hotel)];
+  const results = await Promise.allSettled(files.map((file) => keepFile(cache, file)));
   const failed = results.filter((result) => result.status === 'rejected');
   if (failed.some(({ reason }) => reason.name === 'QuotaExceededError')) return 'full';
   return failed.length > 0 && (await isNetworkDead()) ? 'waiting' : 'saved';
 }
 
-/** Deletes what no saved hotel needs; returns the keys of the remaining entries. */
-async function dropUnneeded(cache: Cache, hotels: readonly Hotel[]): Promise<Set<string>> {
-  const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
-  const kept = new Set<string>();
-  for (const request of await cache.keys()) {
-    const key = keyOf(request.url);
-    if (needed.has(key)) kept.add(key);
-    else await cache.delete(request, { ignoreVary: true });
-  }
-  return kept;
-}
-
 async function keepAll(): Promise<void> {
   const hotels = (await savedFavourites()).map(({ hotel }) => hotel);
+  if (hotels.length === 0) return void (await caches.delete(SAVED_HOTELS_CACHE));
   const cache = await caches.open(SAVED_HOTELS_CACHE);
-  const kept = await dropUnneeded(cache, hotels);
+  const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
+  for (const request of await cache.keys()) {
+    if (!needed.has(keyOf(request.url))) await cache.delete(request, ANY);
+  }
   const states = new Map<string, Keeping>();
   for (const hotel of hotels) {
-    states.set(hotel.id, await keepHotel(hotel, cache, kept));
+    states.set(hotel.id, await keepHotel(hotel, cache));
     keeping.set(new Map(states));
   }
-  if (hotels.length === 0) await caches.delete(SAVED_HOTELS_CACHE);
 }
 
 /** Caches pages and pictures of saved hotels, drops others; one tab at a time. Never throws. */

@@ -17,6 +17,7 @@ export function fakeCaches() {
           if (entries.size >= storage.room) throw new DOMException('', 'QuotaExceededError');
           entries.set(keyOf(key), response);
         },
+        match: async (key: RequestInfo | URL) => entries.get(keyOf(key)),
         delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
         keys: async () => [...entries.keys()].map((url) => new Request(url)),
       };
