@@ -51,7 +51,6 @@ async function invite(
 \n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
 }
 
-/** Removes the rights, but keeps the account. */
 async function revoke(auth: Auth, email: string, account: UserRecord | undefined): Promise<void> {
   if (!account) throw new Failure(`No account has the email address ${email}.`);
   const { admin: _admin, ...others } = account.customClaims ?? {};

@@ -17,7 +17,6 @@ async function layOut(project: string): Promise<string> {
   return folder;
 }
 
-/** Builds the project, and lets Firebase deploy it. @throws Failure if Firebase refuses */
 async function deploy({ id, env }: Project, options: string[]): Promise<void> {
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));

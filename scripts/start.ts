@@ -22,7 +22,6 @@ function printUrls(offset: number, isDev: boolean): void {
 `);
 }
 
-/** Rebuilds the functions on each change, and serves the sources with Vite. */
 async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const options = { folder, cwd: ROOT, env: buildEnv(offset) };
   const lib = `${folder}/functions/lib`;

@@ -6,14 +6,12 @@ import type { Stage } from './lib/stage.ts';
 import { findKeptSuite, startTestSuite } from './lib/suite.ts';
 import { showTotal, suiteEnv, vitest } from './lib/test-parts.ts';
 
-/** Returns the path of the first of these programs found on the PATH. */
 const find = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** Finds the engines' programs. @throws Failure with what to install */
 export function findEngines() {
   const [firefox, geckodriver] = [find('firefox-esr', 'firefox'), find('geckodriver')];
   const [webkitDriver, xvfb] = [find('WebKitWebDriver'), find('Xvfb')];

@@ -24,7 +24,6 @@ async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWho
   return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
 }
 
-/** Keeps a suite running for test:rules, test:functions, test:e2e and test:engines. */
 async function keepRunning(processes: Processes): Promise<number> {
   await keepSuite(await startTestSuite(processes));
   console.log(

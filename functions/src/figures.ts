@@ -31,7 +31,6 @@ type FigureRequest = Incoming & {
   rawBody?: Buffer | undefined;
 };
 
-/** User agents of robots and of scripts. */
 const ROBOT =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 

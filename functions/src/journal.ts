@@ -32,7 +32,6 @@ function recordLabel(collection: string, values: Values | null): string | null {
   return typeof label === 'string' ? label : null;
 }
 
-/** Returns the names of the changed fields, except author and timestamps. */
 function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const stamp of STAMP_FIELDS) names.delete(stamp);
@@ -71,7 +70,6 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
  */
 const SIGNED_WITHIN_MS = 60_000;
 
-/** Returns an account with its email address, null if the account no longer exists. */
 async function actorOf(uid: unknown): Promise<Actor | null> {
   if (typeof uid !== 'string') return null;
   const { users } = await (await accounts()).getUsers([{ uid }]);

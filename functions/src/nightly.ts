@@ -22,7 +22,6 @@ import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
 import { DAY_MS } from './forms/limits.ts';
 import { runEach } from './tick.ts';
 
-/** Documents with a limited retention. */
 type Expiry = {
   name: string;
   found: Query;
@@ -82,7 +81,6 @@ function expiries(db: Firestore, now: Date): Expiry[] {
   ];
 }
 
-/** Returns what is erased with a record: the links of a destination, or the files of a photo. */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
   if (record.parent.id === COLLECTIONS.media) return record.collection('files').listDocuments();
   if (record.parent.id !== COLLECTIONS.destinations) return [];
@@ -128,7 +126,6 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
   runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
 
-/** Runs every night, when nobody writes; retried if something failed. */
 export const nightly = onSchedule(
   {
     schedule: 'every day 03:20',

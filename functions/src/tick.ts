@@ -79,7 +79,6 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
   return published;
 }
 
-/** Publishes planned records and sends due mails. @returns the names of the jobs that failed */
 export function runTick(mailer: Mailer): Promise<string[]> {
   return runEach([
     { name: 'publications', run: () => publishDue(mailer.db, mailer.now()) },

@@ -8,7 +8,6 @@ export type Project = {
   id: string;
   /** Variables of `.env.deploy`, such as the site's URL and the browser's API key. */
   env: Readonly<Record<string, string | undefined>>;
-  /** The deployer's access token for Google's APIs. */
   token: string;
 };
 

@@ -31,7 +31,6 @@ export function cacheOnlyFiles(text: string, files: readonly string[]): string {
   return JSON.stringify(config, null, 2);
 }
 
-/** Adapts a project folder's firebase.json to the site built into the folder. */
 async function cacheBuiltFiles(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: join(folder, 'dist') }));
   const file = join(folder, 'firebase.json');

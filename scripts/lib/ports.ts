@@ -7,7 +7,6 @@ export const HOST = '127.0.0.1';
 /** Added to all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_OFFSET = 3000;
 
-/** Returns true if a URL responds, with the given status if any. */
 export async function answers(url: string, status?: number): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual' });

@@ -16,7 +16,6 @@ type StartOptions = {
   folder: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Returns true once the process is ready for use. */
   isReady?: () => Promise<boolean>;
   /** Words in the command of a grandchild that may be left behind, in a process group of its own. */
   leaves?: string;

@@ -110,7 +110,6 @@ function seedDocuments(): SeedDocument[] {
   ];
 }
 
-/** Writes all demo content. @returns the number of documents */
 async function seedFirestore(db: Firestore): Promise<number> {
   const documents = seedDocuments();
   const writer = db.bulkWriter();

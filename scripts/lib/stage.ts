@@ -56,7 +56,6 @@ const envFile = (values: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${value}"\n`)
     .join('');
 
-/** Adds the suite's emulators to firebase.json, and to the site's policies. */
 function withEmulators(text: string, offset: number): string {
   const { auth, functions, firestore, hosting, hub, logging } = portsWithOffset(offset);
   const at = (port: number) => ({ host: HOST, port });

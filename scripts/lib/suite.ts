@@ -22,7 +22,6 @@ import {
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
 const PRELOAD = `--import=${pathToFileURL(fromRoot('scripts/lib/emulator-preload.mjs'))}`;
 
-/** Starts the mailbox: an SMTP server that keeps all mails, with a web interface. */
 async function startMailbox(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const { smtp, mailbox } = portsWithOffset(offset);
   const args = ['--ip', HOST, '--web-ip', HOST, '--smtp', String(smtp), '--web', String(mailbox)];

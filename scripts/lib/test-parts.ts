@@ -49,7 +49,6 @@ export type PartOptions = {
   isAlone: boolean;
 };
 
-/** The counts in the JSON reports of Vitest and Playwright. */
 const Report = v.union([
   v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
   v.object({
@@ -83,7 +82,6 @@ async function readReport(file: string): Promise<Count & { flaky: number }> {
 
 const reportOf = (name: string) => fromCache('reports', `${name}.json`);
 
-/** Runs tests that write a JSON report, and returns the report's counts. */
 async function countTests(
   name: string,
   [command = '', ...args]: string[],
@@ -116,7 +114,6 @@ export function vitest(
   return countTests(name, ['vitest', 'run', ...options, ...args], env, isAlone);
 }
 
-/** Returns the environment variables that point tests to a suite. */
 export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
   ...emulatorEnv(offset),
   SITE: `http://${HOST}:${portsWithOffset(offset).hosting}`,
@@ -165,7 +162,6 @@ export const SUITE_PARTS = {
     step('End-to-end tests', () => playwright('e2e', stage, options)),
 };
 
-/** Prints the total of passed and failed tests. @returns the exit code */
 export function showTotal(counts: readonly Count[]): number {
   const { passed, failed } = sumOf(counts);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -12,7 +12,6 @@ function inlineScript(name: 'boot' | 'intro-redirect'): string {
     .trim();
 }
 
-/** Redirects a first visit to the intro before anything is rendered. */
 export const introRedirectScript = () => inlineScript('intro-redirect');
 export const bootScript = () => inlineScript('boot');
 

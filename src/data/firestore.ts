@@ -114,7 +114,6 @@ export async function storedDocument(
   }
 }
 
-/** Reads a published document; null if missing, unpublished or malformed. */
 export async function getDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,

@@ -12,7 +12,6 @@ import { formCall, tooMany, type Visit } from './door.ts';
 import { DAY_MS, HOUR_MS, TRIES } from './limits.ts';
 import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
-/** Shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = HOUR_MS;
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
@@ -36,7 +35,6 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
   return { fields: hasAgreed ? {} : newConsent(signup, now), withMail: !waits || isLongAgo };
 }
 
-/** Returns true if the reader has already been sent a link that can still confirm. */
 const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isThere(known) &&
   isWaiting(known) &&

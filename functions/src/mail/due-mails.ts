@@ -43,7 +43,6 @@ function subscriptionMails(found: DocumentSnapshot, writing: Writing): DueMails 
   return { mails: [mail], fields: { links: hashes } };
 }
 
-/** Returns the unsent mails of a request or a subscription. */
 export function writeDueMails(found: DocumentSnapshot, writing: Writing): DueMails {
   const { mails, fields } =
     found.ref.parent.id === COLLECTIONS.contactRequests

@@ -98,7 +98,6 @@ const STYLE_SHEET = `
 
 type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'>;
 
-/** Renders a mail as HTML and as plain text from the same blocks. */
 export function renderMail({ title, blocks, footnote }: MailContent) {
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${footnote}`];
   const html = `<!doctype html>

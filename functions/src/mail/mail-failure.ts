@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 
 export type MailFailure = {
-  /** A retry would fail too. */
   isPermanent: boolean;
   /** French sentence for administrators, without email addresses. */
   summary: string;
@@ -10,7 +9,6 @@ export type MailFailure = {
   code: string;
 };
 
-/** Causes by nodemailer's error code. */
 const CAUSES: Record<string, string> = {
   ECONNECTION: 'Le serveur d’envoi a coupé la connexion',
   ESOCKET: 'Le serveur d’envoi ne répond pas',

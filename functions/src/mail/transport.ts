@@ -17,7 +17,6 @@ export type Mailer = {
   transport: Awaited<ReturnType<typeof smtpTransport>>;
   addresses: MailAddresses;
   now: () => Date;
-  /** Timeout of one attempt, in milliseconds. */
   attemptMs: number;
   log: Pick<typeof logger, 'info' | 'warn' | 'error'>;
 };
@@ -43,7 +42,6 @@ export async function smtpTransport({ host, port, user, password }: SmtpSettings
   });
 }
 
-/** Opens the mailer of this deployment, configured by the function parameters. */
 export async function openMailer(db: Firestore): Promise<Mailer> {
   const transport = await smtpTransport({
     host: SMTP_HOST.value(),

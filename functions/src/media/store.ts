@@ -40,7 +40,6 @@ export async function storePhoto(
   await batch.commit();
 }
 
-/** Reads a file of a photo; null if absent or incomplete. */
 export async function readMediaFile(
   db: Firestore,
   id: string,

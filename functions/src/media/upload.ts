@@ -35,7 +35,6 @@ const STATUS: Record<UploadErrorCode, number> = {
 
 export type UploadRequest = { file: Buffer; name: unknown; token: string | undefined };
 
-/** Dependencies of an upload; tests pass their own. */
 export type UploadServices = {
   db: Firestore;
   uploader: typeof administratorOf;

@@ -4,7 +4,6 @@ import { type Entity, publicPage, WITH_PAGE } from '../../../src/domain/admin/en
 import { isSlug } from '../../../src/domain/text/fold-text.ts';
 import { database } from '../firebase.ts';
 
-/** The search parameters that pages read; all others are ignored. */
 export const SEARCH_PARAMS = [
   'intro',
   'q',
@@ -57,7 +56,6 @@ export function readAddress(path: string): Address {
 
 const RECORD_PAGE = /^(\/[a-z]+)\/([A-Za-z0-9-]{1,128})\/?$/;
 
-/** Returns true for a record that is in the trash and was public before. */
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 

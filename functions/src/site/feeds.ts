@@ -10,7 +10,6 @@ import { published, readRecords } from './read-published.ts';
 /** Control characters, noncharacters and lone surrogates, which XML 1.0 forbids even as entities. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes text for XML or HTML. */
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
@@ -49,7 +48,6 @@ ${urls.join('\n')}
 }
 
 const LENGTH = 20;
-/** Date of a feed without articles. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** Writes the newest articles as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */

@@ -48,7 +48,6 @@ export const answerFile = (
     return { status: 200, headers, body };
   });
 
-/** Answers /sitemap.xml, /feed.xml and /api/health. */
 export const siteFiles = onRequest(
   { concurrency: 40, serviceAccount: READER },
   async (request, response) => send(response, await answerFile(request, database, siteUrl())),

@@ -49,7 +49,6 @@ function appShell() {
   return built;
 }
 
-/** Adds the headers common to all pages. */
 function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
   const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
   const allHeaders = {

@@ -70,7 +70,6 @@ export const answerShare = (request: FileRequest, { read, draw }: ShareSources):
     return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-/** Serves photos and share pictures. */
 export const pictures = onRequest(
   {
     memory: '512MiB',

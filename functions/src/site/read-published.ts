@@ -4,7 +4,6 @@ import type { Entity } from '../../../src/domain/admin/entities.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
-/** Returns a query for an entity's public records. */
 export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>
   db.collection(collection).where(shownBy ?? 'published', '==', true);
 

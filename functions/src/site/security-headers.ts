@@ -3,7 +3,6 @@ import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Returns the origins of the local emulators; none in production. */
 function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   if (env.FUNCTIONS_EMULATOR !== 'true') return [];
   // The emulators set no variable for the functions' port, so it comes from the build.
@@ -12,7 +11,6 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   return [...hosts, `127.0.0.1:${functions}`].flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
-/** Returns the inline scripts of HTML that the build wrote. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 

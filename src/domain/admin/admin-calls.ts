@@ -17,7 +17,6 @@ export const IMPORT_MAX = 500;
 /** Consent version of imported subscriptions: consent was given elsewhere, on the stored basis. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
-/** Email addresses to import, and the basis of their consent. */
 export const SubscriberImport = v.strictObject({
   emails: v.pipe(
     v.array(v.string()),

@@ -20,7 +20,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
   /** Path segment in the administration's URLs. */
   section: string;
-  /** French name of one record. */
   noun: string;
   isFeminine?: boolean;
   /** Name of the entity's page, if not the plural of `noun`. */

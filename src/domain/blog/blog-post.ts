@@ -24,7 +24,6 @@ export const POST = {
 export const BlogPost = stored({ ...f.STAMPS, ...POST });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-/** The fields of an article that an administrator writes; other keys are refused. */
 export const BlogPostInput = v.strictObject(POST);
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 

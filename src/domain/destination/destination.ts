@@ -37,7 +37,6 @@ export const DESTINATION = {
 export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
 
-/** The fields of a destination that an administrator writes; other keys are refused. */
 export const DestinationInput = v.strictObject(DESTINATION);
 export type DestinationInput = v.InferOutput<typeof DestinationInput>;
 

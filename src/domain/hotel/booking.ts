@@ -1,10 +1,8 @@
 import { cleanLine } from '#domain/text/clean-text.ts';
 import type { Hotel } from './hotel.ts';
 
-/** Search page of the booking partner, for hotels without their own booking page. */
 export const DEFAULT_BOOKING_SEARCH_URL = 'https://reservation.example.com/recherche?q=';
 
-/** Returns the hotel's booking page, or the partner's search for its name and location. */
 export function bookingUrl(
   hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'>,
   partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL,

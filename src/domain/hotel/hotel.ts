@@ -48,7 +48,6 @@ export const Hotel = stored({
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-/** The fields of a hotel that an administrator writes; other keys are refused. */
 export const HotelInput = v.strictObject(HOTEL);
 export type HotelInput = v.InferOutput<typeof HotelInput>;
 
@@ -74,7 +73,6 @@ export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
 export const toHotelSummary = (hotel: Hotel): HotelSummary => v.parse(HotelSummary, hotel);
 
-/** A link between a hotel and a destination. */
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 

@@ -22,5 +22,4 @@ export const CONFIRMATION_DAYS = 7;
 export const linkPage = (action: LinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 
-/** Returns the endpoint that the page's form and mail clients' unsubscribe buttons call. */
 export const linkApi = (action: LinkAction): string => `/api/newsletter/${action}`;

@@ -74,7 +74,6 @@ const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
-/** Returns the CSV file of subscriptions; dates are dd/MM/yyyy HH:mm in Paris time. */
 export const subscriptionsToCsv = (rows: readonly Row[]): string =>
   toCsv([
     HEADS,

@@ -78,6 +78,5 @@ export function reachButton(fields: Record<string, string>) {
   return method && href !== null ? { label: method.answer, href } : null;
 }
 
-/** Says how the team answers a holiday request. */
 export const holidayAnswer = (methodeContact: string | undefined): string =>
   `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`;

@@ -17,7 +17,6 @@ const ITEM_MAX = 120;
 const emptyToNull = (text: string) => (text === '' ? null : text);
 const isFilled = (text: string): text is string => text !== '';
 
-/** Cleans a text that may be multi-line, and trims the text. */
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
 
 export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
@@ -40,7 +39,6 @@ const required =
 /** A required single-line string; `message` is the error if missing or blank. */
 export const requiredLine = required('line', cleanLine);
 
-/** A required string that may be multi-line. */
 export const requiredText = required('text', cleanWhole);
 
 /** A required email address; `required` and `invalid` are the error messages. */
@@ -151,7 +149,6 @@ const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso
 
 export const instant = (label: string) => described({ kind: 'instant', label }, isoDate);
 
-/** Texts for search engines; empty texts are stored as null. */
 export const SEO = {
   seo_title: line('Titre SEO', 120),
   seo_description: line('Description SEO', 320),

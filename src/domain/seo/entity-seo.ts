@@ -22,7 +22,6 @@ export function toMetaDescription(text: string): string {
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 
-/** Returns when a record last changed, as an ISO string. */
 export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
   updated_at ?? created_at;
 

@@ -12,6 +12,5 @@ export const PAGE = {
 export const PageContent = stored({ ...f.ID, ...PAGE, updated_at: f.STAMPS.updated_at });
 export type PageContent = v.InferOutput<typeof PageContent>;
 
-/** The fields of a page that an administrator writes; other keys are refused. */
 export const PageContentInput = v.strictObject(PAGE);
 export type PageContentInput = v.InferOutput<typeof PageContentInput>;

@@ -34,7 +34,6 @@ type SeoFields = {
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** Appends the brand, unless the title already ends with the brand. */
 export function pageTitle(title: string): string {
   return title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
 }

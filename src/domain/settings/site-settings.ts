@@ -138,7 +138,6 @@ export const StoredSettings = v.pipe(
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
-/** Returns all settings: the stored settings, completed with defaults. */
 export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
   v.parse(SettingsFields, { ...defaults, ...stored });
 
