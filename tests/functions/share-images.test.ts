@@ -82,7 +82,7 @@ describe('a share picture', () => {
 
   it.each<[string, Partial<Card>]>([
     ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
-    ['without an illustration or a place', { place: null }],
+    ['without a picture or a place', { place: null }],
     ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],
     ['whose photograph is missing', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
     ['with markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],

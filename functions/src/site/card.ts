@@ -5,7 +5,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ENTITIES, type Entity } from '../../../src/domain/admin/entities.ts';
 import {
   artPicture,
-  type Photo,
   photoWidths,
   sitePicture,
   usualFile,
@@ -76,28 +75,27 @@ const cardOf = (title: string, place: string | null, image: string | null, recor
 
 const ART = new URL('./art/', import.meta.url);
 
-type Picture = { bytes: Buffer; focal: Photo['focal'] };
+/** The illustration behind the text of a record without a picture of this site. */
+const USUAL_ART = 'page-home';
 
-/** Reads a picture of this site; null for any other address. Fetches nothing over the network. */
-async function readPicture(db: Firestore, image: string, art: URL): Promise<Picture | null> {
-  const own = sitePicture(image);
-  if (own === null) return null;
-  if (own.photo === null) {
-    const bytes = await readFile(new URL(basename(usualFile(own)), art)).catch(() => null);
-    return bytes && { bytes, focal: { x: 50, y: 50 } };
+/** Reads a picture of this site, or else an illustration. Fetches nothing over the network. */
+async function readPicture(db: Firestore, image: string | null, art: URL) {
+  const own = sitePicture(image ?? '');
+  if (own?.photo) {
+    const { id, focal } = own.photo;
+    const photo = photoOf(await photoRef(db, id).get());
+    const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
+    if (file) return { bytes: file.bytes, focal };
   }
-  const { id, focal } = own.photo;
-  const photo = photoOf(await photoRef(db, id).get());
-  if (photo === null) return null;
-  const file = await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`);
-  return file && { bytes: file.bytes, focal };
+  const read = (name: string) => readFile(new URL(basename(usualFile(artPicture(name))), art));
+  const bytes = await read(own?.art ?? USUAL_ART).catch(() => read(USUAL_ART));
+  return { bytes, focal: { x: 50, y: 50 } };
 }
 
 const PAPER = '#F7F2E6';
 const INK = '#14213F';
 const INK_2 = '#4B556F';
 const GOLD = '#A07A2C';
-const RULE = '#D5CCB9';
 const MARGIN = 64;
 const FOOT = 40;
 /** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
@@ -125,32 +123,26 @@ const escaped = (words: string) =>
 const rect = (y: number, width: number, height: number) =>
   `<rect y="${y}" width="${width}" height="${height}" fill="${PAPER}"/>`;
 
-/** Returns the site's emblem, a sun rising over the sea, on a grid of 34 units. */
-const emblem = (x: number, y: number, size: number, stroke: string, width: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 34})" fill="none" stroke="${stroke}" stroke-width="${width}"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
+/** The site's emblem, a sun rising over the sea, on a grid of 34 units. */
+const EMBLEM = `<g transform="translate(${MARGIN} 57) scale(${50 / 34})" fill="none" stroke="${GOLD}" stroke-width="1.3"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
 
-/**
- * Crops a picture around its focal point, as CSS `object-position` does; returns plain paper
- * without a picture.
- */
-async function groundOf(picture: Picture | null) {
+/** Crops a picture around its focal point, as CSS `object-position` does. */
+async function groundOf({ bytes, focal }: Awaited<ReturnType<typeof readPicture>>) {
   const sharp = await loadSharp();
   const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
-  if (picture === null) return sharp({ create: { ...size, channels: 3, background: PAPER } });
-  const { data, info } = await sharp(picture.bytes)
+  const { data, info } = await sharp(bytes)
     .flatten({ background: PAPER })
     .resize({ ...size, fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { x, y } = picture.focal;
-  const left = Math.round(((info.width - SHARE_WIDTH) * x) / 100);
-  const top = Math.round(((info.height - SHARE_HEIGHT) * y) / 100);
+  const left = Math.round(((info.width - SHARE_WIDTH) * focal.x) / 100);
+  const top = Math.round(((info.height - SHARE_HEIGHT) * focal.y) / 100);
   return sharp(data, { raw: info }).extract({ left, top, ...size });
 }
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
 export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
-  const picture = card.image === null ? null : await readPicture(db, card.image, art);
+  const picture = await readPicture(db, card.image, art);
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
   // Pango remembers the fonts loaded so far: the place is set in Jost, loaded below, and the title
   // in Rosarivo, loaded with the brand.
@@ -158,14 +150,12 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
     card.place === null
       ? ''
       : `<span font="Jost 32" foreground="${INK_2}">${escaped(card.place)}</span>\n`;
-  const height = (picture ? 125 : 200) + (place === '' ? 0 : 70);
-  const words = await setText(place + escaped(card.title), JOST, picture ? 760 : 700, height);
+  const words = await setText(place + escaped(card.title), JOST, 760, place === '' ? 125 : 195);
   const wordsTop = SHARE_HEIGHT - FOOT - words.height;
-  const boxes = picture
-    ? rect(wordsTop - 36, MARGIN + words.width + 52, SHARE_HEIGHT) +
-      rect(40, MARGIN + 102 + brand.width, 84)
-    : emblem(812, 55, 520, RULE, 0.16);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${boxes}${emblem(MARGIN, 57, 50, GOLD, 1.3)}</svg>`;
+  const boxes =
+    rect(wordsTop - 36, MARGIN + words.width + 52, SHARE_HEIGHT) +
+    rect(40, MARGIN + 102 + brand.width, 84);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${boxes}${EMBLEM}</svg>`;
   const drawn = (await groundOf(picture)).composite([
     { input: Buffer.from(svg) },
     { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },
