@@ -18,10 +18,7 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
   await auth.revokeRefreshTokens(uid);
 }
 
-/**
- * Returns the URL of the local suite's site, or the URL in .env.deploy, or else the project's
- * default URL on Hosting.
- */
+/** Returns the URL of the local suite's site, of .env.deploy, or else of the project on Hosting. */
 function siteOf(project: string | undefined): string {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
     return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
@@ -32,10 +29,7 @@ function siteOf(project: string | undefined): string {
   throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
 }
 
-/**
- * Grants the rights by a custom claim, and prints a sign-in link. Following the link verifies the
- * email address, which the security rules require.
- */
+/** Grants the rights, and prints a link that signs in and so verifies the email address. */
 async function invite(
   auth: Auth,
   email: string,

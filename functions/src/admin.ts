@@ -16,11 +16,7 @@ import { isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal.ts';
 import { erase } from './nightly.ts';
 
-/**
- * Stores active subscriptions for new email addresses, and skips invalid addresses. Existing
- * subscriptions stay unchanged: an unconfirmed address must still confirm, and an unsubscribed
- * address is not resubscribed.
- */
+/** Imports new addresses as active; leaves known ones unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
   db: Firestore,
   { emails, basis }: SubscriberImport,
@@ -44,10 +40,7 @@ async function importSubscribers(
   return { imported, known: unique.length - imported };
 }
 
-/**
- * Erases a record from the trash before it is due, and logs the erasure in the journal.
- * @throws HttpsError not-found when the record is not in the trash
- */
+/** Erases a record in the trash before its time. @throws HttpsError not-found if it is not in the trash */
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
@@ -67,10 +60,7 @@ export async function eraseRecord(
 /** Failures of Auth itself, which say nothing about the session. */
 const OUTAGE = /^app\/network|internal-error$/;
 
-/**
- * Returns the administrator to whom an ID token belongs, or why access is refused. Requires the
- * rights that the security rules require, and a session that has not been revoked.
- */
+/** Returns whose ID token this is, or why access is refused: the same rights as in the security rules. */
 export async function administratorOf(
   token: string | undefined,
 ): Promise<Actor | 'unauthenticated' | 'permission-denied'> {

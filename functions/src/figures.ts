@@ -19,10 +19,7 @@ import { API_HEADERS } from './site/security-headers.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/**
- * Figures counted per instance and hour: the same figure from one IP address, all from one address,
- * and in total.
- */
+/** Figures per instance and hour: of one kind from an IP address, of all kinds from it, and in total. */
 const LIMITS = { sameFigure: 30, address: 300, all: 30_000 };
 
 type FigureRequest = Incoming & {

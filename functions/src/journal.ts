@@ -64,10 +64,7 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
   };
 }
 
-/**
- * Longest time between a signature and its write. Retried transactions take a while; a restored
- * backup has older signatures.
- */
+/** Longest time between a signature and its write; a restored backup has older signatures. */
 const SIGNED_WITHIN_MS = 60_000;
 
 async function actorOf(uid: unknown): Promise<Actor | null> {
@@ -94,10 +91,7 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
 
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
-/**
- * Logs a write that an administrator signed, or a planned publication. The entry's id is the
- * event's id, so an event delivered twice is logged once.
- */
+/** Logs a signed write or a planned publication, once for each event's id. */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();

@@ -119,10 +119,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   return erased;
 }
 
-/**
- * Erases everything whose retention has ended; failures are left to the next run.
- * @returns the names of the kinds that failed
- */
+/** Erases everything whose retention has ended. @returns the names of the kinds that failed */
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
   runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
 

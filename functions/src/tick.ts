@@ -10,10 +10,7 @@ import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
-/**
- * Runs jobs one after the other, and logs their results. A failed job does not stop the others.
- * @returns the names of the failed jobs
- */
+/** Runs jobs one after the other, whether or not one fails. @returns the names of the failed jobs */
 export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of jobs) {
@@ -31,11 +28,7 @@ export async function runEach(jobs: readonly Job[]): Promise<string[]> {
 /** Records published per collection in one run; the rest wait for the next run. */
 const PAGE = 100;
 
-/**
- * Publishes a record if it is due, atomically with a hotel's links. `updated_by` is null: the
- * journal names the system as author.
- * @returns false if the plan was changed or cancelled, the record deleted, or another run came first
- */
+/** Publishes a record with its links, unless its plan has changed; the system signs as null. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
@@ -59,10 +52,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
   });
 }
 
-/**
- * Publishes records whose `publish_at` has passed; retries failed records in the next run.
- * @returns the number of records published
- */
+/** Publishes records whose `publish_at` has passed. @returns their number */
 export async function publishDue(db: Firestore, now: Date): Promise<number> {
   let published = 0;
   for (const { collection } of ALL_ENTITIES.filter(({ isPlanned }) => isPlanned)) {

@@ -13,11 +13,7 @@ export const isFields = (value: unknown): value is Fields =>
 const Instant = v.tuple([v.number(), v.number()]);
 const Bytes = v.pipe(v.string(), v.base64());
 
-/**
- * Converts a stored value to JSON that preserves its type.
- * @param path the document's path, for the error message
- * @throws Error for a value that JSON cannot represent
- */
+/** Converts a stored value to JSON that preserves its type. @throws Error for an unknown type */
 function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
@@ -97,10 +93,7 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
   throw new Failure(parsed.issues[0].message);
 }
 
-/**
- * Reads a whole archive into memory, and so verifies it.
- * @throws Failure, in one French sentence, if the file is no archive, is damaged or has another version
- */
+/** Reads, and so verifies, a whole archive. @throws Failure, in one French sentence */
 export function readArchive(packed: Buffer): Header & { documents: Document[] } {
   try {
     const [first = '', ...others] = linesOf(gunzipSync(packed));

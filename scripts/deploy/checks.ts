@@ -30,10 +30,7 @@ function placeholdersIn(settings: Settings): string[] {
   );
 }
 
-/**
- * Returns a project's faults, a sentence each; `false` stands for no fault. Only reads.
- * @throws Error, in a sentence, when the check is impossible
- */
+/** Returns a project's faults, a sentence each; `false` stands for no fault. @throws Error, in a sentence */
 export type Check = (project: Project) => Promise<(string | false)[]>;
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
@@ -110,10 +107,7 @@ export const AFTER: Checks = {
   'The functions answer, and no mail waits.': health,
 };
 
-/**
- * Runs checks and prints the results; a check that fails to run counts as a fault. @returns true if
- * no fault was found
- */
+/** Runs checks and prints the results; a check that fails to run counts as a fault. */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
     const said = await check(project).catch((error: Error) => [error.message]);

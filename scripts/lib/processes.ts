@@ -48,10 +48,7 @@ export class Processes {
   readonly #firstEnd = Promise.withResolvers<string>();
   #isStopping = false;
 
-  /**
-   * Starts a process and waits until it is ready.
-   * @throws Failure with the end of the log when the process exits early or takes too long
-   */
+  /** Starts a process and waits until it is ready. @throws Failure with the end of its log */
   async start(
     name: string,
     command: string,

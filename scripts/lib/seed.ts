@@ -153,11 +153,7 @@ async function eraseFirestore(offset: number): Promise<void> {
   await fetch(`http://${HOST}:${firestore}/${path}`, { method: 'DELETE' });
 }
 
-/**
- * Fills the running emulators with demo content, unless they have content.
- * @param isReset whether to erase existing content first
- * @returns a message for the terminal
- */
+/** Fills the running emulators with demo content, if they are empty or reset. @returns what to print */
 export async function seedSuite(offset: number, { isReset = false } = {}): Promise<string> {
   // The admin SDK reads the emulators' addresses only from the environment.
   Object.assign(process.env, emulatorEnv(offset));

@@ -11,10 +11,7 @@ export interface Stage {
   offset: number;
 }
 
-/**
- * Port of the Firestore request monitor in firebase-tools, shifted like all ports to let suites run
- * side by side.
- */
+/** Port of firebase-tools' Firestore monitor, shifted like all ports to let suites run side by side. */
 const WEBSOCKET_PORT = 9150;
 
 /** The directive of each Content-Security-Policy to which local suites add their emulators. */
@@ -87,11 +84,7 @@ export function buildEnv(offset: number): NodeJS.ProcessEnv {
 export const forProject = (text: string, project: string): string =>
   text.replaceAll('PROJECT_ID', project);
 
-/**
- * Lays out a Firebase project folder.
- * @param files additional files to copy from this repository
- * @param offset port offset of the emulators; without an offset, no emulators are configured
- */
+/** Lays out a Firebase project folder; without an offset, no emulators are configured. */
 export async function layOutProject(
   folder: string,
   project: string,
@@ -111,10 +104,7 @@ export async function layOutProject(
   await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');
 }
 
-/**
- * Lays out the project under .cache/NAME with its own ports, so that `npm start`, `npm run dev` and
- * `npm test` run side by side without rebuilding each other's output.
- */
+/** Lays out the project under .cache/NAME, so that suites run side by side with builds of their own. */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);
   await layOutProject(folder, DEMO_PROJECT_ID, [], offset);

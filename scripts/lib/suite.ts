@@ -53,11 +53,7 @@ export function startFirestore(processes: Processes, stage: Stage): Promise<void
   return startEmulators(processes, stage, ['--only', 'firestore'], isReady);
 }
 
-/**
- * Starts the mailbox, the emulators and the schedules of a built stage, and writes the demo content
- * unless there is content.
- * @param dataFolder folder to load data from, and to save data to on exit; null discards all data
- */
+/** Starts a built stage with demo content; loads and saves the data folder, if any. */
 export async function startSuite(
   processes: Processes,
   stage: Stage,

@@ -7,10 +7,7 @@ const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Loaded by every page once idle; these modules must not pull in other chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
-/**
- * Modules that three pages need, or two if shorter than this, go into a chunk of all pages: a
- * request would cost more.
- */
+/** Shorter modules that two pages need go into a chunk of all pages: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
 /** Returns all direct and indirect importers of a module, optionally including lazy imports. */

@@ -35,10 +35,7 @@ export type Form = {
 export type Visit = {
   db: Firestore;
   now: Date;
-  /**
-   * Counts the form against its caller's limit; call it only after ruling out a duplicate.
-   * @throws HttpsError resource-exhausted
-   */
+  /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
   admitCaller: () => Promise<void>;
   /**
    * Counts a mail to an email address; returns false once a limit is reached. Other people may have

@@ -39,10 +39,7 @@ function unsubscribe(known: DocumentSnapshot, now: Date): Change {
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
-/**
- * Performs the action of a mail's link if the token was issued for that action; repeating has no
- * effect. Links of an erased subscription are invalid.
- */
+/** Performs the action for which a token was issued; repeating has no effect. */
 export async function followLink(
   db: Firestore,
   action: LinkAction,

@@ -46,10 +46,7 @@ export const tokenHash = (purpose: LinkPurpose, token: string): string =>
 const newToken = (now: Date): string =>
   `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
 
-/**
- * Returns when a token claims to have been issued, in milliseconds since 1970, or null if
- * malformed. Only the token's stored hash proves the claim.
- */
+/** Returns when a token claims to have been issued (ms since 1970); only its stored hash proves it. */
 export function issuedAt(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);

@@ -46,10 +46,7 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
   ];
 }
 
-/**
- * Returns the mail that notifies the team of a request. The subject is fixed: visitors' text
- * appears only in the body, and their address in Reply-To.
- */
+/** Returns the mail to the team. The visitor's text stays in the body, their address in Reply-To. */
 export function contactTeamMail(request: ContactRequest, siteUrl: string): OutgoingMail {
   const { first_name, last_name, email, id } = request;
   const fullName = `${first_name} ${last_name}`.trim();
@@ -72,10 +69,7 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/**
- * Returns the blocks of a holiday request's receipt, which repeats choices, dates and a number, but
- * no free text.
- */
+/** Repeats choices, dates and a number of a holiday request, but no free text. */
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   const chosen = Object.entries(fields).filter(([name]) => repeated.includes(name));

@@ -11,10 +11,7 @@ import { type Mailer, openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /** Duration of a claim, longer than a function may run: an expired claim's owner has died. */
 export const CLAIM_MS = 10 * 60_000;
-/**
- * Tolerated clock skew: the database's clock dates an administrator's « Renvoyer », and the form's
- * function a first attempt.
- */
+/** Tolerated clock skew: the database's clock dates an administrator's « Renvoyer ». */
 const CLOCKS_MS = 30_000;
 /** Retries of the final write: over a minute, with the SDK's growing delays. */
 const NOTING = { maxAttempts: 10 };
@@ -65,10 +62,7 @@ async function attempt(
   }
 }
 
-/**
- * Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile.
- * @returns the overall delivery state of the document's mails
- */
+/** Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile. */
 function note(
   { db, now }: Mailer,
   { ref, attempts, until }: Claim,
@@ -112,10 +106,7 @@ const PAGE = 100;
 /** No mail is started after this time; the function itself may run longer. */
 const SWEEP_MS = 2 * 60_000;
 
-/**
- * Sends all due mails: retries, mails whose sender died, and mails that the trigger missed.
- * @returns the number of requests and subscriptions whose mails were attempted
- */
+/** Sends all due mails. @returns the number of requests and subscriptions attempted */
 export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;

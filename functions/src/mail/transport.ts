@@ -23,10 +23,7 @@ export type Mailer = {
 
 type SmtpSettings = { host: string; port: number; user: string; password: string };
 
-/**
- * Opens the SMTP transport, encrypted by TLS or STARTTLS; only localhost is reached in plain text.
- * Loads nodemailer on first use.
- */
+/** Opens the SMTP transport, in plain text only to localhost. Loads nodemailer on first use. */
 export async function smtpTransport({ host, port, user, password }: SmtpSettings) {
   const { createTransport } = await import('nodemailer');
   const isThisMachine = host === '127.0.0.1' || host === 'localhost';

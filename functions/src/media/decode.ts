@@ -32,10 +32,7 @@ export async function loadSharp() {
 /** Magic numbers of JPEG, PNG, WebP and AVIF; `avif` may be listed as a compatible brand. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
-/**
- * Rejects files that are not pictures by their first bytes, before any decoder sees them.
- * @throws UploadError
- */
+/** Rejects other files by their first bytes, before any decoder sees them. @throws UploadError */
 export function requirePicture(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }

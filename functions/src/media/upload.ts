@@ -54,10 +54,7 @@ async function render(file: Buffer) {
 const nameOf = (name: unknown): string | null =>
   (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
 
-/**
- * Stores a photo, or restores it from the trash; returns its address. Checks the sender
- * before decoding, so that strangers cannot cause expensive work.
- */
+/** Stores a photo, or restores it from the trash. Decodes nothing that a stranger sends. */
 async function store(
   { file, name, token }: UploadRequest,
   { db, uploader }: UploadServices,

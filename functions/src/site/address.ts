@@ -21,10 +21,7 @@ const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
 
-/**
- * The target of a request. A page has the URL to render, without ignored parameters; a private page
- * must not be cached.
- */
+/** The target of a request; a private page must not be cached. */
 type Address =
   | { kind: 'page'; url: URL; isPrivate: boolean }
   | { kind: 'file' }
@@ -72,10 +69,7 @@ async function findBySlug(db: Firestore, entity: Entity, slug: string) {
   return [...owners, ...former].some(isGone) ? 410 : null;
 }
 
-/**
- * Replaces the answer for a page that was not found: 410 while its record is in the trash, 301 to
- * its current path after a change of slug. Reads the database only for 404s.
- */
+/** Replaces a 404: by 410 while the record is in the trash, by 301 after a change of slug. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = WITH_PAGE.find(({ page }) => page?.prefix === prefix);

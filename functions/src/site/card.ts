@@ -27,11 +27,7 @@ export type Card = {
   changed: string | null;
 };
 
-/**
- * Reads the card of a record or page; null when its page is not public. Rejects when Firestore is
- * unreachable.
- * @param key a hotel's or article's id, or a destination's or page's slug
- */
+/** Reads the card of a public record or page, by its id or slug; null if there is none. */
 export async function readCard(
   db: Firestore,
   section: ShareSection,

@@ -9,10 +9,7 @@ import { siteUrl } from './site-settings.ts';
 /** The tick retries every 4 minutes: a mail that is 15 minutes late is stuck. */
 const LATE_MS = 15 * 60_000;
 
-/**
- * Checks that Firestore answers and that mails are being sent.
- * @throws Error when a mail is late
- */
+/** Checks that Firestore answers and mails are sent. @throws Error when a mail is late */
 export async function health(db: Firestore): Promise<string> {
   const since = new Date(Date.now() - LATE_MS);
   for (const name of MAILED) {

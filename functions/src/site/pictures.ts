@@ -27,10 +27,7 @@ const found = (type: string, body: Buffer, cache: string): Answer => ({
 
 const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;
 
-/**
- * Answers a request for a photo's file, /media/ID-WIDTH.FORMAT. Deleted photos are served until
- * they are erased, because cached pages may still show them.
- */
+/** Answers a request for a photo's file, deleted or not: cached pages may still show the photo. */
 export const answerMedia = (
   request: FileRequest,
   read: (id: string, name: string) => Promise<MediaFile | null>,
