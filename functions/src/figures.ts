@@ -47,10 +47,7 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
-/**
- * Counts callers in memory, because counters in the database would cost more than the figures. As
- * the privacy policy promises, addresses are hashed with a secret that never leaves the instance.
- */
+/** Counts callers in memory, hashed with the instance's own secret, as the privacy policy promises. */
 function floodLimit() {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });

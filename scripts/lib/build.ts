@@ -10,12 +10,7 @@ const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Returns firebase.json with long caching only for existing files. Hosting matches rules by URL
- * alone: a file missed during a deployment would otherwise stay missing for as long as existing
- * files are cached.
- * @param files paths below the site's folder, without a leading slash
- */
+/** Returns firebase.json with long caching for these files only: a missing file must not stay missing. */
 export function cacheOnlyFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {

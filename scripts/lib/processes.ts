@@ -38,10 +38,7 @@ function killRunning(words: string): void {
   }
 }
 
-/**
- * The processes of a running suite. Each leads its own process group, so that Ctrl-C reaches only
- * this process, which then stops them in order.
- */
+/** Processes of a suite, each with a group of its own: Ctrl-C reaches only this process. */
 export class Processes {
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];

@@ -28,10 +28,7 @@ async function install(): Promise<void> {
   });
 }
 
-/**
- * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's or Playwright's. Otherwise
- * installs Playwright's, or Debian's package when running as root.
- */
+/** Finds a Chromium: PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
 export async function findChromium(): Promise<string> {
   if (!existing()) await step('Installing Chromium for the tests', install);
   const found = existing();

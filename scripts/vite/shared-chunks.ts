@@ -46,10 +46,7 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   return names.length > 0 ? `of${names.join('').replace(/\W+/g, '-')}` : null;
 }
 
-/**
- * Names the chunk of the administration's shared modules: `start` until sign-in, `kit` after it,
- * `common` for modules of either that the preview needs too.
- */
+/** Names the administration's chunks: `start` until sign-in, `kit` after it, `common` with the preview. */
 export function adminChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (id.endsWith('.css') || ENTRY.test(id)) return null;
   const needed = needing(id, modules);

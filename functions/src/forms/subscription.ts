@@ -52,10 +52,7 @@ export function issuedAt(token: string): number | null {
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
-/**
- * Returns tokens for a mail's links, and the hashes to store on the subscription. Keeps the hashes
- * of earlier mails, whose unsubscribe links must still work.
- */
+/** Returns tokens for a mail's links, and the hashes to store; those of earlier mails still unsubscribe. */
 export function newLinks(stored: unknown, now: Date) {
   const [confirm, unsubscribe] = [newToken(now), newToken(now)];
   const known: unknown[] = Array.isArray(stored) ? stored : [];

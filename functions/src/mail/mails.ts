@@ -84,10 +84,7 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   ];
 }
 
-/**
- * Returns the receipt for the visitor; null without a valid email address. Anybody can enter
- * somebody else's address, so the mail repeats no free text except a plausible first name.
- */
+/** Returns the visitor's receipt, without free text: anybody can enter somebody else's address. */
 export function contactReceiptMail(
   request: ContactRequest,
   siteUrl: string,

@@ -82,10 +82,7 @@ function note(
 
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
-/**
- * Sends the due mails of a request or a subscription and stores the outcome. Delivery is at least
- * once: if the process dies first, the mails are sent again, with the same Message-ID.
- */
+/** Sends the due mails of a record, at least once: a retry after a crash has the same Message-ID. */
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';

@@ -19,10 +19,7 @@ export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
   return parsed.success ? parsed.output : null;
 }
 
-/**
- * Stores a photo with its files in `media/ID/files/NAME`, atomically. Files larger than PART_BYTES
- * continue in `NAME~1` and so on; `parts` holds the number of documents.
- */
+/** Stores a photo with its files, atomically; files above PART_BYTES continue in `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,

@@ -59,10 +59,7 @@ export function send(response: Response, { status, headers, body }: Answer): voi
     .send(body);
 }
 
-/**
- * Caches up to `max` results for `ttl` ms, or forever if `ttl` is 0: `forceFetch(key, { context:
- * make })`. Concurrent requests for a key share one computation; failures are not cached.
- */
+/** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })`, once for all callers. */
 export const resultCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
     max,

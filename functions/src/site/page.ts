@@ -95,11 +95,7 @@ async function keptPage(url: URL): Promise<Page> {
 const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
-/**
- * Clears the caches after an administrator's change: the cookie `__session` then has a value that
- * this instance has not seen (src/admin/data/refresh-public-side.ts). Beyond the limit,
- * administrators see pages as stale as visitors do.
- */
+/** Clears the caches after an administrator's change, which sets the cookie `__session` anew. */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;

@@ -49,10 +49,7 @@ export type ShareSources = {
   draw: (card: Card) => Promise<Buffer>;
 };
 
-/**
- * Answers a request for a share picture, /partage/SECTION/KEY/VERSION.jpg. Draws only the current
- * version, so that nobody can request thousands; others are redirected to it.
- */
+/** Draws only the current version of a share picture, so that nobody can request thousands. */
 export const answerShare = (request: FileRequest, { read, draw }: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];

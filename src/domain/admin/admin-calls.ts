@@ -27,10 +27,7 @@ export const SubscriberImport = v.strictObject({
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
-/**
- * Payload of the callable `adminCall`, one action per call: imports subscribers (`ImportReport`), or erases
- * a record in the trash. Errors, with French messages: unauthenticated, permission-denied, invalid-argument.
- */
+/** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
   v.strictObject({

@@ -5,10 +5,7 @@ import { PASSWORD_MAX, tooLong } from '#domain/site/limits.ts';
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;
 
-/**
- * Rights of a session. `granted`: everything. `ended`: nothing until the next sign-in. `none`: nothing,
- * because the account is not an administrator's.
- */
+/** `ended`: nothing until the next sign-in. `none`: the account is not an administrator's. */
 export type SessionRight = 'granted' | 'ended' | 'none';
 
 /** Returns a claim in seconds. A claim of another type counts as 0, so that the session has ended. */

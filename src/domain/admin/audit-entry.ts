@@ -3,10 +3,7 @@ import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES } from './entities.ts';
 
-/**
- * `publish` is a scheduled publication by a function. `erase` is a permanent deletion: of a record in the
- * trash, or of all data of a person.
- */
+/** `publish` is a planned publication by a function, `erase` a permanent deletion. */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -24,10 +21,7 @@ export const ERASED_ID = 'abonnement';
 
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
-/**
- * An entry of the journal as read: a stored document plus its id. `actor` is null for functions' own writes
- * (« système »). `before` and `after` hold the changed fields, and are null for visitors' data.
- */
+/** An entry of the journal as read; `actor` is null for functions, `before` and `after` for visitors' data. */
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),

@@ -18,10 +18,7 @@ export type Merge<TValues> = {
 const isSame = (one: object, other: object, name: string) =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
-/**
- * Merges field by field; emptying a field counts as a change, and a list is a single value.
- * @param bound fields that belong together: changing one of these fields counts as changing all
- */
+/** Merges field by field. @param bound fields that belong together: changing one counts as changing all */
 export function mergeValues<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,
   bound: readonly string[] = [],

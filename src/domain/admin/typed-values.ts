@@ -20,10 +20,7 @@ export function typedNumber(value: number): string {
 // « 45,9 » without a space is one number, not a pair.
 const BETWEEN_NUMBERS = /\s*;\s*|,?\s+|(?<=\.\d+),/;
 
-/**
- * Parses coordinates, typed or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Returns null for blank
- * text, and NaN for a number that cannot be read.
- */
+/** Parses « 45.9, 6.12 » or « 45,9 ; 6,12 »; null for blank text, NaN for a number that cannot be read. */
 export function parseCoordinates(text: string): { lat: number; lng: number } | null {
   const typed = text.trim();
   if (typed === '') return null;

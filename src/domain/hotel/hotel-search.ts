@@ -17,10 +17,7 @@ export type HotelSearch = {
   budget?: number | undefined;
 };
 
-/**
- * Reads the filter from the URL; unreadable parameters count as absent. The router parses `?q=1900` as a
- * number. Does not use valibot, because every first view loads this file.
- */
+/** Reads the filter from the URL, without valibot, because every first view loads this file. */
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
   return {

@@ -15,10 +15,7 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/**
- * Fields of a request or subscription about its mails. `delivery` sums up the states of all mails (null
- * without mails); `mail_due_at` is the next attempt, null if no mail is pending.
- */
+/** `delivery` sums up the states of all mails; `mail_due_at` is the next attempt, null if none is due. */
 export const MAIL_FIELDS = {
   mails: f.other(
     'E-mails',

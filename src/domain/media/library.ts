@@ -7,10 +7,7 @@ export const PHOTO = {
   file_name: f.line('Fichier', 300),
 };
 
-/**
- * A photo of the library: a document in the collection `media`, plus its id. The upload function writes it
- * once, with the photo's files in the subcollection `media/ID/files`; only `deleted_at` changes later.
- */
+/** A photo of the library, with its files in `media/ID/files`; only `deleted_at` ever changes. */
 export const StoredPhoto = stored({
   ...f.STAMPS,
   ...PHOTO,
@@ -41,11 +38,7 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 export const FILE_NAME_MAX = 200;
 
-/**
- * Upload endpoint: POST with the file as the body, any Content-Type except JSON and forms, an administrator's
- * ID token in `Authorization: Bearer`, and the file's `name` as a query parameter. Answers the photo's
- * address, as stored in records, or the reason for a refusal with a status of 400 or more.
- */
+/** POST with the file as the body, an ID token and `?name=`. Answers the photo's address, or an error. */
 export const UPLOAD_PATH = '/api/media';
 
 /** Reasons for refusing a file, in French for the person who sent it. */

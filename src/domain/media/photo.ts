@@ -106,10 +106,7 @@ export function sitePicture(address: string): SitePicture | null {
   return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
 }
 
-/**
- * Returns the widths of a photo's files, smallest first, never enlarged. A photo over 10% wider than the
- * last of PICTURE_WIDTHS that fits, or narrower than the first, also has a file of its own width.
- */
+/** Returns the widths of a photo's files, never enlarged; the last may be the photo's own width. */
 export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
   const widths: number[] = PICTURE_WIDTHS.filter((one) => one <= width);
   const widest = widths.at(-1) ?? 0;

@@ -64,10 +64,7 @@ const testimonials = (label: string) =>
     ),
   );
 
-/**
- * All settings of the site, each with its own schema; other keys are refused. An empty text is not shown.
- * `announcement_from` and `announcement_until` are days in Paris time, yyyy-MM-dd.
- */
+/** All settings; other keys are refused. An empty text is not shown, and days are in Paris time. */
 export const SettingsFields = v.strictObject({
   announcement: line('Annonce'),
   announcement_from: day('Premier jour de l’annonce'),

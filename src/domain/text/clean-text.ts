@@ -1,10 +1,7 @@
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/**
- * Cleans multi-line text for storage and hydration: line breaks become \n, other control characters except
- * tabs are removed (NUL and CR break hydration), lone surrogates are replaced.
- */
+/** Cleans multi-line text: control characters break hydration, lone surrogates break Firestore. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

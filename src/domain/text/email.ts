@@ -4,10 +4,7 @@ const LOCAL_PART = '[^\\s\\p{Cc}\\p{Cs}@<>()\\[\\]\\\\,;:".]+';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
-/**
- * Checks an email address: at most 254 characters, a local part of at most 64 without quotes,
- * spaces or control characters, a domain of at least two labels. Letters of any script are allowed.
- */
+/** Checks an email address, in any script: at most 254 characters, at most 64 of them before the @. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 }
