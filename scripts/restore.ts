@@ -9,7 +9,6 @@ const USAGE =
 
 const OPTIONS = { project: { type: 'string' }, replace: { type: 'boolean' } } as const;
 
-/** `npm run restore`: restores an archive of `npm run backup`. */
 await runScript(async () => {
   const { values, positionals } = readOptions(OPTIONS, USAGE);
   const [file] = positionals;

@@ -16,7 +16,6 @@ function readArguments(given: readonly string[]) {
   return { parts: new Set(parts), args, isWhole: flag === -1 };
 }
 
-/** Finds or starts the suite that the parts need; a run of all parts starts its own. */
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
   const kept = isWhole ? null : await findKeptSuite();
   if (kept) return kept;

@@ -12,7 +12,6 @@ export type Values = Record<string, unknown>;
 
 export type Actor = { uid: string; email: string | null };
 
-/** A write to one document; `before` is null for a creation, `after` for a deletion. */
 type DocumentWrite = {
   collection: string;
   documentId: string;
@@ -81,7 +80,6 @@ function signedAt(before: Values | undefined, after: DocumentSnapshot): Date | n
   return Math.abs(written - signed.getTime()) < SIGNED_WITHIN_MS ? signed : null;
 }
 
-/** Returns what a write did. An unsigned update is a planned publication. */
 function actionOf(before: Values | undefined, after: Values): AuditAction {
   if (!before) return 'create';
   if (!before.deleted_at && after.deleted_at) return 'delete';

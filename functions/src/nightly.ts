@@ -25,7 +25,6 @@ import { runEach } from './tick.ts';
 type Expiry = {
   name: string;
   found: Query;
-  /** Filters the documents that the query finds; without a filter, all are due. */
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
@@ -89,7 +88,6 @@ async function dependantsOf(record: DocumentReference): Promise<DocumentReferenc
   return docs.map(({ ref }) => ref);
 }
 
-/** Deletes a record permanently with its links or files, unless changed since the read. */
 export async function erase({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = ref.firestore.batch();
   for (const dependant of await dependantsOf(ref)) batch.delete(dependant);

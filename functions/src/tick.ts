@@ -25,7 +25,6 @@ export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   return failed;
 }
 
-/** Records published per collection in one run; the rest wait for the next run. */
 const PAGE = 100;
 
 /** Publishes a record with its links, unless its plan has changed; the system signs as null. */

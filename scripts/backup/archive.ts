@@ -28,7 +28,6 @@ function encode(value: unknown, path: string): unknown {
   throw new Error(`${path}\u00a0: une valeur est d’un type que les archives n’ont pas (${value})`);
 }
 
-/** Converts JSON back to stored values; a reviver for `JSON.parse`. */
 function revive(_name: string, value: unknown): unknown {
   if (!isFields(value)) return value;
   if ('$timestamp' in value) return new Timestamp(...v.parse(Instant, value.$timestamp));

@@ -11,7 +11,6 @@ const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
 /** Documents in memory at a time, each of at most 1 MiB. */
 const PAGE = 50;
 
-/** Reads a query's documents page by page, all as of the same instant. */
 async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Document> {
   const page = query.orderBy(FieldPath.documentId()).limit(PAGE);
   const atOnce = { readOnly: true, readTime } as const;
@@ -25,7 +24,6 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Documen
   }
 }
 
-/** Returns the current time of the database's own clock. */
 export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 

@@ -18,7 +18,6 @@ function described(field: Field): string {
   return `${field.kind}${'max' in field ? ` ≤ ${number(field.max)}` : ''}${required}`;
 }
 
-/** Lists an entity's fields, grouping adjacent fields of the same kind and limit. */
 function entry(title: string, fields: Fields): string {
   const groups: { what: string; names: string[] }[] = [];
   for (const [name, schema] of Object.entries(fields)) {

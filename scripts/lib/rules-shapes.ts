@@ -55,7 +55,6 @@ export function inLines(parts: readonly string[], width: number, indent: string)
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-/** Wraps a function after commas between names, or between conditions. */
 const wrapped = (code: string): string =>
   inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
 

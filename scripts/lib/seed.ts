@@ -32,7 +32,6 @@ type SeedDocument = [path: string, data: Record<string, unknown>];
 
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Parses content with its editor's schema, and adds the timestamps. */
 function written(
   collection: CollectionName,
   schema: v.GenericSchema<unknown, Record<string, unknown>>,

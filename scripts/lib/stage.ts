@@ -17,7 +17,6 @@ const WEBSOCKET_PORT = 9150;
 /** The directive of each Content-Security-Policy to which local suites add their emulators. */
 const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
-/** Returns the environment variables that point the admin SDK to the emulators. */
 export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
   const ports = portsWithOffset(offset);
   return {

@@ -64,7 +64,6 @@ const sumOf = (counts: readonly Count[]): Count => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Returns the counts of a report; a missing report counts as one failure. */
 async function readReport(file: string): Promise<Count & { flaky: number }> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
@@ -149,7 +148,6 @@ export const CHECKS = {
     step('Unit tests', () => vitest('unit', ['domain', 'data', 'unit'], options)),
 };
 
-/** The parts that run on emulators; the rules tests need only Firestore's. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
     step('Security rules', () => vitest('rules', ['rules'], options, suiteEnv(stage))),

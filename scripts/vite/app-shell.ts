@@ -18,7 +18,6 @@ export const bootScript = () => inlineScript('boot');
 const withIntroRedirect = (html: string) =>
   html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
 
-/** Returns the HTML file with which Hosting would answer (firebase.json). */
 function shellOf(url: string): string {
   if (/^\/admin\/apercu(?:\?|$)/.test(url)) return 'preview.html';
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';

@@ -10,7 +10,6 @@ import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
-/** Limits of the forms: forms per caller and hour, mails per day. */
 export const LIMITS = {
   caller: 30,
   /** Mails from one caller to one mailbox; lower, so that no caller uses up `mailbox` alone. */

@@ -10,7 +10,6 @@ export const DAY_MS = 24 * HOUR_MS;
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
-  /** Subjects of different scopes are counted separately. */
   scope: 'caller' | 'recipient' | 'mailbox';
   /** An IP or email address; stored only as a hash. */
   subject: string;

@@ -112,7 +112,6 @@ export async function answerLink(
   return seeOther(action, { [OUTCOME_PARAM]: outcome, [TOKEN_PARAM]: retryToken });
 }
 
-/** Receives POSTs from the newsletter's pages and from mail clients' unsubscribe buttons. */
 export const newsletterLinks = onRequest(async (request, response) => {
   const { status, headers } = await answerLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),

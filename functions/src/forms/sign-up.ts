@@ -21,7 +21,6 @@ const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => 
   consent_at: now,
 });
 
-/** Returns what a sign-up changes; a deleted subscription starts afresh. */
 function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) {
   const { email } = signup;
   if (!isThere(known)) {

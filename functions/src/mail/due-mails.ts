@@ -11,7 +11,6 @@ import { confirmationMail, contactReceiptMail, contactTeamMail } from './mails.t
 
 const PENDING = { state: 'pending', error: null, sent_at: null };
 
-/** Returns the fields that queue mails; they are stored on the request or subscription. */
 export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
   mails: Object.fromEntries(kinds.map((kind) => [kind, PENDING])),
   delivery: 'pending',
@@ -21,7 +20,6 @@ export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
 
 type DueMails = {
   mails: OutgoingMail[];
-  /** Fields to store before the mails are sent. */
   fields: Record<string, unknown>;
 };
 

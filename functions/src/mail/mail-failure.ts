@@ -5,7 +5,6 @@ export type MailFailure = {
   isPermanent: boolean;
   /** French sentence for administrators, without email addresses. */
   summary: string;
-  /** Codes only, for the logs. */
   code: string;
 };
 

@@ -11,7 +11,6 @@ export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 const MAIL_FROM = defineString('MAIL_FROM');
 const MAIL_TO = defineString('MAIL_TO');
 
-/** Dependencies of sending; tests inject their own clock and transport. */
 export type Mailer = {
   db: Firestore;
   transport: Awaited<ReturnType<typeof smtpTransport>>;

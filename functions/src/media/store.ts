@@ -4,7 +4,6 @@ import { StoredPhoto } from '../../../src/domain/media/library.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
-/** A file of a photo, named by the end of its URL, such as `1280.avif`. */
 export type MediaFile = { name: string; type: string; bytes: Buffer };
 
 /** Below Firestore's limit of 1 MiB per document, which includes names and other fields. */
@@ -13,7 +12,6 @@ const PART_BYTES = 900_000;
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(COLLECTIONS.media).doc(id);
 
-/** Parses a photo of the library, deleted or not; null if absent or malformed. */
 export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
   const parsed = v.safeParse(StoredPhoto, fieldsOf(snapshot, 'created_at', 'deleted_at'));
   return parsed.success ? parsed.output : null;

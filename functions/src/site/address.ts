@@ -56,7 +56,6 @@ const RECORD_PAGE = /^(\/[a-z]+)\/([A-Za-z0-9-]{1,128})\/?$/;
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Returns 410 for a deleted record, and the current path for a former slug. */
 async function findBySlug(db: Firestore, entity: Entity, slug: string) {
   const { collection, page, shownBy } = entity;
   const records = db.collection(collection);

@@ -22,7 +22,6 @@ export const plain = (
   body,
 });
 
-/** Returns a 405 answer for methods other than GET and HEAD; null for those. */
 export const refusedMethod = (method: string): Answer | null =>
   method === 'GET' || method === 'HEAD'
     ? null
@@ -79,7 +78,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(html, BROTLI) : promisify(gzip)(html);
 
-/** Returns the best encoding that an Accept-Encoding header allows; null if none. */
 export function acceptedEncoding(header: string): Encoding | null {
   const accepted = header.toLowerCase().replace(/\w+;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;

@@ -18,7 +18,6 @@ import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
 import { escapeXml } from './feeds.ts';
 import { published, readRecords } from './read-published.ts';
 
-/** The content of a share picture, with the time of its last change as an ISO string. */
 export type Card = {
   title: string;
   place: string | null;

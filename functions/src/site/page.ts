@@ -35,7 +35,6 @@ type Html = { status: number; headers: Record<string, string>; html: string };
 
 let built: { html: string; scripts: string[]; firstView: FirstView } | undefined;
 
-/** Reads the built app.html: the frame of every page, and the fallback when rendering fails. */
 function appShell() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   if (!built) {

@@ -38,7 +38,6 @@ export const answerMedia = (
     return file ? found(file.type, file.bytes, FOR_A_YEAR) : missing();
   });
 
-/** /partage/SECTION/KEY/VERSION.jpg, with a record's id or slug as KEY. */
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
 /** Social networks request a picture several times, first with HEAD. */

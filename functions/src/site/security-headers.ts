@@ -48,7 +48,6 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
   ].join('; ');
 }
 
-/** Headers of every answer: no MIME sniffing, and HTTPS only. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000',

@@ -22,5 +22,4 @@ export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
 
 const SITE_URL = defineString('SITE_URL');
 
-/** Returns the URL of the published site, without a trailing slash. */
 export const siteUrl = (): string => SITE_URL.value().replace(/\/+$/, '');

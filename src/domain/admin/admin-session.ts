@@ -11,7 +11,6 @@ export type SessionRight = 'granted' | 'ended' | 'none';
 /** Returns a claim in seconds. A claim of another type counts as 0, so that the session has ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Returns what an ID token's claims allow, by the same conditions as the security rules. */
 export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
   // Anybody can register with somebody else's email address, so the address must be verified.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';

@@ -18,7 +18,6 @@ import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 /** A collection that owners work with, described for the administration, functions and scripts. */
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
-  /** Path segment in the administration's URLs. */
   section: string;
   noun: string;
   isFeminine?: boolean;
@@ -164,10 +163,8 @@ export function fieldLabel(collection: string, name: string): string {
   return fieldOf(schema)?.label ?? name;
 }
 
-/** Returns the name of the page that lists an entity's records. */
 export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
-/** Returns the path of a record's public page; null for an entity without public pages. */
 export function publicPage({ page }: Entity, record: object): string | null {
   const name: unknown = page && Reflect.get(record, page.by);
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;

@@ -42,7 +42,6 @@ export type BlogPostSummary = v.InferOutput<typeof BlogPostSummary>;
 
 const WORDS_PER_MINUTE = 200;
 
-/** Returns the reading time of HTML in whole minutes, at least 1; null for HTML without words. */
 export function readingMinutes(html: string): number | null {
   const words = htmlToText(html)
     .split(/\s+/)

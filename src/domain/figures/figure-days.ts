@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { DAY_MS } from '#domain/text/today.ts';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
 
-/** Returns a day (yyyy-MM-dd) shifted by a number of days, which may be negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

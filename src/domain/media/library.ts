@@ -41,7 +41,6 @@ export const FILE_NAME_MAX = 200;
 /** POST with the file as the body, an ID token and `?name=`. Answers the photo's address, or an error. */
 export const UPLOAD_PATH = '/api/media';
 
-/** Reasons for refusing a file, in French for the person who sent it. */
 export const UPLOAD_ERRORS = {
   'not-a-picture':
     'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP ou un AVIF\u202f; une photo HEIC, depuis l’iPhone',

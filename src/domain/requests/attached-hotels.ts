@@ -14,7 +14,6 @@ export const AttachedHotels = v.pipe(
   v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
 );
 
-/** Parses the text of the form's field (JSON); returns an empty list for malformed text. */
 export function attachedHotels(text: string): AttachedHotel[] {
   try {
     return v.parse(AttachedHotels, JSON.parse(text));

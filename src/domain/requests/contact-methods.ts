@@ -8,7 +8,6 @@ type ContactMethod = Option & {
   /** Error for an address that makes no link; if undefined, any text is accepted. */
   invalid?: string;
   link: (address: string) => string | null;
-  /** Label of the button with which the team answers. */
   answer: string;
   /** How the team answers, as part of a sentence. */
   by: string;
@@ -71,7 +70,6 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
 export const contactMethod = (value: string | undefined): ContactMethod | undefined =>
   CONTACT_METHODS.find((method) => method.value === value);
 
-/** Returns the button that answers by the chosen contact method; null if the address makes no link. */
 export function reachButton(fields: Record<string, string>) {
   const method = contactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;

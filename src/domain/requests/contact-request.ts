@@ -21,7 +21,6 @@ export const REQUEST = {
   handled: f.flag('Suivi'),
   handled_at: f.instant('Traitée le'),
   handled_by: f.line('Traitée par', EMAIL_MAX),
-  /** The team's note, never shown to the visitor. */
   note: f.text('Note', REQUEST_NOTE_MAX),
 };
 

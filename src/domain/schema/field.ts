@@ -20,7 +20,6 @@ export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined 
 
 type Labels<TFields extends Fields> = Readonly<Record<keyof TFields & string, string>>;
 
-/** Returns the fields' French labels by name; the name itself for fields without a label. */
 export function labelsOf<TFields extends Fields>(fields: TFields): Labels<TFields>;
 export function labelsOf(fields: Fields) {
   const named = Object.entries(fields).map(([name, schema]) => [

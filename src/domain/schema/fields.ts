@@ -41,7 +41,6 @@ export const requiredLine = required('line', cleanLine);
 
 export const requiredText = required('text', cleanWhole);
 
-/** A required email address; `required` and `invalid` are the error messages. */
 export const email = (label: string, required: string, invalid: string) =>
   described(
     { kind: 'line', label, max: EMAIL_MAX, isRequired: true },

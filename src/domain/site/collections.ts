@@ -13,7 +13,6 @@ export const COLLECTIONS = {
   figures: 'figures',
 } as const;
 
-/** Collections whose documents have mails to send. */
 export const MAILED = [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions];
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
