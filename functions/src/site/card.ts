@@ -15,8 +15,7 @@ import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
-import { escapeXml } from './feeds.ts';
-import { published, readRecords } from './read-published.ts';
+import { escapeXml, published, readRecords } from './feeds.ts';
 
 export type Card = {
   title: string;

@@ -1,16 +1,40 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ENTITIES, publicPage, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import {
+  ENTITIES,
+  type Entity,
+  publicPage,
+  WITH_PAGE,
+} from '../../../src/domain/admin/entities.ts';
+import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
 import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
-import { published, readRecords } from './read-published.ts';
+import { fieldsOf } from '../firestore-values.ts';
 
 /** Control characters, noncharacters and lone surrogates, which XML 1.0 forbids even as entities. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
+
+export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>
+  db.collection(collection).where(shownBy ?? 'published', '==', true);
+
+/** Reads a query's records without their long texts. Skips malformed records, whose pages answer 404. */
+export async function readRecords<TSchema extends v.GenericSchema>(
+  found: Query,
+  { schema, fields }: Entity<TSchema>,
+): Promise<v.InferOutput<TSchema>[]> {
+  const names = Object.entries(fields)
+    .filter(([, field]) => fieldOf(field)?.kind !== 'html')
+    .map(([name]) => name);
+  const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
+  return docs.flatMap((document) => {
+    const parsed = v.safeParse(schema, fieldsOf(document, 'created_at', 'updated_at'));
+    return parsed.success ? [parsed.output] : [];
+  });
+}
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
