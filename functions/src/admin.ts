@@ -77,7 +77,7 @@ export async function administratorOf(
 }
 
 /** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
-export const adminCall = siteCall({}, async ({ auth, data }) => {
+export const adminCall = siteCall(async ({ auth, data }) => {
   const actor = await administratorOf(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, UPLOAD_ERRORS[actor]);
   const parsed = parsePayload(AdminCall, data);

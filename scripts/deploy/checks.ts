@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { at, listAt, type Project, read } from './project.ts';
+import { at, type Project, read } from './project.ts';
 
 /** Reserved hosts, which nobody owns (RFC 2606 and 6761). */
 const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;
@@ -79,7 +79,7 @@ const administrators: Check = async (project) => {
     !at(user, 'disabled') &&
     at(JSON.parse(String(at(user, 'customAttributes') ?? '{}')), 'admin') === true;
   return [
-    !listAt(await read(project, 'The accounts', url), 'users').some(isOne) &&
+    ![at(await read(project, 'The accounts', url), 'users') ?? []].flat().some(isOne) &&
       `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,
   ];
 };

@@ -76,8 +76,3 @@ export const at = (body: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
-
-export function listAt(body: unknown, path: string): unknown[] {
-  const list = at(body, path);
-  return Array.isArray(list) ? list : [];
-}

@@ -102,7 +102,7 @@ export function formCall<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
 ) {
-  return siteCall({}, async ({ data, rawRequest }) =>
+  return siteCall(async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,
