@@ -32,7 +32,6 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   'collection' | 'schema' | 'order'
 >;
 
-/** A list shows at most this number of records, the newest. */
 export const LIST_MAX = 1_000;
 
 export const readDocs = async (asked: Query, milliseconds?: number) =>

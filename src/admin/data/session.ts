@@ -15,8 +15,6 @@ import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
-// Functions that call the server reject with a FirebaseError.
-
 /** An account that signed in less than twelve hours ago. */
 export type Account = { uid: string; email: string; isAdmin: boolean };
 

@@ -60,7 +60,6 @@ export type Title = {
   id: string;
   label: string;
   note: string;
-  /** The path of the public page; null for a request. */
   path: string | null;
   /** When the record will be published, or when the request was sent. */
   at: string | null;

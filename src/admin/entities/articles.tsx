@@ -17,7 +17,6 @@ const { column, filter } = listParts(ENTITIES.articles);
 
 export const ARTICLE_LIST: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
-  summary: { isCounted: ({ featured }) => featured, words: 'en vedette' },
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
     column('image'),
@@ -51,11 +50,10 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
 const { Field } = editorFields<typeof POST>();
 
 function ArticleFields() {
-  const { isNew } = useEnclosingEditor();
   return (
     <>
       <Section title="L’article">
-        <Field name="title" autoFocus={isNew} />
+        <Field name="title" />
         <Field name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
         <Field name="image" />
         <ContentField />

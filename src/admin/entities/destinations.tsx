@@ -87,7 +87,6 @@ function Summary({ destination }: { destination: Destination }) {
 
 export const DESTINATION_LIST: ListConfig<Destination> = {
   entity: ENTITY,
-  summary: { isCounted: ({ active }) => active, words: 'en ligne' },
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
   columns: [
     column('display_order', {
@@ -145,11 +144,7 @@ function DestinationFields() {
     <>
       <Section title="La destination">
         <div className="grid gap-x-6 md:grid-cols-2">
-          <Field
-            name="destination_name"
-            autoFocus={isNew}
-            {...(isNew && { onEdited: followName })}
-          />
+          <Field name="destination_name" {...(isNew && { onEdited: followName })} />
           <Field name="destination_slug" hint={`/destinations/${slug?.trim() || '…'}`} />
         </div>
         <Field

@@ -24,7 +24,6 @@ const { column, filter } = listParts(ENTITIES.hotels);
 
 export const HOTEL_LIST: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
-  summary: { isCounted: ({ featured }) => featured, words: 'en coup de cœur' },
   searched: ({ name, location }) => [name, location],
   columns: [
     column('image'),
@@ -61,12 +60,11 @@ const { Field } = editorFields<typeof HOTEL>();
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 
 function HotelFields() {
-  const { isNew } = useEnclosingEditor();
   return (
     <>
       <Section title="La maison">
         <div className="grid gap-x-6 md:grid-cols-2">
-          <Field name="name" autoFocus={isNew} />
+          <Field name="name" />
           <Field name="location" />
         </div>
         <div className="grid gap-x-6 md:grid-cols-3">

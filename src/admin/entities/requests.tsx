@@ -13,7 +13,6 @@ const { column, filter } = listParts(ENTITY);
 
 export const REQUEST_LIST: ListConfig<ContactRequest> = {
   entity: ENTITY,
-  summary: { isCounted: ({ handled }) => !handled, words: 'à traiter' },
   searched: (request) => [senderOf(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
     `la demande de ${senderOf(request)} du ${formatDateTime(request.created_at)}`,

@@ -5,7 +5,6 @@ import { RowButton } from '#admin/kit/list/row-actions.tsx';
 type RowsFieldProps<TRow> = {
   label: string;
   rows: readonly TRow[];
-  /** Names a row in accessible names: « Monter l’image 2 ». */
   nameOf: (row: TRow, index: number) => string;
   onChange: (rows: TRow[]) => void;
   children: (row: TRow, index: number, onChange: (row: TRow) => void) => ReactNode;

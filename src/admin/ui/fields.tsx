@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import { SelectControl, type SelectControlProps } from '#ui/forms/select-control.tsx';
@@ -9,7 +9,6 @@ type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
   keyof FieldProps
 >;
 
-/** Classes of every control, beside daisyUI's `input`, `select` or `textarea`. */
 export const CONTROL =
   'w-full border-edge bg-paper-2 text-ellipsis aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
@@ -109,17 +108,13 @@ export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
   </label>
 );
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-};
-
-export function Form({ onSubmit, ...rest }: FormProps) {
+export function Form({ onSubmit, ...rest }: ComponentProps<'form'>) {
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(event);
+        onSubmit?.(event);
       }}
       {...rest}
     />

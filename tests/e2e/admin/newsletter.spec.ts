@@ -144,7 +144,7 @@ test('subscriptions are deactivated, and reactivated only with consent', async (
     await expect(page.getByText('Abonnement réactivé')).toBeVisible();
     const reactivated = { active: true, activation_basis: 'request' };
     expect(await storedSubscription(id)).toMatchObject(reactivated);
-    await bar.getByRole('button', { name: 'Ne rien choisir' }).click();
+    await page.getByRole('checkbox', { name: `Choisir ${email}` }).uncheck();
   });
 
   await test.step('several subscriptions are reactivated in bulk, and the change is undone', async () => {

@@ -3,7 +3,6 @@
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nameFigures } from '#admin/features/figures/figures.ts';
 import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { printDifference, printValue } from '#admin/kit/print.ts';
@@ -110,21 +109,4 @@ test('a valid record counts as complete, and a hotel without a region as incompl
   const hotel = v.parse(hotels.schema, { ...stamps, name: 'A', location: 'B', region: 'Asie' });
   expect(isComplete(hotels.fields, hotel)).toBe(true);
   expect(isComplete(hotels.fields, { ...hotel, region: null })).toBe(false);
-});
-
-test('a figure is matched to its record by kind and id, and dropped when the record was deleted', () => {
-  const counts = { read: 6, saved: 3, shared: 0, followed: 1 };
-  const ranked = [
-    { kind: 'article' as const, id: 'momiji', counts: { ...counts, saved: 0 } },
-    { kind: 'hotel' as const, id: 'effacé', counts },
-    { kind: 'hotel' as const, id: 'momiji', counts },
-  ];
-  const hotel = { section: 'hotels', id: 'momiji', label: 'Momiji', note: 'Hôtel', at: null };
-  const article = { ...hotel, section: 'articles', label: 'Vu d’ici' };
-  const titles = [hotel, article].map((title) => ({ ...title, path: null }));
-  const named = nameFigures(ranked, titles).map(({ label, counts: { saved } }) => [label, saved]);
-  expect(named).toEqual([
-    ['Vu d’ici', 0],
-    ['Momiji', 3],
-  ]);
 });

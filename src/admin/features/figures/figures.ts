@@ -19,14 +19,6 @@ export const ACTION_LABELS: Record<FigureAction, string> = {
 
 export type NamedFigures = Title & Pick<RecordFigures, 'counts'>;
 
-export function nameFigures(figures: readonly RecordFigures[], titles: readonly Title[]) {
-  const known = new Map(titles.map((title) => [`${title.section}/${title.id}`, title]));
-  return figures.flatMap(({ kind, id, counts }): NamedFigures[] => {
-    const title = known.get(`${kind}s/${id}`);
-    return title ? [{ ...title, counts }] : [];
-  });
-}
-
 export function useFigures(count: number, by: FigureAction) {
   const days = daysUntil(todayIso(), count);
   const [first = ''] = days;
@@ -34,11 +26,15 @@ export function useFigures(count: number, by: FigureAction) {
   const read = useRead(['figures', first], () => readFigures(first));
   if (!read.value || !titles.value) return { problem: read.problem ?? titles.problem };
   const ranked = rankRecords(read.value, by);
+  const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
   const figures = {
     days,
     total: addCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
-    records: nameFigures(ranked, titles.value),
+    records: ranked.flatMap(({ kind, id, counts }): NamedFigures[] => {
+      const title = known.get(`${kind}s/${id}`);
+      return title ? [{ ...title, counts }] : [];
+    }),
   };
   return { figures };
 }

@@ -20,7 +20,6 @@ const PAGES: readonly (Entry & { link: LinkProps })[] = ADMIN_PAGES.map(({ secti
 const NOTHING =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** « Rechercher »: finds a page or record by name; opens by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   // Never opens over another dialog.

@@ -13,7 +13,6 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Signs out with a full page load; asks before deleting the account's drafts. */
 export function SignOutButton(props: { size?: 'sm'; className?: string }) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {

@@ -12,29 +12,29 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { BasisSelect } from './consent.tsx';
 
-type Imported = Pick<ImportReport, 'imported' | 'known'>;
-
 const BOX = 'mb-6 bg-sand px-5 py-4 text-ui';
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [basis, setBasis] = useState<ConsentBasis>();
   const [isTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<Imported>();
+  const [outcome, setOutcome] = useState<string>();
   const list = readEmailList(text);
   const count = list.emails.length;
 
   const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
     setTried(true);
     if (count === 0 || basis === undefined) return;
-    const done: Imported = { imported: 0, known: 0 };
+    const done = { imported: 0, known: 0 };
     for (const emails of inParts(list.emails, IMPORT_MAX)) {
       const payload = { action: 'import-subscribers', emails, basis } as const;
       const { imported, known } = await callAdmin<ImportReport>(payload);
       done.imported += imported;
       done.known += known;
     }
-    setOutcome(done);
+    setOutcome(
+      `Adresses importées\u00a0: ${done.imported}. Déjà connues, laissées telles quelles\u00a0: ${done.known}.`,
+    );
     // Invalid entries stay in the field for correction.
     setText(list.wrong.join('\n'));
     setTried(false);
@@ -51,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </p>
       {outcome && (
         <p role="status" className={BOX}>
-          {`Adresses importées\u00a0: ${outcome.imported}. Déjà connues, laissées telles quelles\u00a0: ${outcome.known}.`}
+          {outcome}
         </p>
       )}
       <div className="mb-5">

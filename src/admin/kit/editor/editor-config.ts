@@ -60,7 +60,6 @@ export type EditorConfig<TValues extends Values = Values> = {
   /** Returns the query key of the record's public page; `name` is the last segment of its path. */
   pageQuery?(name: string): QueryKey;
   Body(): ReactNode;
-  /** On the right, or below on a phone. */
   Aside?(): ReactNode;
 };
 

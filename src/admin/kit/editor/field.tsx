@@ -91,11 +91,7 @@ export const editorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
 } => ({ Field });
 
-type SeoFieldsProps = {
-  title?: string;
-  description?: string;
-  autoFocus?: boolean;
-};
+type SeoFieldsProps = { title?: string; description?: string; autoFocus?: boolean };
 
 export function SeoFields({
   title = 'Vide\u00a0: le titre de la page',

@@ -24,7 +24,6 @@ export type Basis = {
 
 export type Opened = Basis & {
   created_at: string | null;
-  /** The form's initial values if they differ: an earlier version. */
   typed?: Values;
   /** Key of the drafts: a copy and an empty form have separate drafts. */
   draftKind: string;

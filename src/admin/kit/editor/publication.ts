@@ -41,7 +41,6 @@ export function publicationNote(entity: Published, before: Values | null, saved:
 
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
-  // Neither shown nor about to be shown: a button can publish the record.
   const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }

@@ -1,11 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useShortcut } from '#admin/kit/actions.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
-import { ACTION, Button } from '#admin/ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
 import { publicPage } from '#domain/admin/entities.ts';
@@ -16,36 +13,6 @@ import type { EditorConfig, Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
-
-type EditorPageProps = { config: EditorConfig; opened: Opened; editorKey: string };
-
-export function EditorPage({ config, opened, editorKey }: EditorPageProps) {
-  const navigate = useNavigate();
-  const { entity } = config;
-  const { title, edition, creation } = textsOf(entity);
-  const list = { to: '/admin/$section', params: { section: entity.section } } as const;
-  const { opened: record, base } = opened;
-  const isShown = entity.shownBy !== undefined && base[entity.shownBy] === true;
-  const path = record && isShown && publicPage(entity, { ...base, id: record.id });
-  return (
-    <>
-      <PageHead title={record ? edition : creation} back={<BackLink {...list}>{title}</BackLink>}>
-        {path ? (
-          <a href={path} target="_blank" rel="noopener" className={ACTION}>
-            Voir la page
-          </a>
-        ) : undefined}
-      </PageHead>
-      <RecordEditor
-        key={editorKey}
-        editorKey={editorKey}
-        config={config}
-        opened={opened}
-        onLeave={() => void navigate(list)}
-      />
-    </>
-  );
-}
 
 type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 

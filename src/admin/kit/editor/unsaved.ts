@@ -49,7 +49,6 @@ export function useDraft(
   return {
     /** The draft of an earlier visit, offered while the form is unchanged. */
     found: isChanged ? null : found,
-    /** Withdraws the offer; the form stores the resumed draft again. */
     takeFound: () => setFound(null),
     discard(): void {
       setFound(null);

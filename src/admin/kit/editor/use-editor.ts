@@ -1,5 +1,5 @@
 import { useForm, useStore } from '@tanstack/react-form';
-import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { refreshPublicSide } from '#admin/data/drafts.ts';
@@ -14,32 +14,11 @@ import { type Attempt, aboutRecord, type Conflict, saveForm, tellSaved } from '.
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
 
-/**
- * Reads the stored record after a save, for the editor to continue with. If the read fails, or somebody
- * else has saved since, the next save finds a conflict and merges.
- */
-const readBasis = (config: EditorConfig, id: string, base: Values): Promise<Basis> =>
-  readEditor(config, id).catch(() => ({ opened: { id, updatedAt: null }, base }));
-
 export type EditorWays = {
   onLeave: () => void;
   /** Key of a new record's editor, which stays mounted at the created record's URL. */
   editorKey?: string;
 };
-
-const openAddress = (
-  router: RegisteredRouter,
-  params: { section: string; id: string },
-  editorKey: string | undefined,
-) =>
-  router.navigate({
-    to: '/admin/$section/$id',
-    params,
-    state: { editorKey },
-    replace: true,
-    resetScroll: false,
-    ignoreBlocker: true,
-  });
 
 export function useEditor(
   config: EditorConfig,
@@ -88,9 +67,10 @@ export function useEditor(
     const { typed, values } = saved;
     const isTyping = !sameValues(form.state.values, typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const left = { opened: { id, updatedAt: null }, base: values };
-    const next = isStaying ? await readBasis(config, id, values) : left;
-    // Input typed during the save stays unsaved.
+    const written = { opened: { id, updatedAt: null }, base: values };
+    // If this read fails, the next save finds a conflict and merges.
+    const next = isStaying ? await readEditor(config, id).catch(() => written) : written;
+    // What was typed during the save stays unsaved.
     const merge = mergeValues({ base: typed, mine: form.state.values, theirs: next.base });
     reopen(next, merge.values);
     await Promise.all([draft.forget(), refreshPublicSide()]);
@@ -98,7 +78,14 @@ export function useEditor(
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (saved.basis.opened) return router.invalidate();
-    await openAddress(router, { section: entity.section, id }, editorKey);
+    await router.navigate({
+      to: '/admin/$section/$id',
+      params: { section: entity.section, id },
+      state: { editorKey },
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    });
   }
 
   // A second press would conflict with the first or create the record twice.
@@ -113,7 +100,6 @@ export function useEditor(
   useLeaveGuard(isChanged || isWaiting);
 
   return {
-    config,
     form,
     values: current,
     isChanged,

@@ -14,7 +14,17 @@ const NONE = <span className="text-ink-2">–</span>;
 function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   switch (field?.kind) {
     case 'picture':
-      return <Thumbnail src={typeof value === 'string' ? value : null} />;
+      return (
+        <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
+          <Picture
+            src={typeof value === 'string' ? value : null}
+            fallbackSrc={DEFAULT_HOTEL_IMAGE}
+            alt=""
+            sizes="84px"
+            className="size-full object-cover"
+          />
+        </span>
+      );
     case 'flag':
       return value === true ? 'Oui' : <span className="text-ink-2">Non</span>;
     case 'instant':
@@ -139,15 +149,3 @@ export function publicationActions<TRecord extends ListRecord>(
   });
   return [publish('Publier', true, 'publié'), publish('Dépublier', false, 'dépublié')];
 }
-
-const Thumbnail = ({ src }: { src: string | null }) => (
-  <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
-    <Picture
-      src={src}
-      fallbackSrc={DEFAULT_HOTEL_IMAGE}
-      alt=""
-      sizes="84px"
-      className="size-full object-cover"
-    />
-  </span>
-);

@@ -8,7 +8,6 @@ export type ListSearch = Readonly<Record<string, string | undefined>>;
 
 export type ListRecord = { id: string };
 
-/** A column of a list; `name` is a field and a value of `sort` in the URL. */
 export type Column<TRecord> = {
   name: string;
   label: string;
@@ -38,8 +37,6 @@ export type RecordAction<TRecord> = {
 
 export type ListConfig<TRecord extends ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
-  /** A count under the title: « 16 articles, dont 2 en vedette ». */
-  summary?: { isCounted(record: TRecord): boolean; words: string };
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];

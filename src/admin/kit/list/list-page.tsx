@@ -32,23 +32,19 @@ function shownRecords<TRecord extends ListRecord>(
 }
 
 export function ListPage<TRecord extends ListRecord>({ config }: { config: ListConfig<TRecord> }) {
-  const { entity, summary, filters, HeadActions, Intro } = config;
+  const { entity, filters, HeadActions, Intro } = config;
   const { section, isPlanned } = entity;
   const texts = textsOf(entity);
   const [search, change] = useListSearch();
   const list = useLiveList(entity);
-  const { records, error } = list;
-  const all = records ?? [];
-  const shown = shownRecords(config, all, search);
+  const shown = shownRecords(config, list.records ?? [], search);
   const actions = useRecordActions(entity);
   const selection = useSelection(shown);
-  if (error) throw error;
-  const highlight = summary && `, dont ${all.filter(summary.isCounted).length} ${summary.words}`;
+  if (list.error) throw list.error;
   return (
     <>
       <PageHead
         title={texts.title}
-        summary={records && highlight && texts.counted(all.length) + highlight}
         back={!isPlanned && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
@@ -71,12 +67,7 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
           onSort={(name) => change(sortedBy(search, name))}
         />
       </ListState>
-      <BulkBar
-        config={config}
-        chosen={selection.chosen}
-        actions={actions}
-        onClear={selection.clear}
-      />
+      <BulkBar config={config} chosen={selection.chosen} actions={actions} />
     </>
   );
 }
@@ -111,11 +102,10 @@ type BulkBarProps<TRecord extends ListRecord> = {
   config: ListConfig<TRecord>;
   chosen: readonly TRecord[];
   actions: RecordActions;
-  onClear: () => void;
 };
 
 function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
-  const { config, chosen, actions, onClear } = props;
+  const { config, chosen, actions } = props;
   const { counted, agreed } = textsOf(config.entity);
   const count = chosen.length;
   if (count === 0) return null;
@@ -130,13 +120,6 @@ function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
       <p role="status" className="text-ui font-medium max-md:grow">
         {counted(count)} {agreed('choisi', count)}
       </p>
-      <button
-        type="button"
-        onClick={onClear}
-        className="btn btn-ghost font-medium max-md:ml-auto md:mr-3"
-      >
-        Ne rien choisir
-      </button>
       {offered
         .filter(({ concerned }) => concerned.length > 0)
         .map(({ label, onPress }) => (

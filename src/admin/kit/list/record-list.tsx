@@ -30,12 +30,10 @@ const CELL =
 const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
-const nameOf = <TRecord extends ListRecord>(config: ListConfig<TRecord>, record: TRecord) =>
-  config.nameOf?.(record) ?? recordTitle(config.entity, record);
-
 export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TRecord>) {
   const { config, search, onSort, selection, actions } = props;
   const { entity, columns } = config;
+  const nameOf = (record: TRecord) => config.nameOf?.(record) ?? recordTitle(entity, record);
   const [records, more] = useMore(props.records);
   return (
     <>
@@ -65,7 +63,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
             <tr key={record.id} className={ROW}>
               <td className={`${CELL} w-11`}>
                 <RowCheckbox
-                  label={`Choisir ${nameOf(config, record)}`}
+                  label={`Choisir ${nameOf(record)}`}
                   checked={selection.has(record.id)}
                   onChange={() => selection.toggle(record.id)}
                 />
@@ -85,7 +83,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                   <RowActions
                     config={config}
                     record={record}
-                    name={nameOf(config, record)}
+                    name={nameOf(record)}
                     actions={actions}
                   />
                 </div>
@@ -148,7 +146,6 @@ export function useSelection<TRecord extends { id: string }>(listed: readonly TR
       setIds(next);
     },
     toggleAll: () => setIds(isAll ? new Set() : new Set(choosable.map(({ id }) => id))),
-    clear: () => setIds(new Set()),
   };
 }
 

@@ -5,10 +5,7 @@ import { publicPage } from '#domain/admin/entities.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
-type RowLinkProps = LinkProps & {
-  children: string;
-  of: string;
-};
+type RowLinkProps = LinkProps & { children: string; of: string };
 
 export const RowLink = ({ children, of, ...link }: RowLinkProps) => (
   <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { CONTROL } from '#admin/ui/fields.tsx';
@@ -55,12 +56,6 @@ export function LibraryButton({ onChoose }: { onChoose: (address: string) => voi
   );
 }
 
-const TEXTS = {
-  loading: 'Chargement des images…',
-  empty: 'Aucune image pour l’instant\u00a0: envoyez-en ici, ou depuis une fiche.',
-  notFound: 'Aucune image ne correspond à cette recherche.',
-};
-
 type PhotoListProps = {
   className: string;
   children: (photo: StoredPhoto, address: string) => ReactNode;
@@ -83,7 +78,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
         onChange={({ target }) => setSearch(target.value)}
         className={`input ${CONTROL} mb-5 max-w-90`}
       />
-      <ListState list={list} shown={found.length} texts={TEXTS}>
+      <ListState list={list} shown={found.length} texts={textsOf(ENTITIES.photos)}>
         <ul aria-label="Images" className={`grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">

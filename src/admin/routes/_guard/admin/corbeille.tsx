@@ -5,6 +5,7 @@ import { refreshPublicSide } from '#admin/data/drafts.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -16,8 +17,6 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
-
-const TEXTS = { loading: 'Chargement…', empty: 'Rien.', notFound: 'Rien.' };
 
 function TrashPage() {
   return (
@@ -48,7 +47,7 @@ function TrashSection({ entity }: { entity: Entity }) {
       {list.records?.length === 0 ? (
         <p className="text-small text-ink-2">Rien.</p>
       ) : (
-        <ListState list={list} shown={shown.length} texts={TEXTS}>
+        <ListState list={list} shown={shown.length} texts={textsOf(entity)}>
           <ul>
             {shown.map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />

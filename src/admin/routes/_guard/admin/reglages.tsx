@@ -125,11 +125,7 @@ function SettingsBody() {
   );
 }
 
-type PartProps = {
-  title: string;
-  preview?: string;
-  children: ReactNode;
-};
+type PartProps = { title: string; preview?: string; children: ReactNode };
 
 function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound } from '#admin/frame/page.tsx';
+import { AdminNotFound, BackLink, PageHead } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
-import { EditorPage } from '#admin/kit/editor/record-editor.tsx';
+import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
+import { textsOf } from '#admin/kit/entity-texts.ts';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 
@@ -31,9 +32,24 @@ function RecordRoute() {
   const { section, id } = Route.useParams();
   const { editor, Page } = sectionAt(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
-  if (editor && opened) {
-    return <EditorPage config={editor} opened={opened} editorKey={editorKey} />;
-  }
+  const navigate = Route.useNavigate();
   // Keyed, so that another record starts with fresh state.
-  return Page && <Page key={id} id={id} />;
+  if (!editor || !opened) return Page && <Page key={id} id={id} />;
+  const { title, edition, creation } = textsOf(editor.entity);
+  const list = { to: '/admin/$section', params: { section } } as const;
+  return (
+    <>
+      <PageHead
+        title={opened.opened ? edition : creation}
+        back={<BackLink {...list}>{title}</BackLink>}
+      />
+      <RecordEditor
+        key={editorKey}
+        editorKey={editorKey}
+        config={editor}
+        opened={opened}
+        onLeave={() => void navigate(list)}
+      />
+    </>
+  );
 }
