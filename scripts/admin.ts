@@ -18,7 +18,7 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
   await auth.revokeRefreshTokens(uid);
 }
 
-/** Returns the URL of the local suite's site, of .env.deploy, or else of the project on Hosting. */
+/** Returns the local suite's site, the URL in .env.deploy, or the project's default URL. */
 function siteOf(project: string | undefined): string {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
     return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;

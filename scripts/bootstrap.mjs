@@ -16,10 +16,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/**
- * Runs npm, on the project's own Node once installed: npm skips optional packages that its Node is
- * too old for.
- */
+/** npm skips optional packages that its Node is too old for, hence the project's own Node. */
 function npm(npmArgs, cwd) {
   const cli = process.env.npm_execpath;
   const [program, ...first] = cli && existsSync(node) ? [node, cli] : ['npm'];

@@ -23,7 +23,7 @@ export function findEngines() {
   );
 }
 
-/** Starts the virtual screen for WebKitGTK, numbered by the suite's offset. @returns its name */
+/** Starts the virtual screen for WebKitGTK, numbered by the suite's offset. */
 export async function startDisplay(
   processes: Processes,
   xvfb: string,
@@ -36,8 +36,7 @@ export async function startDisplay(
   return display;
 }
 
-// `npm run test:engines [-- --project firefox] [arguments of vitest]`: tests the main paths in
-// Firefox and WebKit.
+// `npm run test:engines [-- --project firefox] [arguments of vitest]`.
 await runScript(() =>
   withProcesses(async (processes) => {
     const engines = findEngines();

@@ -33,7 +33,6 @@ async function keepRunning(processes: Processes): Promise<number> {
 
 await runScript(() =>
   withProcesses(async (processes) => {
-    // `npm run test:suite`.
     if (process.argv[2] === 'suite') return keepRunning(processes);
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
     const counts: Count[] = [];

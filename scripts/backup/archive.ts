@@ -13,7 +13,7 @@ export const isFields = (value: unknown): value is Fields =>
 const Instant = v.tuple([v.number(), v.number()]);
 const Bytes = v.pipe(v.string(), v.base64());
 
-/** Converts a stored value to JSON that preserves its type. @throws Error for an unknown type */
+/** Converts a stored value to JSON that preserves its type, or fails naming the document. */
 function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };

@@ -70,13 +70,7 @@ async function writeAll(documents: readonly Document[], db: Firestore): Promise<
   await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }
 
-/**
- * Restores an archive, after reading the whole archive to verify it.
- * @param replaces whether existing content may be overwritten and deleted
- * @returns the content of the archive
- * @throws Failure, in one French sentence: before any write if the archive is damaged or the
- *   database has content
- */
+/** Restores an archive; `replaces` allows overwriting and deleting existing content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const archive = readArchive(packed);
   const first = await storedDocuments(db, await databaseTime(db)).next();

@@ -30,13 +30,12 @@ function placeholdersIn(settings: Settings): string[] {
   );
 }
 
-/** Returns a project's faults, a sentence each; `false` stands for no fault. @throws Error, in a sentence */
+/** Returns a project's faults, a sentence each; `false` stands for no fault. */
 export type Check = (project: Project) => Promise<(string | false)[]>;
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const POLICY = 'passwordPolicyConfig.passwordPolicyVersions.0.customStrengthOptions';
 
-/** Checks that nobody can sign up, and that administrators sign in by link or long password. */
 const signIn: Check = async (project) => {
   const what = 'The sign-in settings (DEPLOY.md, 1)';
   const config = await read(project, what, `${AUTH}/admin/v2/projects/${project.id}/config`);
@@ -84,7 +83,6 @@ const administrators: Check = async (project) => {
   ];
 };
 
-/** Checks that the functions, the database, the schedules and the mail server work. */
 const health: Check = async ({ env }) => {
   const answer = await fetch(`${env.VITE_SITE_URL}/api/health`).catch(() => null);
   return [
@@ -107,7 +105,7 @@ export const AFTER: Checks = {
   'The functions answer, and no mail waits.': health,
 };
 
-/** Runs checks and prints the results; a check that fails to run counts as a fault. */
+/** Returns true if no fault was found; a check that fails to run is a fault. */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
     const said = await check(project).catch((error: Error) => [error.message]);

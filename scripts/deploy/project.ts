@@ -13,7 +13,7 @@ export type Project = {
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/** Returns the project named in .firebaserc. @throws Failure for a demo project or none */
+/** Fails for a demo project, which has no real resources. */
 export function deployTarget(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
@@ -24,7 +24,6 @@ export function deployTarget(text: string): string {
   );
 }
 
-/** Checks the settings of the production build. @throws Failure when one is missing or wrong */
 export function requireBuildSettings(env: Project['env'], project: string): void {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
@@ -42,7 +41,6 @@ export function requireBuildSettings(env: Project['env'], project: string): void
   );
 }
 
-/** Opens the project to deploy to. @throws Failure */
 export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
   // Read only here: local suites never know the real project.
@@ -60,7 +58,7 @@ export async function openDeployProject(): Promise<Project> {
 
 const PATIENCE_MS = 20_000;
 
-/** Returns the JSON at a URL of Google's APIs; for a 404 `absent`, if given. @throws Error, in a sentence */
+/** Returns the JSON at a URL of Google's APIs, or `absent` for a 404. */
 export async function read({ id, token }: Project, what: string, url: string, absent?: unknown) {
   const headers = { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': id };
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -10,7 +10,7 @@ const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns firebase.json with long caching for these files only: a missing file must not stay missing. */
+/** Caches long only what exists: Hosting matches by URL alone, and would cache a missing file's 404. */
 export function cacheOnlyFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {
@@ -48,7 +48,6 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
   // The rendering function falls back to the same shell that browsers cache for offline use.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
-  // Backgrounds of share pictures.
   await cp(join(site, 'art'), join(lib, 'art'), {
     recursive: true,
     filter: (path) => !extname(path) || path.endsWith('-1280.webp'),

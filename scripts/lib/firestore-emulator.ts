@@ -47,11 +47,7 @@ async function officialJar(): Promise<Wrapper | null> {
   return code === 0 ? [] : null;
 }
 
-/**
- * Finds a Firestore emulator: hidane on the PATH or in .cache/, otherwise installed into .cache/
- * from npm or with cargo, otherwise the official jar with Java 21. Installs nothing outside
- * .cache/.
- */
+/** Finds hidane on the PATH or in .cache/, installs hidane there, or falls back to the official jar. */
 export async function firestoreEmulator(): Promise<Wrapper> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';

@@ -4,7 +4,7 @@ import { answers, HOST, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
-/** Opens the running local suite or, given an id or credentials, a real project. @throws Failure */
+/** Opens the running local suite or, given a project id or credentials, a real project. */
 export async function openProject(project: string | undefined): Promise<App> {
   if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     const projectId = project === undefined ? {} : { projectId: project };

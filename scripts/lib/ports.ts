@@ -38,7 +38,6 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Checks that a suite's ports are free. @throws Failure naming the first port in use */
 export async function requireFreePorts(offset: number, { withVite = false } = {}): Promise<void> {
   const ports = portsWithOffset(offset);
   let name: PortName;
@@ -53,5 +52,4 @@ export async function requireFreePorts(offset: number, { withVite = false } = {}
 const PASSWORD = 'grand-sejour';
 
 export const DEMO_ADMIN = { email: 'admin@grand-sejour.test', password: PASSWORD };
-/** An account without administrator rights. */
 export const DEMO_VISITOR = { email: 'visiteur@grand-sejour.test', password: PASSWORD };

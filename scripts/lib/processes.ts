@@ -21,7 +21,7 @@ type StartOptions = {
   leaves?: string;
 };
 
-/** Sends a signal to a process, or to a group if the id is negative. @returns false if there is none */
+/** Sends a signal to a process, or to a group if the id is negative. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -45,7 +45,7 @@ export class Processes {
   readonly #firstEnd = Promise.withResolvers<string>();
   #isStopping = false;
 
-  /** Starts a process and waits until it is ready. @throws Failure with the end of its log */
+  /** Waits until the process is ready; fails with the end of its log. */
   async start(
     name: string,
     command: string,

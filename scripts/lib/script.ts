@@ -47,11 +47,7 @@ export async function step<T>(label: string, action: () => Promise<T>): Promise<
   }
 }
 
-/**
- * Runs a command to its end and returns its output; the code is 127 if the command does not exist.
- * @param isShown whether to print the output to the terminal instead
- * @throws AbortError when the user stops the script meanwhile
- */
+/** Returns a command's exit code and output; the code is 127 if the command does not exist. */
 export async function run(
   command: string,
   args: string[],
@@ -70,7 +66,6 @@ export async function run(
   return { code: exitCode ?? 127, output: all || (shortMessage ?? '') };
 }
 
-/** Parses a script's arguments. @throws Failure with the usage if an option is unknown or lacks a value */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   usage: string,

@@ -90,7 +90,6 @@ function requestOf({
   return [`${COLLECTIONS.contactRequests}/${payload.requestId}`, data];
 }
 
-/** Returns all demo content, under ids that never change. */
 function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(hotels));
   return [
@@ -152,7 +151,7 @@ async function eraseFirestore(offset: number): Promise<void> {
   await fetch(`http://${HOST}:${firestore}/${path}`, { method: 'DELETE' });
 }
 
-/** Fills the running emulators with demo content, if they are empty or reset. @returns what to print */
+/** Fills the emulators with demo content, unless they have content. Returns a message for the terminal. */
 export async function seedSuite(offset: number, { isReset = false } = {}): Promise<string> {
   // The admin SDK reads the emulators' addresses only from the environment.
   Object.assign(process.env, emulatorEnv(offset));

@@ -79,7 +79,6 @@ export function buildEnv(offset: number): NodeJS.ProcessEnv {
   };
 }
 
-/** Returns firebase.json with the project's functions allowed in the administration's policy. */
 export const forProject = (text: string, project: string): string =>
   text.replaceAll('PROJECT_ID', project);
 
@@ -103,7 +102,7 @@ export async function layOutProject(
   await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');
 }
 
-/** Lays out the project under .cache/NAME, so that suites run side by side with builds of their own. */
+/** Lets `npm start`, `npm run dev` and `npm test` run side by side, each with its own output. */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);
   await layOutProject(folder, DEMO_PROJECT_ID, [], offset);

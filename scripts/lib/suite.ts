@@ -78,7 +78,7 @@ export async function startSuite(
   });
 }
 
-/** Builds as for production, except for short deadlines, so that no test waits for minutes. */
+/** Shortens deadlines, so that no test waits for minutes. */
 export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   step('Building the site and the functions', () =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
@@ -96,7 +96,6 @@ export async function layOutTestStage(name: string): Promise<Stage> {
   return layOutStage(`${name}-${offset}`, offset);
 }
 
-/** Starts only the Firestore emulator, for the tests of the security rules; nothing needs building. */
 export async function startRulesSuite(processes: Processes): Promise<Stage> {
   const stage = await layOutTestStage('rules');
   await step('Starting the Firestore emulator', () => startFirestore(processes, stage));

@@ -23,11 +23,7 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
-/**
- * Serves app.html for all pages in development. In the build, replaces Vite's module script by the
- * boot script, which decides when to load the entry. The shell is not called index.html, because
- * Hosting would serve it for / instead of the rendering function.
- */
+/** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
 export function appShell(): Plugin {
   let building = false;
   return {

@@ -2,7 +2,7 @@ import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstView, SheetNode } from '../../src/app/first-view.ts';
 
-/** Selectors for states that arise only later; their rules wait for the whole stylesheet. */
+/** Selectors of later states, whose rules wait for the whole stylesheet. */
 const LATER = /:(?:hover|active|disabled|popover-open|modal)\b|::(?:backdrop|selection)|\[open\]/;
 /** `:not(…)` with nested parentheses, as deep as the stylesheet has them. */
 const NOT = /:not\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;

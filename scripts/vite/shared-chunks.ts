@@ -26,11 +26,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext, lazily = false):
 const count = (ids: readonly string[], pattern: RegExp) =>
   ids.filter((id) => pattern.test(id)).length;
 
-/**
- * Names the chunk of a shared module: `frame` if all pages load it, at once or when idle, or if
- * home shares it; `parts` if several other pages do; or a name made of the pages that share it with
- * lazy imports. Rolldown's own `minShareCount` counts lazy imports as pages, and would add forms.
- */
+/** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (/after-idle\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id)) return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
