@@ -8,7 +8,6 @@ import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
 import { type FirstView, withFirstView } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
-import { cutLongLists } from './long-lists.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
@@ -49,19 +48,6 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-function createServerRouter(queryClient: QueryClient): AppRouter {
-  const router = createAppRouter(queryClient);
-  const { context, dehydrate } = router.options;
-  const cutFirst = dehydrate && {
-    dehydrate() {
-      cutLongLists(router, queryClient);
-      return dehydrate();
-    },
-  };
-  router.update({ context, ...cutFirst });
-  return router;
-}
-
 export type RenderedPage = {
   response: Response;
   /** Contents of the application's inline scripts, without those of the template. */
@@ -84,7 +70,7 @@ export async function renderPage(
   let scripts: string[] = [];
   const handle = createRequestHandler({
     request,
-    createRouter: () => createServerRouter(queryClient),
+    createRouter: () => createAppRouter(queryClient),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
     await partsLoaded();

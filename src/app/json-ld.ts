@@ -4,7 +4,7 @@ import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts'
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { postsIn } from '#domain/blog/post-list.ts';
+import type { PostView } from '#domain/blog/post-list.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, type HotelView } from '#domain/hotel/hotel-filter.ts';
 import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
@@ -68,34 +68,13 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
 export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
   itemList(hotels.slice(0, FIRST_HOTELS).map(({ id, name }) => [name, hotelPath(id)]));
 
-/** Returns the `image` property, our own files in the largest size: search engines ask for 1,200 px. */
-function imagesOf({ image, gallery }: Hotel) {
-  const own = image === null ? [] : [image];
-  const images = [...own, ...gallery.map(({ url }) => url)].map((url) =>
-    absoluteUrl(largeImage(url)),
-  );
-  return images.length > 0 && { image: [...new Set(images)] };
-}
-
-/** Marks our rating as a review: an aggregate would need many ratings, and official stars are unknown. */
-const reviewOf = ({ rating }: Hotel) =>
-  rating > 0 && {
-    review: {
-      '@type': 'Review' as const,
-      author: ORGANIZATION,
-      reviewRating: {
-        '@type': 'Rating' as const,
-        ratingValue: clampRating(rating),
-        bestRating: 5,
-        worstRating: 0,
-      },
-    },
-  };
-
 /** Returns a hotel's data without unknown fields; a rating or price of 0 means unknown. */
 export function hotelData(hotel: Hotel): JsonLd {
-  const { name, location, description, price, coordinates } = hotel;
+  const { name, location, description, price, rating, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));
+  const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
+  // Our own files in the largest size: search engines ask for 1,200 px.
+  const images = pictures.flatMap((own) => (own ? absoluteUrl(largeImage(own)) : []));
   return {
     '@type': 'Hotel',
     '@id': url,
@@ -103,12 +82,24 @@ export function hotelData(hotel: Hotel): JsonLd {
     name,
     address: { '@type': 'PostalAddress', addressLocality: location },
     ...(description !== null && { description: htmlToText(description) }),
-    ...imagesOf(hotel),
+    ...(images.length > 0 && { image: [...new Set(images)] }),
     ...(price > 0 && { priceRange: formatNightlyPrice(price) }),
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    ...reviewOf(hotel),
+    // Our rating is a review: an aggregate would need many ratings, and official stars are unknown.
+    ...(rating > 0 && {
+      review: {
+        '@type': 'Review',
+        author: ORGANIZATION,
+        reviewRating: {
+          '@type': 'Rating',
+          ratingValue: clampRating(rating),
+          bestRating: 5,
+          worstRating: 0,
+        },
+      },
+    }),
   };
 }
 
@@ -158,8 +149,10 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
       : [];
   },
   '/_site/blog/': (queries) => {
-    const posts = postsIn(queries.getQueryData(postQueries.list().queryKey) ?? []);
-    const pages = posts.map(({ id, title }): Page => [title, articlePath(id)]);
+    const [first] = queries.getQueriesData<PostView>({ queryKey: ['posts', 'page'] });
+    const pages = (first?.[1]?.records ?? []).map(
+      ({ id, title }): Page => [title, articlePath(id)],
+    );
     return [itemList(pages), breadcrumbs('blog')];
   },
   '/_site/blog/$id': (queries, id) => {

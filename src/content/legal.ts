@@ -42,14 +42,6 @@ export const legalIdentity = (settings: SiteSettings) =>
 export const OUTSIDE_EU =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis (Firebase Authentication).';
 
-export const MAIL_CARRIER = 'notre prestataire d’envoi d’e-mails';
-
-export const SUPERVISORY_AUTHORITY = {
-  name: 'Commission nationale de l’informatique et des libertés (CNIL)',
-  address: '3, place de Fontenoy, TSA 80715, 75334 Paris Cedex 07',
-  site: 'https://www.cnil.fr/fr/plaintes',
-} as const;
-
 export const LEGAL_UPDATED_ON = '2026-11-23';
 
 /** Titles of the sections, by their anchors. */

@@ -3,9 +3,8 @@ import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
 import { SOCIAL_LINKS } from '#domain/settings/shown-settings.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { AUTHOR } from './about.ts';
-import { HOLIDAY_TESTIMONIALS } from './holiday-testimonials.ts';
-import { HOME_TESTIMONIALS } from './home-testimonials.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
+import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from './testimonials.ts';
 
 const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
   SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';

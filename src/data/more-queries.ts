@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { hotelQueries, OFFLINE, persistOffline } from './queries.ts';
+import { hotelQueries, OFFLINE, persistOffline, VIEW } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
 // Queries that few pages use, kept out of queries.ts, which every page loads.
@@ -20,9 +20,8 @@ export const severalHotels = (ids: readonly string[]) =>
 /** One page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    persister: (read, context, query) =>
-      import.meta.env.SSR ? read(context) : persistOffline(read, context, query),
-    meta: OFFLINE,
+    persister: persistOffline,
+    meta: VIEW,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) =>
       (await import('./read-hotels.ts')).indexPage(

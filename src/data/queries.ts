@@ -5,7 +5,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import type { PostList } from '#domain/blog/post-list.ts';
+import type { PostView } from '#domain/blog/post-list.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
@@ -28,6 +28,7 @@ export async function persistOffline<TData, TKey extends QueryKey>(
   lastResort?: () => Promise<TData | undefined>,
 ): Promise<TData> {
   if (import.meta.env.SSR) {
+    if (query.meta?.isView) return queryFn(context);
     const { readInInstance } = await import('./instance-reads.ts');
     return readInInstance(query.queryKey, () => queryFn(context));
   }
@@ -36,6 +37,8 @@ export async function persistOffline<TData, TKey extends QueryKey>(
 }
 
 export const OFFLINE = { offline: true };
+/** For what is derived from a whole list: the server caches the list instead. */
+export const VIEW = { ...OFFLINE, isView: true };
 
 export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
@@ -50,10 +53,8 @@ export const hotelQueries = {
   /** What a list of hotels shows at first, without the other hotels. */
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
     queryOptions<HotelView>({
-      // The server caches the whole list instead.
-      persister: (read, context, query) =>
-        import.meta.env.SSR ? read(context) : persistOffline(read, context, query),
-      meta: OFFLINE,
+      persister: persistOffline,
+      meta: VIEW,
       queryKey: ['hotels', 'first', filter],
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
@@ -72,14 +73,26 @@ export const hotelQueries = {
 };
 
 export const postQueries = {
-  /** All published posts, newest first; of a long list, the server sends only a part. */
-  list: () =>
-    queryOptions<PostList>({
+  /** All published posts, newest first. The server does not send this list. */
+  all: () =>
+    queryOptions({
       persister: persistOffline,
       meta: OFFLINE,
-      queryKey: ['posts', 'list'],
+      queryKey: ['posts', WHOLE_LIST],
       queryFn: async () => (await readPosts()).listPosts(),
       staleTime: FRESH_MS.posts,
+    }),
+  home: () =>
+    queryOptions<PostView>({
+      persister: persistOffline,
+      meta: VIEW,
+      queryKey: ['posts', 'home'],
+      queryFn: async ({ client }) =>
+        (await import('#domain/blog/post-list.ts')).viewHome(
+          await client.fetchQuery(postQueries.all()),
+        ),
+      staleTime: FRESH_MS.posts,
+      retry: false,
     }),
   detail: (id: string) =>
     queryOptions({

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  Outlet,
+  useRouter,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { BRAND } from '#domain/site/brand.ts';
 import { notFoundHead } from '#features/site/missing-head.ts';
-import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
@@ -23,10 +28,28 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 function RootLayout() {
-  return (
-    <>
-      <Outlet />
-      <NavigationFocus />
-    </>
+  useNavigationFocus();
+  return <Outlet />;
+}
+
+/**
+ * Focuses the title after navigation, because browsers start at the top of a new document. Does
+ * nothing on the first load, or if only search or hash change.
+ */
+function useNavigationFocus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return;
+        const title = document.querySelector('h1');
+        if (!title) return;
+        title.tabIndex = -1;
+        // Fades the page in (base.css).
+        title.dataset.opened = '';
+        // The router handles the scroll position.
+        title.focus({ preventScroll: true });
+      }),
+    [router],
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -18,5 +18,40 @@ export function CarouselButton({ label, icon, className, ...button }: CarouselBu
     >
       <Icon name={icon} size={18} />
     </button>
+  );
+}
+
+type CarouselArrowsProps = {
+  previous: string;
+  next: string;
+  onTurn: (by: 1 | -1, event: MouseEvent<HTMLElement>) => void;
+  /** The ends of a carousel that does not wrap around. */
+  isFirst?: boolean;
+  isLast?: boolean;
+  className?: string;
+  /** Between the arrows. */
+  children?: ReactNode;
+};
+
+export function CarouselArrows(props: CarouselArrowsProps) {
+  const { previous, next, onTurn, isFirst, isLast, className, children } = props;
+  return (
+    <div
+      className={classNames('flex border border-rule *:border-rule *:not-last:border-r', className)}
+    >
+      <CarouselButton
+        label={previous}
+        icon="arrow-left"
+        aria-disabled={isFirst}
+        onClick={(event) => onTurn(-1, event)}
+      />
+      {children}
+      <CarouselButton
+        label={next}
+        icon="arrow-right"
+        aria-disabled={isLast}
+        onClick={(event) => onTurn(1, event)}
+      />
+    </div>
   );
 }

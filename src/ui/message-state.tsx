@@ -5,22 +5,27 @@ type MessageStateProps = {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  numeral?: string | undefined;
+  numeral?: string;
   /** Picture beside the message, which then fills the whole page. */
-  picture?: { readonly src: string; readonly alt: string } | undefined;
-  as?: 'h1' | 'h2' | 'p' | undefined;
-  role?: 'status' | 'alert' | undefined;
-  className?: string | undefined;
+  picture?: { readonly src: string; readonly alt: string };
+  as?: 'h1' | 'h2' | 'p';
+  role?: 'status' | 'alert';
+  className?: string;
 };
 
-export function MessageState({ picture, className, ...message }: MessageStateProps) {
-  if (picture === undefined) {
-    return (
-      <div className={className}>
-        <Message {...message} titleClass="title text-lead" />
+export function MessageState(props: MessageStateProps) {
+  const { title, text, action, numeral, picture, as: Title = 'h2', role, className } = props;
+  const message = (
+    <>
+      <div role={role}>
+        {numeral !== undefined && <p className="numeral mb-6 text-[2.125rem]">{numeral}</p>}
+        <Title className={`title ${picture ? 'text-page' : 'text-lead'}`}>{title}</Title>
+        {text !== undefined && <p className="mt-4 max-w-prose text-intro text-ink-2">{text}</p>}
       </div>
-    );
-  }
+      {action !== undefined && <div className="mt-8">{action}</div>}
+    </>
+  );
+  if (picture === undefined) return <div className={className}>{message}</div>;
   return (
     <div className="page-grid lg:min-h-[calc(100dvh-var(--header-height)-3.75rem)]">
       <div className="ml-(--bleed) relative max-lg:mr-(--bleed) max-md:aspect-13/14 md:max-lg:aspect-3/2 md:col-span-full lg:col-span-8">
@@ -33,24 +38,8 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
         />
       </div>
       <div className="py-11 md:col-span-full md:py-16 lg:col-span-4 lg:self-end lg:pl-8">
-        <Message {...message} titleClass="title text-page" />
+        {message}
       </div>
     </div>
-  );
-}
-
-type MessageProps = Omit<MessageStateProps, 'picture' | 'className'> & { titleClass: string };
-
-function Message(props: MessageProps) {
-  const { title, text, action, numeral, as: Title = 'h2', role, titleClass } = props;
-  return (
-    <>
-      <div role={role}>
-        {numeral !== undefined && <p className="numeral mb-6 text-[2.125rem]">{numeral}</p>}
-        <Title className={titleClass}>{title}</Title>
-        {text !== undefined && <p className="mt-4 max-w-prose text-intro text-ink-2">{text}</p>}
-      </div>
-      {action !== undefined && <div className="mt-8">{action}</div>}
-    </>
   );
 }

@@ -15,17 +15,11 @@ export function Stars({ value, outOf = false, className }: StarsProps) {
       aria-label={`Note\u00a0: ${figure} sur 5`}
       className={classNames('inline-flex items-center gap-2.5', className)}
     >
-      <span className="stars" style={{ '--fill': `${fillPercent(rating)}%` }} />
+      <span className="stars" style={{ '--fill': `${rating * 20}%` }} />
       <span className="figures text-small font-medium text-ink">
         {figure}
         {outOf && ' / 5'}
       </span>
     </span>
   );
-}
-
-/** Returns the width of the fill: stars are 12 px wide, one every 16 px, and no fill ends in a gap. */
-function fillPercent(rating: number): number {
-  const whole = Math.floor(rating);
-  return Math.round(((whole * 16 + (rating - whole) * 12) / 76) * 1000) / 10;
 }

@@ -26,12 +26,18 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     // Starts from the focused tab: the selected tab depends on the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
-    const target = targetIndex(event.key, current, items.length);
-    const next = target === undefined ? undefined : items[target];
-    if (target === undefined || next === undefined) return;
+    const places = {
+      ArrowRight: (current + 1) % items.length,
+      ArrowLeft: current - 1,
+      Home: 0,
+      End: -1,
+    };
+    const place = Object.entries(places).find(([key]) => key === event.key)?.[1];
+    const next = place === undefined ? undefined : items.at(place);
+    if (place === undefined || next === undefined) return;
     event.preventDefault();
     onChange(next.value);
-    tabs[target]?.focus();
+    tabs.at(place)?.focus();
   }
 
   return (
@@ -81,12 +87,4 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       </div>
     </div>
   );
-}
-
-function targetIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
 }

@@ -8,17 +8,10 @@ export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conse
 /** Number of articles in a category on the home page, including the lead. */
 export const HOME_POSTS = 4;
 
-/** The articles and tabs of one page; `key` names the page, its category and its number. */
+/** The articles and tabs of one page. */
 export type PostView = CataloguePage<BlogPostSummary> & {
-  key: string;
   categories: readonly ArticleCategory[];
 };
-
-/** All published articles, newest first; of a long list, the server sends only a page's view. */
-export type PostList = BlogPostSummary[] | PostView;
-
-export const postsIn = (list: PostList): BlogPostSummary[] =>
-  Array.isArray(list) ? list : list.records;
 
 /** Moves the lead (the first featured article, else the newest) to the front. */
 export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
@@ -32,10 +25,6 @@ function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogP
   return categories.filter((category) => present.has(category));
 }
 
-export const HOME_KEY = 'home';
-export const blogKey = (category: ArticleCategory | undefined, page: number) =>
-  `blog ${category ?? ''} ${page}`;
-
 /** Returns a page of /blog: all articles, or those of a category in use. */
 export function viewBlog(
   posts: BlogPostSummary[],
@@ -45,8 +34,7 @@ export function viewBlog(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  const records = pageOf(leadFirst(found), page, PART_LENGTH);
-  return { ...records, key: blogKey(category, page), categories };
+  return { ...pageOf(leadFirst(found), page, PART_LENGTH), categories };
 }
 
 /** Returns the articles that the home page shows in any of its categories. */
@@ -55,5 +43,5 @@ export function viewHome(posts: BlogPostSummary[]): PostView {
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const shown = [posts, ...groups].flatMap((group) => leadFirst(group).slice(0, HOME_POSTS));
   const records = posts.filter((post) => shown.includes(post));
-  return { records, page: 1, pages: 1, key: HOME_KEY, categories };
+  return { records, page: 1, pages: 1, categories };
 }

@@ -61,31 +61,19 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
-/** Returns the matching hotels above BUDGET_MAX; an empty list once a lower budget is chosen. */
-export function hotelsAboveBudget<THotel extends Filterable>(
-  hotels: readonly THotel[],
-  filter: HotelFilter,
-): THotel[] {
-  if (filter.budget < BUDGET_MAX) return [];
-  const dear = hotels.filter((hotel) => (hotel.price ?? 0) > BUDGET_MAX);
-  return filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
-}
-
-export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
-  const present = new Set(hotels.map((hotel) => hotel.region));
-  return REGIONS.filter((region) => present.has(region));
-}
-
 const NAMED_MAX = 12;
 
 export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
   const found = filterHotels(hotels, filter);
-  const above = hotelsAboveBudget(hotels, filter);
+  const present = new Set(hotels.map((hotel) => hotel.region));
+  // The highest budget of the slider is no wish: hotels above it are named below the list.
+  const dear = filter.budget < BUDGET_MAX ? [] : hotels.filter(({ price }) => price > BUDGET_MAX);
+  const above = filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
   const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));
   return {
     hotels: found,
     count: found.length,
-    regions: hotelRegions(hotels),
+    regions: REGIONS.filter((region) => present.has(region)),
     above: { count: above.length, named },
   };
 }

@@ -17,7 +17,16 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
     <div className="pb-19 md:pb-28">
       <article>
         <ArticleHeader post={post} />
-        <ArticlePlate image={post.image} alt={plate.alt} />
+        <div className="page-margins mt-6 md:mt-14">
+          <HeroPicture
+            src={post.image}
+            alt={plate.alt}
+            sizes="(width >= 48rem) 95vw, 100vw"
+            className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
+            boxClass="mr-(--bleed) max-md:ml-(--bleed)"
+            loading="Chargement de l’article…"
+          />
+        </div>
         <ArticleBody post={post} caption={plate.caption} />
       </article>
       <NeighbourPosts id={post.id} />
@@ -49,28 +58,12 @@ function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-function ArticlePlate({ image, alt }: { image: string | null; alt: string }) {
-  return (
-    <div className="page-margins mt-6 md:mt-14">
-      <HeroPicture
-        src={image}
-        alt={alt}
-        sizes="(width >= 48rem) 95vw, 100vw"
-        className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
-        boxClass="mr-(--bleed) max-md:ml-(--bleed)"
-        loading="Chargement de l’article…"
-      />
-    </div>
-  );
-}
-
 function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   const follow = useSiteLinks();
   return (
     <div className="page-grid pt-3 md:pt-6">
       {caption !== '' && (
         <PlateCaption
-          as="p"
           numeral="I"
           className="md:col-span-8 md:col-start-3 lg:col-span-3 lg:col-start-1 lg:self-start"
         >

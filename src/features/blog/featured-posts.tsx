@@ -1,5 +1,6 @@
+import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { HOME_KEY, HOME_POSTS, leadFirst, viewHome } from '#domain/blog/post-list.ts';
+import { HOME_POSTS, leadFirst } from '#domain/blog/post-list.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostTabs, useCategory } from './post-tabs.tsx';
@@ -14,7 +15,7 @@ export function FeaturedPosts() {
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
-      <PostTabs viewKey={HOME_KEY} viewOf={viewHome} className="page-margins mt-6 md:mt-10">
+      <PostTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
         {({ records, categories }) => {
           const chosen = categories.find((present) => present === category);
           const posts = chosen ? records.filter((post) => post.category === chosen) : records;

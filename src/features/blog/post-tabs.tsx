@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { postQueries } from '#data/queries.ts';
+import type { ReactNode } from 'react';
+import type { postQueries } from '#data/queries.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import type { PostView } from '#domain/blog/post-list.ts';
 import { ListUnread } from '#features/site/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -17,22 +16,17 @@ const ALL = 'Tous';
 export const useCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
 
 type PostTabsProps = {
-  /** Key of the view to show; if the server sent another view, the whole list is fetched. */
-  viewKey: string;
-  viewOf: (posts: BlogPostSummary[]) => PostView;
+  query: ReturnType<typeof postQueries.home>;
   className: string;
   children: (view: PostView) => ReactNode;
 };
 
 /** Shows articles under their tabs, or the list's loading, empty or error state. */
-export function PostTabs({ viewKey, viewOf, className, children }: PostTabsProps) {
-  const { data: list, isError, refetch } = useQuery(postQueries.list());
-  const view = Array.isArray(list) ? viewOf(list) : list;
-  const isBehind = view !== undefined && view.key !== viewKey;
-  useEffect(() => {
-    if (isBehind) void refetch();
-  }, [isBehind, refetch]);
-  if (view !== undefined && view.records.length > 0 && !(isBehind && isError)) {
+export function PostTabs({ query, className, children }: PostTabsProps) {
+  // Until the chosen category has arrived, the articles of the category before stay.
+  const articles = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: view, isError, refetch } = articles;
+  if (view !== undefined && view.records.length > 0) {
     return (
       <CategoryTabs categories={view.categories} className={className}>
         {children(view)}
@@ -41,7 +35,7 @@ export function PostTabs({ viewKey, viewOf, className, children }: PostTabsProps
   }
   return (
     <div className="page-margins min-h-64 pt-11">
-      {view !== undefined && !isBehind ? (
+      {view !== undefined ? (
         <MessageState
           as="p"
           title="Le journal s’ouvre bientôt"

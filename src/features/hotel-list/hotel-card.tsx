@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { formatPrice } from '#domain/text/format.ts';
@@ -10,23 +10,20 @@ import { Stars } from '#ui/stars.tsx';
 
 export type HotelCardShape = 'single' | 'wide' | 'wide-mirrored';
 
-const BODY = {
-  single: 'flex-col',
-  wide: 'flex-col @xl:flex-row @xl:gap-8',
-  'wide-mirrored': 'flex-col @xl:flex-row-reverse @xl:gap-8',
-};
-
 type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: string };
 
-export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
+/** Only a wide card is a container, so that the classes `@xl:` put only its picture beside the text. */
+export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   const wide = shape !== 'single';
+  const row = shape === 'wide-mirrored' ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="@container relative h-100 md:h-125">
-      <div className={`flex h-full ${BODY[shape]}`}>
-        <div
-          className={`relative min-h-24 basis-44 md:basis-65.5 ${wide ? '@xl:min-w-0 @xl:flex-[3]' : ''}`}
-        >
+    <article
+      aria-labelledby={titleId}
+      className={`relative h-100 md:h-125 ${wide ? '@container' : ''}`}
+    >
+      <div className={`flex h-full flex-col @xl:gap-8 ${row}`}>
+        <div className="relative min-h-24 basis-44 @xl:min-w-0 @xl:flex-[3] md:basis-65.5">
           <Picture
             src={hotel.image}
             alt=""
@@ -39,64 +36,50 @@ export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelC
       </div>
     </article>
   );
-});
+}
 
 type HotelCardTextProps = { hotel: HotelSummary; titleId: string; wide: boolean };
 
 /** Never shrinks: a long text makes the picture above smaller. */
 function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
-  return (
-    <div
-      className={`flex flex-none grow flex-col pt-3 md:pt-4 ${wide ? '@xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink' : ''}`}
-    >
-      <div
-        className={`flex items-baseline justify-between gap-4 text-small text-ink-2 ${wide ? '@xl:flex-col @xl:gap-2.5' : ''}`}
-      >
-        <p className="line-clamp-2">{hotel.location}</p>
-        <Stars value={hotel.rating} className="flex-none" />
-      </div>
-      <h3
-        id={titleId}
-        className={`title text-card line-clamp-2 md:mt-1.25 ${wide ? '@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3' : ''}`}
-      >
-        {hotel.name}
-      </h3>
-      <p
-        className={`mt-1.5 line-clamp-3 text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47] ${wide ? '@xl:mt-3.5 @xl:text-note' : ''}`}
-      >
-        {hotel.description ?? HOTEL_DESCRIPTION_FALLBACK}
-      </p>
-      <div
-        className={`mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2 ${wide ? '@xl:mt-6 @xl:block' : ''}`}
-      >
-        <p className={`text-action text-ink-2 ${wide ? '@xl:py-2.5' : ''}`}>
-          À partir de{' '}
-          <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
-          /nuit
-        </p>
-        <HotelCardLink hotel={hotel} wide={wide} />
-      </div>
-    </div>
-  );
-}
-
-function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
-  const look = wide
+  const linkClass = wide
     ? buttonClass({
         size: 'sm',
         className: '@xl:w-full in-[a:hover]:border-ink-2 in-[a:hover]:bg-ink-2',
       })
     : 'link-action in-[a:hover]:decoration-ink';
   return (
-    <Link
-      to="/hotels/$id"
-      params={{ id: hotel.id }}
-      className="flex-none before:absolute before:inset-0 before:z-2"
-    >
-      <span className={look}>
-        Voir l'offre
-        <span className="sr-only">&nbsp;: {hotel.name}</span>
-      </span>
-    </Link>
+    <div className="flex flex-none grow flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink md:pt-4">
+      <div className="flex items-baseline justify-between gap-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
+        <p className="line-clamp-2">{hotel.location}</p>
+        <Stars value={hotel.rating} className="flex-none" />
+      </div>
+      <h3
+        id={titleId}
+        className="title text-card @xl:text-wide-card line-clamp-2 @xl:mt-auto @xl:line-clamp-3 md:mt-1.25"
+      >
+        {hotel.name}
+      </h3>
+      <p className="mt-1.5 line-clamp-3 text-small/[1.47] text-ink-2 @xl:mt-3.5 @xl:text-note md:mt-2.5 md:text-ui/[1.47]">
+        {hotel.description ?? HOTEL_DESCRIPTION_FALLBACK}
+      </p>
+      <div className="mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
+        <p className="text-action text-ink-2 @xl:py-2.5">
+          À partir de{' '}
+          <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
+          /nuit
+        </p>
+        <Link
+          to="/hotels/$id"
+          params={{ id: hotel.id }}
+          className="flex-none before:absolute before:inset-0 before:z-2"
+        >
+          <span className={linkClass}>
+            Voir l'offre
+            <span className="sr-only">&nbsp;: {hotel.name}</span>
+          </span>
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
 import { type HotelView, viewHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -97,23 +97,19 @@ function useHotels(filter: HotelFilter) {
 
 function AboveBudget({ count, named }: HotelView['above']) {
   if (count === 0) return null;
-  const others = count > named.length ? [`${count - named.length} autres, dans l’index`] : [];
-  const parts = new Intl.ListFormat('fr').formatToParts([...named.map(({ id }) => id), ...others]);
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
       {count === 1 ? 'Une maison dépasse' : `${count} maisons dépassent`} {formatPrice(BUDGET_MAX)}
       &nbsp;€ la nuit&nbsp;:{' '}
-      {parts.map(({ type, value }, index) => {
-        const hotel = named.find(({ id }) => type === 'element' && id === value);
-        // biome-ignore lint/suspicious/noArrayIndexKey: separators repeat.
-        if (!hotel) return <span key={index}>{value}</span>;
-        return (
-          <Link key={hotel.id} to="/hotels/$id" params={{ id: hotel.id }} className="link-text">
-            {hotel.name}
+      {named.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to="/hotels/$id" params={{ id }} className="link-text">
+            {name}
           </Link>
-        );
-      })}
-      .
+        </Fragment>
+      ))}
+      {count > named.length ? '…' : '.'}
     </p>
   );
 }

@@ -2,14 +2,13 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import {
   BUDGET_MAX,
   BUDGET_STEP,
-  type HotelFilter,
   QUERY_MAX,
+  REGIONS,
   type Region,
 } from '#domain/hotel/hotel-search.ts';
 import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
-import { RangeSlider } from '#ui/forms/range-slider.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
 
@@ -27,13 +26,16 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
+  // A link may name a region without hotels: the field still shows that region.
+  const choices = REGIONS.filter((known) => regions.includes(known) || known === filter.region);
+  const regionOf = (value: unknown) => choices.find((known) => known === value) ?? 'all';
+
   // Values entered before hydration are only in the controls.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = new FormData(form.current);
     const q = String(entered.get('q') ?? '');
-    const choices = [...regions, filter.region];
-    const region = choices.find((known) => known === entered.get('region')) ?? 'all';
+    const region = regionOf(entered.get('region'));
     const budget = Number(entered.get('budget') ?? BUDGET_MAX);
     if (q !== filter.q || region !== filter.region || budget !== filter.budget) {
       change({ q, region, budget });
@@ -82,18 +84,19 @@ export function HotelFilters(props: HotelFiltersProps) {
             onChange={(event) => change({ q: event.target.value })}
             className="border-rule max-md:border-t"
           />
-          <RegionField value={filter.region} regions={regions} onChange={change} />
-          <RangeSlider
-            name="budget"
-            label={formatBudget(filter.budget)}
-            min={0}
-            max={BUDGET_MAX}
-            step={BUDGET_STEP}
-            value={filter.budget}
-            valueText={`${formatPrice(filter.budget)} euros`}
-            onChange={(budget) => change({ budget })}
-            className={`${CELL} px-(--cell-x) max-md:h-23`}
+          <SelectField
+            variant="cell"
+            name="region"
+            label="Région"
+            options={[
+              { value: 'all', label: 'Toutes les régions' },
+              ...choices.map((region) => ({ value: region, label: region })),
+            ]}
+            value={filter.region}
+            onChange={({ target }) => change({ region: regionOf(target.value) })}
+            className={CELL}
           />
+          <BudgetSlider value={filter.budget} onChange={(budget) => change({ budget })} />
           <FilterCount count={count} onReset={isDefault ? null : onReset} />
           <Button type="submit" className="hidden noscript:my-4 noscript:inline-flex">
             Rechercher
@@ -104,31 +107,29 @@ export function HotelFilters(props: HotelFiltersProps) {
   );
 }
 
-type RegionFieldProps = {
-  value: HotelFilter['region'];
-  regions: readonly Region[];
-  onChange: (part: Pick<HotelFilter, 'region'>) => void;
-};
+type BudgetSliderProps = { value: number; onChange: (value: number) => void };
 
-function RegionField({ value, regions, onChange }: RegionFieldProps) {
-  // A link may name a region without hotels: the field still shows that region.
-  const choices = value === 'all' || regions.includes(value) ? regions : [...regions, value];
+function BudgetSlider({ value, onChange }: BudgetSliderProps) {
+  const id = useId();
   return (
-    <SelectField
-      variant="cell"
-      name="region"
-      label="Région"
-      options={[
-        { value: 'all', label: 'Toutes les régions' },
-        ...choices.map((region) => ({ value: region, label: region })),
-      ]}
-      value={value}
-      onChange={(event) => {
-        const chosen = choices.find((region) => region === event.target.value);
-        onChange({ region: chosen ?? 'all' });
-      }}
-      className={CELL}
-    />
+    <div className={`grid content-center ${CELL} px-(--cell-x) max-md:h-23`}>
+      <label htmlFor={id} className="text-caption text-ink-2">
+        {formatBudget(value)}
+      </label>
+      <input
+        type="range"
+        name="budget"
+        id={id}
+        min={0}
+        max={BUDGET_MAX}
+        step={BUDGET_STEP}
+        value={value}
+        aria-valuetext={`${formatPrice(value)} euros`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="slider"
+        style={{ '--fill': `${(value / BUDGET_MAX) * 100}%` }}
+      />
+    </div>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { count } from '#data/count.ts';
-import { useOnline } from '#data/online.ts';
 import { useSettings } from '#data/settings.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
@@ -49,23 +48,10 @@ function BookingLink({
   hotel: Pick<Hotel, 'id' | 'name' | 'location' | 'booking_url'>;
 }) {
   const id = useId();
-  const online = useOnline();
   const { partner_name, partner_search_url } = useSettings();
   const url = bookingUrl(hotel, partner_search_url);
   const partner = hotel.booking_url === null && partner_name ? partner_name : bookingHost(url);
 
-  if (!online) {
-    return (
-      <>
-        <Button variant="accent" aria-disabled aria-describedby={id} className="mt-4 w-full px-3">
-          Voir les disponibilités
-        </Button>
-        <p id={id} className="mt-3 text-small text-ink-2">
-          Les disponibilités demandent une connexion{'\u00a0'}: elles reviendront avec le réseau.
-        </p>
-      </>
-    );
-  }
   return (
     <>
       <a

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { count } from '#data/count.ts';
 import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -43,12 +43,19 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
 }
 
 // Most visits save nothing: the code is loaded when the pointer comes near.
-const loadSaving = () => import('./saving.tsx');
-const SavedState = lazy(async () => ({ default: (await loadSaving()).SavedState }));
+const loadSaving = () => import('./saving.ts');
 
 function SaveButton({ hotel }: { hotel: Hotel }) {
   const favourite = useFavourites().entries.find((saved) => saved.hotel.id === hotel.id);
   const saved = favourite !== undefined;
+  const isOutdated = saved && (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
+  useEffect(() => {
+    if (!isOutdated) return;
+    loadSaving()
+      .then(({ refreshFavourite }) => refreshFavourite(hotel))
+      // The next visit tries again.
+      .catch(() => undefined);
+  }, [isOutdated, hotel]);
 
   async function toggle() {
     try {
@@ -63,25 +70,18 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
   }
 
   return (
-    <span className="relative inline-flex">
-      <button
-        type="button"
-        aria-pressed={saved}
-        onPointerEnter={() => void loadSaving().catch(() => undefined)}
-        onClick={() => void toggle()}
-        className={classNames(
-          'inline-flex min-h-11 items-center gap-2.5 px-4 md:px-4.5',
-          saved && 'text-accent',
-        )}
-      >
-        <Icon name={saved ? 'heart-filled' : 'heart'} />
-        {saved ? 'Sauvegardé' : 'Sauvegarder'}
-      </button>
-      {favourite && (
-        <Suspense>
-          <SavedState hotel={hotel} favourite={favourite} />
-        </Suspense>
+    <button
+      type="button"
+      aria-pressed={saved}
+      onPointerEnter={() => void loadSaving().catch(() => undefined)}
+      onClick={() => void toggle()}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2.5 px-4 md:px-4.5',
+        saved && 'text-accent',
       )}
-    </span>
+    >
+      <Icon name={saved ? 'heart-filled' : 'heart'} />
+      {saved ? 'Sauvegardé' : 'Sauvegarder'}
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { Plate } from '#ui/pictures/plate.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
 type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
@@ -26,7 +26,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
   const pictures = gallery.map(toPicture);
   return (
-    <div className="mt-12 grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
+    <div className="mt-12 grid [counter-reset:plate_1] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
       {pictures.map((picture, index) => {
         const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
         return (
@@ -34,7 +34,6 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
             key={index}
             picture={picture}
-            index={index}
             isWide={isWide}
             onOpen={() => void open(index)}
           />
@@ -60,21 +59,12 @@ function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
   return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? '' };
 }
 
-type GalleryPlateProps = {
-  picture: GalleryPicture;
-  index: number;
-  isWide: boolean;
-  onOpen: () => void;
-};
+type GalleryPlateProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };
 
 /** Renders a numbered picture, starting at II: the hero is plate I. */
-function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
+function GalleryPlate({ picture, isWide, onOpen }: GalleryPlateProps) {
   return (
-    <Plate
-      numeral={romanNumeral(index + 2)}
-      caption={picture.caption}
-      className={isWide ? 'md:col-span-2' : undefined}
-    >
+    <figure className={isWide ? 'md:col-span-2' : undefined}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -97,12 +87,9 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
           className={`aspect-[35/43] ${isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]'}`}
         />
       </button>
-    </Plate>
+      <PlateCaption as="figcaption" className="mt-4">
+        {picture.caption}
+      </PlateCaption>
+    </figure>
   );
 }
-
-const TENS = ['', 'X', 'XX', 'XXX'];
-const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-
-export const romanNumeral = (number: number): string =>
-  `${TENS[Math.floor(number / 10)]}${ONES[number % 10]}`;

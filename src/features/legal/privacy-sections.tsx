@@ -1,10 +1,4 @@
-import {
-  legalIdentity,
-  MAIL_CARRIER,
-  PROCESSINGS,
-  STORED_DATA,
-  SUPERVISORY_AUTHORITY,
-} from '#content/legal.ts';
+import { legalIdentity, PROCESSINGS, STORED_DATA } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
 import { Details, LegalSection } from './legal-notices.tsx';
 
@@ -28,11 +22,11 @@ export function PersonalDataSection() {
       <h3>Destinataires</h3>
       <p>
         L’équipe de {publisher_name}, et les sous-traitants sans lesquels le site ne fonctionne
-        pas&nbsp;: {host_name} pour l’hébergement, {MAIL_CARRIER} pour les e-mails. Les données sont
-        hébergées {host_location}&#8239;; si un sous-traitant devait y accéder depuis un autre pays,
-        ce serait dans le cadre des clauses contractuelles types de la Commission européenne ou
-        d’une décision d’adéquation. Nos partenaires de réservation ne reçoivent rien de nous&nbsp;:
-        ils ne vous connaissent que si vous suivez leur lien.
+        pas&nbsp;: {host_name} pour l’hébergement, notre prestataire d’envoi d’e-mails pour les
+        e-mails. Les données sont hébergées {host_location}&#8239;; si un sous-traitant devait y
+        accéder depuis un autre pays, ce serait dans le cadre des clauses contractuelles types de la
+        Commission européenne ou d’une décision d’adéquation. Nos partenaires de réservation ne
+        reçoivent rien de nous&nbsp;: ils ne vous connaissent que si vous suivez leur lien.
       </p>
       <p>
         Quelques photographies peuvent être servies par leur propre hébergeur. Votre navigateur lui
@@ -48,10 +42,10 @@ export function PersonalDataSection() {
       </p>
       <p>
         Si notre réponse ne vous convient pas, vous pouvez saisir la{' '}
-        <a href={SUPERVISORY_AUTHORITY.site} target="_blank" rel="noopener noreferrer">
-          {SUPERVISORY_AUTHORITY.name}
+        <a href="https://www.cnil.fr/fr/plaintes" target="_blank" rel="noopener noreferrer">
+          Commission nationale de l’informatique et des libertés (CNIL)
         </a>
-        , {SUPERVISORY_AUTHORITY.address}.
+        , 3, place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.
       </p>
     </LegalSection>
   );

@@ -1,9 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import type { MouseEvent } from 'react';
-import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
-import { CarouselButton } from '#ui/carousel-button.tsx';
+import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -53,24 +53,15 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
           </ul>
         </div>
         <div className="flex border-t border-rule pt-5">
-          <div className="flex border border-rule *:border-rule *:not-last:border-r">
-            <CarouselButton
-              label="Témoignages précédents"
-              icon="arrow-left"
-              onClick={(event) => {
-                highlight(event);
-                carousel?.scrollPrev(calm());
-              }}
-            />
-            <CarouselButton
-              label="Témoignages suivants"
-              icon="arrow-right"
-              onClick={(event) => {
-                highlight(event);
-                carousel?.scrollNext(calm());
-              }}
-            />
-          </div>
+          <CarouselArrows
+            previous="Témoignages précédents"
+            next="Témoignages suivants"
+            onTurn={(by, event) => {
+              highlight(event);
+              if (by === 1) carousel?.scrollNext(calm());
+              else carousel?.scrollPrev(calm());
+            }}
+          />
         </div>
       </div>
     </section>

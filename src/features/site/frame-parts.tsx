@@ -1,8 +1,7 @@
-import { ScriptOnce, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useDatedSettings, useSettings } from '#data/settings.ts';
 import { isAnnounced, type SOCIAL_LINKS, socialLinks } from '#domain/settings/shown-settings.ts';
-import { TIME_ZONE } from '#domain/site/brand.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -37,27 +36,18 @@ export function SocialLinks({ className }: { className: string }) {
 
 const never = () => () => undefined;
 
-/** Inline script that hides a cached page's announcement outside its dates, before the first paint. */
-const hideWhenOver = (from: string, until: string) =>
-  `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
-
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();
   // Hydrates with the day on which the server rendered the page, which may be cached.
   const today = useSyncExternalStore(never, todayIso, () => todayIso(new Date(readAt)));
-  const { announcement, announcement_from: from = '', announcement_until: until = '' } = settings;
   if (!isHome || !isAnnounced(settings, today)) return null;
   return (
-    <>
-      <aside
-        aria-label="Annonce"
-        suppressHydrationWarning
-        className="page-margins border-b border-rule bg-sand py-2 text-center text-small"
-      >
-        {announcement}
-      </aside>
-      <ScriptOnce>{hideWhenOver(from, until || '9')}</ScriptOnce>
-    </>
+    <aside
+      aria-label="Annonce"
+      className="page-margins border-b border-rule bg-sand py-2 text-center text-small"
+    >
+      {settings.announcement}
+    </aside>
   );
 }

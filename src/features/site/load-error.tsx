@@ -7,7 +7,7 @@ import { report } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { UNREACHABLE } from './list-unread.tsx';
-import type { Missing } from './missing-head.ts';
+import type { Missing } from './record-not-found.tsx';
 
 type LoadErrorProps = { error: unknown; missing?: Missing };
 
@@ -23,21 +23,10 @@ export function LoadError(props: LoadErrorProps) {
   return <LoadErrorMessage {...props} />;
 }
 
-/** Errors first shown offline: a retry once back online must not blame the servers. */
-const metOffline = new WeakSet<object>();
-
-const PAGE = {
-  title: 'Cette page n’a pas pu être chargée',
-  unopened: 'Cette page demande une connexion',
-};
-
 function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();
-  const met: object = Object(error);
-  if (!online) metOffline.add(met);
-  const isOffline = metOffline.has(met);
-  const { title, unopened, unread = title }: Partial<Missing> & typeof PAGE = missing ?? PAGE;
+  const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
     // Updates the online state of all components; the page is retried either way.
     await lookForNetwork();
@@ -52,8 +41,8 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">
       <MessageState
-        title={isOffline ? unopened : unread}
-        text={isOffline ? OFFLINE : UNREACHABLE}
+        title={online ? title : 'Cette page demande une connexion'}
+        text={online ? UNREACHABLE : OFFLINE}
         as="h1"
         role="alert"
         action={

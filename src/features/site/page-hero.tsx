@@ -18,7 +18,7 @@ type HeroPictureProps = {
 export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps) {
   return (
     <div className={classNames(boxClass, 'relative')}>
-      <Picture {...picture} priority elementTiming="hero" />
+      <Picture {...picture} priority />
       <HeroLoading>{loading}</HeroLoading>
     </div>
   );

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
-import type { Missing } from './missing-head.ts';
 
-type RecordNotFoundProps = Missing & { text: string };
+/** Texts for a record that does not exist. */
+export type Missing = { title: string; back: LinkProps & { children: string } };
 
-export function RecordNotFound({ title, text, back }: RecordNotFoundProps) {
+export function RecordNotFound({ title, text, back }: Missing & { text: string }) {
   return (
     <MessageState
       as="h1"

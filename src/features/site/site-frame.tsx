@@ -8,7 +8,7 @@ import { Announcement } from './frame-parts.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type SiteFrameProps = {
-  /** Without a footer, the page fills the window and has no newsletter. */
+  /** Without a footer, the page fills the window. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export function SiteFrame({ footer, children }: SiteFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Announcement />
-      <SiteHeader hasNewsletter={footer !== undefined} />
+      <SiteHeader />
       <OfflineNotice />
       {footer !== undefined && <OutboxSender />}
       <main id="contenu" tabIndex={-1} className="flex-1">

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { useInstall } from '#data/install-offer.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 
-export function SiteHeader({ hasNewsletter = false }) {
+export function SiteHeader() {
   return (
     <header className="relative z-40 border-b border-rule">
       {/* The header wraps and grows with enlarged text. */}
@@ -33,17 +33,25 @@ export function SiteHeader({ hasNewsletter = false }) {
           <div className="sm:ml-3.75 lg:ml-0 xl:ml-3.5">
             <FavouritesLink />
           </div>
-          {hasNewsletter && (
-            <div className="ml-7.25 max-md:hidden lg:ml-3 xl:ml-7.25">
-              <NewsletterButton />
-            </div>
-          )}
+          <div className="ml-7.25 max-md:hidden lg:ml-3 xl:ml-7.25">
+            <NewsletterButton />
+          </div>
           <div className="ml-[6vw] sm:ml-6 lg:hidden">
-            <MobileMenu hasNewsletter={hasNewsletter} />
+            <MobileMenu />
           </div>
         </div>
       </div>
     </header>
+  );
+}
+
+function NewsletterButton() {
+  const open = async () =>
+    (await import('#features/newsletter/newsletter-dialog.tsx')).openNewsletter('header');
+  return (
+    <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
+      Newsletter
+    </Button>
   );
 }
 
@@ -79,43 +87,36 @@ function FavouritesLink() {
   );
 }
 
-/** Closes the menu on a press outside, a link, a button or Escape, or when the focus leaves the menu. */
-function useClosing() {
+/**
+ * Renders a native disclosure, which opens without JavaScript. Closes on a press outside, a link, a
+ * button or Escape, or when the focus leaves the menu.
+ */
+function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const element = menu.current;
-    if (element === null) return;
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal };
-
-    const close = () => {
-      if (!element.open) return;
-      const hadFocus = element.contains(document.activeElement);
-      element.open = false;
-      if (hadFocus) element.querySelector('summary')?.focus();
-    };
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !element.contains(target);
-
-    element.addEventListener(
-      'click',
-      ({ target }) => target instanceof Element && target.closest('a, button') && close(),
-      options,
-    );
-    element.addEventListener('focusout', (e) => isOutside(e.relatedTarget) && close(), options);
-    document.addEventListener('pointerdown', (e) => isOutside(e.target) && close(), options);
-    document.addEventListener('keydown', (e) => e.key === 'Escape' && close(), options);
-    return () => listeners.abort();
-  }, []);
-  return menu;
-}
-
-/** Renders a native disclosure, which opens without JavaScript. */
-function MobileMenu({ hasNewsletter = false }) {
-  const menu = useClosing();
   const install = useInstall();
+  const close = () => {
+    const element = menu.current;
+    if (!element?.open) return;
+    if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+    element.open = false;
+  };
+  const closeFromOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !menu.current?.contains(target)) close();
+  });
+  useEffect(() => {
+    const leaving = ['pointerdown', 'focusin'] as const;
+    for (const event of leaving) document.addEventListener(event, closeFromOutside);
+    return () => {
+      for (const event of leaving) document.removeEventListener(event, closeFromOutside);
+    };
+  }, []);
   return (
-    <details ref={menu} className="group lg:hidden">
+    <details
+      ref={menu}
+      onClick={({ target }) => target instanceof Element && target.closest('a, button') && close()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="group lg:hidden"
+    >
       <summary className="-mr-3.25 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
         <Icon name="menu" size={18} className="group-open:hidden" />
@@ -140,11 +141,9 @@ function MobileMenu({ hasNewsletter = false }) {
           </ul>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
             <SocialLinks className="-ml-3.25" />
-            {hasNewsletter && (
-              <div className="md:hidden">
-                <NewsletterButton />
-              </div>
-            )}
+            <div className="md:hidden">
+              <NewsletterButton />
+            </div>
           </div>
           {install !== null && (
             <button type="button" onClick={install} className="link-action mt-5">

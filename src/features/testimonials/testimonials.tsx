@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
+import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
-import { CarouselButton } from '#ui/carousel-button.tsx';
+import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
 /** Shows the owners' testimonials, or the defaults in the code; nothing if owners removed all. */
 export function Testimonials() {
@@ -39,23 +39,17 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
             ))}
           </div>
           <div className="mt-8 flex items-center gap-6 border-t border-rule pt-5 md:mt-11">
-            <div className="flex border border-rule *:border-rule *:not-last:border-r">
-              <CarouselButton
-                label="Témoignage précédent"
-                icon="arrow-left"
-                onClick={() => choose(-1)}
-              />
+            <CarouselArrows
+              previous="Témoignage précédent"
+              next="Témoignage suivant"
+              onTurn={choose}
+            >
               <CarouselButton
                 label={isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
                 icon={isPaused ? 'play' : 'pause'}
                 onClick={() => setPaused(!isPaused)}
               />
-              <CarouselButton
-                label="Témoignage suivant"
-                icon="arrow-right"
-                onClick={() => choose(1)}
-              />
-            </div>
+            </CarouselArrows>
             <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
               {testimonials.map(({ content }, place) => (
                 <li

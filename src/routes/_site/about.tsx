@@ -47,7 +47,7 @@ function AboutHero() {
             Grand Séjour est une revue d’hôtels écrite par des gens qui y passent la nuit, et qui
             regardent par la fenêtre.
           </p>
-          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
+          <PlateCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
             La rédaction, un matin d’avril. Le chat relit.
           </PlateCaption>
         </>

@@ -69,7 +69,7 @@ function ContactHero() {
             Une question sur une adresse, un itinéraire, une lettre{'\u202f'}? Écrivez-nous
             {'\u00a0'}: quelqu’un vous lit, et vous répond.
           </p>
-          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
+          <PlateCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
             Le comptoir du concierge, à l’heure où les clés sont toutes rentrées.
           </PlateCaption>
         </>

@@ -4,18 +4,30 @@ import { useCountRead } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { type HotelTab, parseHotelTabSearch } from '#domain/hotel/hotel-search.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
-import { parseHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
+import { BookingCard } from '#features/hotel-page/booking-card.tsx';
+import { HotelBar } from '#features/hotel-page/hotel-bar.tsx';
+import { HotelGallery } from '#features/hotel-page/hotel-gallery.tsx';
+import { HotelTabs } from '#features/hotel-page/hotel-tabs.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-import { type Missing, missingHead } from '#features/site/missing-head.ts';
+import { missingHead } from '#features/site/missing-head.ts';
+import { HeroPicture } from '#features/site/page-hero.tsx';
 import { PagePending } from '#features/site/page-pending.tsx';
-import { RecordNotFound } from '#features/site/record-not-found.tsx';
+import { type Missing, RecordNotFound } from '#features/site/record-not-found.tsx';
+import { later } from '#ui/later.tsx';
+import { Stars } from '#ui/stars.tsx';
+
+const Similar = later(
+  'similaires',
+  async () => (await import('#features/hotel-page/similar-hotels.tsx')).SimilarHotels,
+);
 
 const MISSING: Missing = {
   title: 'Hôtel non trouvé',
-  unopened: 'Fiche d’hôtel pas encore ouverte',
   back: { to: '/destinations', children: 'Voir tous les hôtels' },
 };
 
@@ -32,7 +44,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
+    loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
@@ -41,24 +53,85 @@ export const Route = createFileRoute('/_site/hotels/$id')({
 
 function HotelRoute() {
   const { id } = Route.useParams();
-  const { onglet = 'experience' } = Route.useSearch();
+  const { onglet: tab = 'experience' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountRead('hotel', id);
   if (!hotel) return <NotFound />;
+  const choose = (chosen: HotelTab) =>
+    navigate({
+      search: { onglet: chosen === 'experience' ? undefined : chosen },
+      replace: true,
+      resetScroll: false,
+    });
   return (
-    <HotelPage
-      key={hotel.id}
-      hotel={hotel}
-      tab={onglet}
-      onTabChange={(tab) =>
-        navigate({
-          search: { onglet: tab === 'experience' ? undefined : tab },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
+    <div key={id} className="pb-28">
+      <HotelHero hotel={hotel} />
+      <HotelBar hotel={hotel} />
+      <div className="page-grid pt-8 md:pt-14">
+        <div className="md:col-span-7">
+          <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />
+          <AmenityList amenities={hotel.amenities} details={hotel.details} />
+          <HotelGallery hotel={hotel} />
+        </div>
+        <aside
+          aria-label="Réservation"
+          className="mt-11 md:sticky md:top-8 md:col-span-4 md:col-start-9 md:mt-0 md:self-start"
+        >
+          <BookingCard hotel={hotel} />
+        </aside>
+      </div>
+      <Similar hotel={hotel} />
+    </div>
+  );
+}
+
+type HotelHeroProps = { hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'> };
+
+function HotelHero({ hotel }: HotelHeroProps) {
+  return (
+    <header>
+      <HeroPicture
+        src={hotel.image}
+        alt={parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`}
+        sizes="100vw"
+        className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
+        loading="Chargement de l’hôtel…"
+      />
+      <div className="page-margins">
+        <div className="relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
+          <p className="flex flex-wrap items-center gap-x-6">
+            {hotel.location}
+            <Stars value={hotel.rating} outOf />
+          </p>
+          <h1 className="title text-page mt-3 text-[clamp(2.5rem,1.8964rem+2.4762vw,4.125rem)] wrap-anywhere">
+            {hotel.name}
+          </h1>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type AmenityListProps = { amenities: readonly string[]; details: string | null };
+
+function AmenityList({ amenities, details }: AmenityListProps) {
+  if (amenities.length === 0 && details === null) return null;
+  return (
+    <section className="mt-7">
+      <h2 className="title text-sub">Ce que la maison propose</h2>
+      {details !== null && <p className="mt-3 text-note text-ink-2">{details}</p>}
+      <ul className="mt-5 gap-8 md:columns-2">
+        {[...new Set(amenities)].map((amenity) => (
+          <li
+            key={amenity}
+            className="break-inside-avoid border-t border-rule py-2.75 wrap-anywhere"
+          >
+            {amenity}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { hotelQueries, postQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
-import { NewsletterPopup } from '#features/newsletter/newsletter-popup.tsx';
 import { PageHero } from '#features/site/page-hero.tsx';
 import { scrollToSection } from '#features/site/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_site/')({
         import('#features/blog/featured-posts.tsx'),
         import('#features/testimonials/testimonials.tsx'),
       ]);
-    const posts = queryClient.prefetchQuery(postQueries.list());
+    const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),
       cachedFirst(
@@ -68,14 +68,35 @@ export const Route = createFileRoute('/_site/')({
   component: Home,
 });
 
+/** Scrolled share of the page at which the newsletter popup opens. */
+const POPUP_DEPTH = 0.8;
+
+function useNewsletterPopup() {
+  useEffect(() => {
+    const openAtDepth = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const way = scrollHeight - clientHeight;
+      if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
+      removeEventListener('scroll', openAtDepth);
+      void import('#features/newsletter/newsletter-dialog.tsx').then(({ openPopup }) =>
+        openPopup(),
+      );
+    };
+    addEventListener('scroll', openAtDepth, { passive: true });
+    // The visitor may have scrolled before this code was loaded.
+    openAtDepth();
+    return () => removeEventListener('scroll', openAtDepth);
+  }, []);
+}
+
 function Home() {
+  useNewsletterPopup();
   return (
     <>
       <HomeHero />
       <Hotels />
       <Posts />
       <Testimonials />
-      <NewsletterPopup />
     </>
   );
 }
@@ -106,7 +127,7 @@ function HomeHero() {
               Découvrir <Icon name="arrow-down" size={18} />
             </Button>
           </p>
-          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
+          <PlateCaption numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
             La terrasse à l’heure où la mer devient d’or, un dimanche de septembre.
           </PlateCaption>
         </>

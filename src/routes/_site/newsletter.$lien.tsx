@@ -1,6 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isNetworkDead } from '#data/network.ts';
+import { isOnline } from '#data/online.ts';
 import { headOf } from '#data/seo-head.ts';
-import { LinkPage } from '#features/newsletter/link-page.tsx';
+import { useSettings } from '#data/settings.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import {
+  CONFIRMATION_DAYS,
+  LINK_OUTCOMES,
+  type LinkAction,
+  type LinkOutcome,
+  linkApi,
+  OUTCOME_PARAM,
+  TOKEN_PARAM,
+} from '#domain/newsletter/newsletter-links.ts';
+import { OFFLINE } from '#domain/requests/form-messages.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { toastError } from '#ui/toast/toast.ts';
 import { unindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
@@ -16,9 +32,148 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
     return unindexedHead(`/newsletter/${params.lien}`, title);
   },
   head: headOf,
-  component: () => {
-    const { lien } = Route.useParams();
-    const action = lien === 'desinscription' ? lien : 'confirmation';
-    return <LinkPage action={action} search={Route.useSearch()} />;
-  },
+  component: LinkPage,
 });
+
+type LinkMessage = { title: string; text: string; action?: ReactNode };
+type LinkMessages = Partial<Record<LinkOutcome | 'asked', LinkMessage>> & { invalid: LinkMessage };
+
+/** Confirms as soon as the mail's link is opened; without JavaScript, by a button. */
+function confirmation(token: string, arrival: string): LinkMessages {
+  const home = (
+    <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
+      Découvrir nos adresses
+    </Link>
+  );
+  return {
+    asked: {
+      title: 'Confirmez votre inscription',
+      text: `Un geste encore, et ${arrival}`,
+      action: (
+        <LinkForm action="confirmation" token={token} atOnce>
+          Confirmer mon inscription
+        </LinkForm>
+      ),
+    },
+    confirmed: {
+      title: 'Votre inscription est confirmée',
+      text: `Merci. L${arrival.slice(1)}`,
+      action: home,
+    },
+    'already-confirmed': {
+      title: 'Votre inscription est déjà confirmée',
+      text: `Vous n’avez rien d’autre à faire\u00a0: ${arrival}`,
+      action: home,
+    },
+    expired: {
+      title: 'Ce lien n’est plus valable',
+      text: `Un lien de confirmation sert une fois, dans les ${CONFIRMATION_DAYS} jours. Inscrivez-vous à nouveau au bas de cette page pour en recevoir un autre.`,
+    },
+    invalid: {
+      title: 'Ce lien n’est pas valide',
+      text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis le message reçu, ou inscrivez-vous à nouveau au bas de cette page.',
+    },
+    failed: {
+      title: 'La confirmation n’a pas abouti',
+      text: 'Votre inscription n’est pas perdue. Réessayez dans un instant.',
+      action: (
+        <LinkForm action="confirmation" token={token}>
+          Réessayer
+        </LinkForm>
+      ),
+    },
+  };
+}
+
+const LEFT =
+  'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
+
+/** Unsubscribes only by a button, because mail scanners open links. */
+function unsubscription(token: string): LinkMessages {
+  const erase = token !== '' && (
+    <LinkForm action="effacement" token={token} variant="outline">
+      Effacer mes données
+    </LinkForm>
+  );
+  const leave = (
+    <>
+      <LinkForm action="desinscription" token={token}>
+        Me désinscrire
+      </LinkForm>
+      {erase}
+    </>
+  );
+  return {
+    asked: { title: 'Vous désinscrire', text: LEFT, action: leave },
+    unsubscribed: { title: 'Vous êtes désinscrit', text: LEFT, action: erase },
+    erased: {
+      title: 'Vos données sont effacées',
+      text: 'Il ne reste rien de votre inscription\u00a0: ni votre adresse, ni ses dates.',
+    },
+    invalid: {
+      title: 'Ce lien n’est pas valide',
+      text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis un de nos messages, ou écrivez-nous\u00a0: nous vous désinscrirons.',
+    },
+    failed: {
+      title: 'Votre demande n’a pas abouti',
+      text: 'Réessayez dans un instant.',
+      action: leave,
+    },
+  };
+}
+
+function LinkPage() {
+  const { lien } = Route.useParams();
+  const search: Record<string, unknown> = Route.useSearch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { arrival } = newsletterPromise(useSettings());
+  const token = typeof search[TOKEN_PARAM] === 'string' ? search[TOKEN_PARAM] : '';
+  const messages = lien === 'confirmation' ? confirmation(token, arrival) : unsubscription(token);
+  const outcome = LINK_OUTCOMES.find((name) => name === search[OUTCOME_PARAM]);
+  const state = outcome ?? (token === '' ? 'invalid' : 'asked');
+  const { title, text, action: next } = messages[state] ?? messages.invalid;
+  useEffect(() => {
+    // After the form's redirect, screen readers start at the outcome, and Tab continues from there.
+    if (outcome !== undefined) heading.current?.focus();
+  }, [outcome]);
+  return (
+    <div className="page-margins min-h-100 py-19 md:py-28">
+      <p className="text-ui text-ink-2">La lettre de Grand Séjour</p>
+      <h1 ref={heading} tabIndex={-1} className="title text-page mt-4 outline-none">
+        {title}
+      </h1>
+      <p className="mt-5 max-w-prose text-intro text-ink-2">{text}</p>
+      {next && <div className="mt-8 flex flex-wrap items-center gap-5">{next}</div>}
+    </div>
+  );
+}
+
+type LinkFormProps = {
+  action: LinkAction;
+  token: string;
+  variant?: 'accent' | 'outline';
+  atOnce?: boolean;
+  children: ReactNode;
+};
+
+function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (atOnce && isOnline()) form.current?.requestSubmit();
+  }, [atOnce]);
+  /** Submits only with a network: offline, the browser would show its own error page. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (await isNetworkDead()) toastError(OFFLINE, 'Réessayez au retour du réseau.');
+    else currentTarget.submit();
+  }
+  return (
+    <form ref={form} action={linkApi(action)} method="post" onSubmit={send}>
+      <input type="hidden" name={TOKEN_PARAM} value={token} />
+      <Button type="submit" variant={variant} className="max-md:w-full">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HOLIDAY_BENEFITS, HOLIDAY_STEPS } from '#content/holiday.ts';
 import { headOf } from '#data/seo-head.ts';
 import { tabStorage } from '#data/storage.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
@@ -93,16 +92,30 @@ function HolidayHero() {
   );
 }
 
+const BENEFITS = {
+  '100\u202f% gratuit': 'Nos conseils ne vous coûtent rien, avant comme après le voyage.',
+  'Sur mesure': 'Un itinéraire écrit pour vous, pas un forfait tiré d’un catalogue.',
+  Rapide: 'Une vraie personne vous recontacte sous\u00a024\u202fh.',
+  'En confiance': 'Vous réservez chez nos partenaires, en toute sécurité.',
+};
+
 function BenefitCards() {
   return (
     <section aria-labelledby="avantages" className="page-margins pt-22">
       <h2 id="avantages" className="sr-only">
         Ce que nous vous promettons
       </h2>
-      <NumberedColumns items={HOLIDAY_BENEFITS} />
+      <NumberedColumns items={BENEFITS} />
     </section>
   );
 }
+
+const STEPS = {
+  'Vous nous écrivez': 'Par e-mail, par téléphone ou sur le réseau de votre choix.',
+  'Nous cherchons': 'Votre demande est lue et analysée par un conseiller.',
+  'Nous proposons': 'Trois à cinq propositions sur mesure, chiffrées, avec nos raisons.',
+  'Vous réservez': 'Par nos liens partenaires, quand vous êtes prêt.',
+};
 
 function HolidaySteps() {
   return (
@@ -118,7 +131,7 @@ function HolidaySteps() {
         }
       />
       <div className="page-margins pt-8 md:pt-9">
-        <NumberedColumns items={HOLIDAY_STEPS} />
+        <NumberedColumns items={STEPS} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
-import { CarouselButton } from '#ui/carousel-button.tsx';
+import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { openModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from './picture.tsx';
@@ -84,20 +84,14 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
             <span className="text-note">{pictures[index]?.caption}</span>
           </p>
           {last > 0 && (
-            <div className="ml-auto flex border border-rule *:border-rule *:not-last:border-r">
-              <CarouselButton
-                label="Image précédente"
-                icon="arrow-left"
-                aria-disabled={index === 0}
-                onClick={() => show(index - 1)}
-              />
-              <CarouselButton
-                label="Image suivante"
-                icon="arrow-right"
-                aria-disabled={index === last}
-                onClick={() => show(index + 1)}
-              />
-            </div>
+            <CarouselArrows
+              previous="Image précédente"
+              next="Image suivante"
+              onTurn={(by) => show(index + by)}
+              isFirst={index === 0}
+              isLast={index === last}
+              className="ml-auto"
+            />
           )}
         </div>
       </div>

@@ -9,9 +9,8 @@ type PictureProps = {
   alt: string;
   /** Displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
-  /** For the picture that opens the page: fetched first, never lazily. */
+  /** For the picture that opens the page: fetched first, never lazily; hydration waits for it. */
   priority?: boolean | undefined;
-  elementTiming?: string | undefined;
   /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
   /** Shown if `src` is null or fails to load; with null, a failed picture disappears. */
@@ -61,20 +60,13 @@ type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
   onError: () => void;
 };
 
-function PictureSource({
-  src,
-  sizes,
-  priority = false,
-  elementTiming,
-  className,
-  ...rest
-}: PictureSourceProps) {
+function PictureSource({ src, sizes, priority = false, className, ...rest }: PictureSourceProps) {
   const own = sitePicture(src);
   const image = (
     // biome-ignore lint/a11y/useAltText: alt comes with the rest of the properties.
     <img
       {...rest}
-      {...(elementTiming === undefined ? {} : { elementtiming: elementTiming })}
+      {...(priority && { elementtiming: 'hero' })}
       // React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
       // alone, WebKit would fetch that file too, without waiting for the <picture>.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}

@@ -2,40 +2,21 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type PlateCaptionProps = {
-  numeral: string;
-  as?: 'figcaption' | 'p' | undefined;
-  className?: string | undefined;
+  /** Counted by the CSS counter `plate` unless given. */
+  numeral?: string;
+  as?: 'figcaption' | 'p';
+  className?: string;
   children: ReactNode;
 };
 
-export function PlateCaption({
-  numeral,
-  as: Tag = 'figcaption',
-  className,
-  children,
-}: PlateCaptionProps) {
+export function PlateCaption({ numeral, as: Tag = 'p', className, children }: PlateCaptionProps) {
+  const counted = '[counter-increment:plate] after:content-[counter(plate,upper-roman)]';
   return (
     <Tag className={classNames('flex items-baseline gap-4 text-caption text-ink-2', className)}>
-      <span className="plate-mark">Pl. {numeral}</span>
+      <span className={classNames('plate-mark', numeral === undefined && counted)}>
+        Pl. {numeral}
+      </span>
       <span>{children}</span>
     </Tag>
-  );
-}
-
-type PlateProps = {
-  numeral: string;
-  caption: ReactNode;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-export function Plate({ numeral, caption, className, children }: PlateProps) {
-  return (
-    <figure className={className}>
-      {children}
-      <PlateCaption numeral={numeral} className="mt-4">
-        {caption}
-      </PlateCaption>
-    </figure>
   );
 }

@@ -8,15 +8,10 @@ export type ToastAction = {
 type ToastKind = 'success' | 'error' | 'info';
 
 /**
- * Arguments of a toast. An action keeps the toast visible for longer; `about` lists the records
- * concerned (`hotels/ID`), and the toast replaces earlier toasts about the same records.
+ * Arguments of a toast. An action keeps the toast visible for longer; `about` names its subject
+ * (`hotels/ID`), and the toast replaces earlier toasts about the same subject.
  */
-type Said = [
-  message: string,
-  description?: string,
-  action?: ToastAction,
-  about?: readonly string[],
-];
+type Said = [message: string, description?: string, action?: ToastAction, about?: string];
 export type ToastRequest = [ToastKind, ...Said];
 
 const toaster = () => import('./toaster.tsx').catch(() => null);
@@ -32,7 +27,3 @@ async function show(...request: ToastRequest): Promise<void> {
 export const toastSuccess = (...said: Said): void => void show('success', ...said);
 export const toastError = (...said: Said): void => void show('error', ...said);
 export const toastInfo = (...said: Said): void => void show('info', ...said);
-
-/** Closes toasts about records (`hotels/ID`) that a newer write has made untrue. */
-export const closeToasts = (about: readonly string[]): void =>
-  void toaster().then((loaded) => loaded?.closeOutdated('success', about));

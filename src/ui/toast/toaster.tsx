@@ -8,21 +8,11 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/** Kind and records of each toast by its id; entries of closed toasts do no harm. */
-const shown = new Map<string, { kind: ToastRequest[0]; about: readonly string[] }>();
+/** Errors have their own id: they replace earlier errors, but no « Annuler ». */
+const errorId = (about: string) => `${about} error`;
 
-/** Closes toasts that a newer toast makes untrue; an error closes only earlier errors. */
-export function closeOutdated(kind: ToastRequest[0], about: readonly string[]): void {
-  for (const [id, earlier] of shown) {
-    const isSame = earlier.about.some((record) => about.includes(record));
-    if (!isSame || (kind === 'error' && earlier.kind !== 'error')) continue;
-    toast.dismiss(id);
-    shown.delete(id);
-  }
-}
-
-export function showToast(...[kind, message, description, action, about = []]: ToastRequest): void {
-  closeOutdated(kind, about);
+export function showToast(...[kind, message, description, action, about]: ToastRequest): void {
+  if (about !== undefined && kind !== 'error') toast.dismiss(errorId(about));
   const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
   const card = ({ id }: { id: string }) => (
     <div
@@ -59,8 +49,8 @@ export function showToast(...[kind, message, description, action, about = []]: T
       </button>
     </div>
   );
-  const id = toast(card, { duration });
-  if (about.length > 0) shown.set(id, { kind, about });
+  const id = about && (kind === 'error' ? errorId(about) : about);
+  toast(card, { duration, ...(id && { id }) });
 }
 
 /** Renders the toasts, inside an open modal dialog if there is one: everything else is inert. */

@@ -122,20 +122,6 @@ test.describe('the home page', () => {
       await journal(page).getByRole('tab', { name: 'Tous' }).click();
       await expect(page).toHaveURL('/');
     });
-
-    await test.step('arrow keys move the focus between tabs and select the focused tab', async () => {
-      await journal(page).getByRole('tab', { name: 'Guides' }).click();
-      await expect(page).toHaveURL(/[?&]categorie=Guides/);
-      await page.keyboard.press('ArrowLeft');
-      await expect(page).toHaveURL('/');
-      await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
-      await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      const third = journal(page).getByRole('tab').nth(2);
-      await expect(third).toBeFocused();
-      await expect(third).toHaveAttribute('aria-selected', 'true');
-    });
   });
 
   test('shows a loading message on a slow connection, and replays a click after hydration', async ({
@@ -159,19 +145,6 @@ test.describe('the home page', () => {
       releaseCode();
       await whenHydrated(journal(page).getByRole('tab', { name: 'Tous' }));
       await expect(page).toHaveURL(/[?&]categorie=Guides/);
-    });
-  });
-
-  test.describe('with a picture that fails to load', () => {
-    test.use({ expectedConsole: /ERR_FAILED/ });
-
-    test('shows the fallback picture', async ({ page }) => {
-      await page.route('**/art/page-home*', (route) => route.abort());
-      await open(page, '/');
-      await expect(page.locator('img[elementtiming="hero"]')).toHaveAttribute(
-        'src',
-        /article-grand-salon/,
-      );
     });
   });
 

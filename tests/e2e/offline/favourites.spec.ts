@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { favourites, saveHotels } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { holdRequests } from '../support/hydration.ts';
-import { toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
 // Logged by the browser while the test is offline.
@@ -66,7 +65,7 @@ test.describe('favourites kept for offline use', () => {
     expect(kept).toEqual(['/art/destination-japon', '/art/hotel-kyoto', '/hotels/ryokan-momiji']);
   });
 
-  test('a full device saves the text and shows a warning, then saves the pictures once there is room', async ({
+  test('a full device saves the text, says so on /favoris, and saves the pictures once there is room', async ({
     page,
     context,
   }) => {
@@ -83,7 +82,7 @@ test.describe('favourites kept for offline use', () => {
     const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
     await quota(usage + 30_000);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(toasts(page).getByText('L’appareil est plein')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sauvegardé' })).toBeVisible();
     await open(page, '/favoris');
     await expect(favourites(page).getByText(/Appareil plein\s: des images manquent/)).toBeVisible();
     await quota();

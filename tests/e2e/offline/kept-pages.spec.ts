@@ -198,7 +198,7 @@ test.describe('with a failing or slow server', () => {
       await page.goto('/hotels/locanda-donna-iride');
       await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Fiche d’hôtel pas encore ouverte',
+        'Cette page demande une connexion',
       );
       front.mode = 'up';
       await page.unroute('**/v1/projects/**');

@@ -49,9 +49,9 @@ test.describe('offline', () => {
     await test.step('a hotel that was never opened says that it needs a connection', async () => {
       await page.goto('/hotels/kaldera-blanc');
       await hydrated(page);
-      await expect(page).toHaveTitle(/^Fiche d’hôtel pas encore ouverte \|/);
+      await expect(page).toHaveTitle(/^Cette page demande une connexion \|/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Fiche d’hôtel pas encore ouverte',
+        'Cette page demande une connexion',
       );
       await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
       await page

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { plainDocument, readDocument } from '#data/read-documents.ts';
+import { getHotel } from '#data/read-hotels.ts';
 import { takeReports } from '../../support/reported.ts';
 
 const Named = v.object({ id: v.string(), name: v.string() });
@@ -23,4 +24,8 @@ it('a document that matches the schema is read', () => {
 it('a malformed document is skipped, and reported by its path', () => {
   expect(readDocument(Named, 'hotels', 'broken', { name: 12 })).toBeNull();
   expect(takeReports()).toEqual([expect.stringContaining('hotels/broken')]);
+});
+
+it('a read of a hotel without an id is an error', async () => {
+  await expect(getHotel('')).rejects.toThrow('No hotel ID provided');
 });

@@ -183,6 +183,11 @@ describe('seeded pages', () => {
       expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     }
   });
+
+  it('a published hotel of the demo has a price and a rating, so that the first impression is whole', () => {
+    const shown = hotels.filter(({ published = true }) => published);
+    expect(shown.filter(({ price, rating }) => !price || !rating)).toEqual([]);
+  });
 });
 
 describe('share pictures', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
-import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,

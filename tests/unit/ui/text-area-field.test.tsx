@@ -16,10 +16,3 @@ test('a text area is linked to its label and its error', () => {
   const note = document.getElementById(area.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Le message est requis');
 });
-
-test('a text area without an error is not marked invalid', () => {
-  render(<TextAreaField label="Message" />);
-  const area = screen.getByLabelText('Message');
-  expect(area.getAttribute('aria-invalid')).toBeNull();
-  expect(area.getAttribute('aria-describedby')).toBeNull();
-});

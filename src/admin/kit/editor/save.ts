@@ -96,9 +96,8 @@ export async function saveForm(
   }
 }
 
-/** Returns the keys by which notices replace earlier notices about the record or a new record. */
-export const aboutRecord = ({ entity }: EditorConfig, id = 'new') =>
-  [id, 'new'].map((name) => `${entity.collection}/${name}`);
+/** Returns the subject by which notices replace earlier notices about the record. */
+export const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
 
 export function tellSaved(
   config: EditorConfig,

@@ -25,7 +25,7 @@ export function useRecordActions(entity: Entity) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
   const texts = textsOf(entity);
-  const about = (ids: readonly string[]) => ids.map((id) => `${entity.collection}/${id}`);
+  const about = (ids: readonly string[]) => `${entity.collection}/${ids.join()}`;
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {

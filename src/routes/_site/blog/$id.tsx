@@ -9,15 +9,13 @@ import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-import { type Missing, missingHead } from '#features/site/missing-head.ts';
+import { missingHead } from '#features/site/missing-head.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
-import { RecordNotFound } from '#features/site/record-not-found.tsx';
+import { type Missing, RecordNotFound } from '#features/site/record-not-found.tsx';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: Missing = {
   title: 'Article non trouvé',
-  unopened: 'Article pas encore ouvert',
-  unread: 'Erreur lors du chargement des articles',
   back: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
 };
 
@@ -45,7 +43,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
     return { head, plate: plateText(post.image) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData.head) : missingHead(MISSING, match.status),
+    loaderData ? seoHead(loaderData.head) : missingHead(MISSING.title, match.status),
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,

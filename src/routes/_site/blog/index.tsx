@@ -1,10 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { postQueries } from '#data/queries.ts';
+import { blogPage } from '#data/blog-page.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { blogKey, postsIn, viewBlog } from '#domain/blog/post-list.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/blog/post-card.tsx';
 import { PostTabs, useCategory } from '#features/blog/post-tabs.tsx';
@@ -17,15 +16,14 @@ import { headOfPage, loadHead } from '../../-head.ts';
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    const list = postQueries.list();
+    const { categorie } = parseArticleSearch(location.search);
+    const articles = blogPage(categorie, readPage(location.search));
     // Only the server waits for the articles: in the browser, the list shows a loading state.
     const read = import.meta.env.SSR
-      ? cachedFirst(queryClient, list)
-      : void queryClient.prefetchQuery(list);
-    const [head, posts] = await Promise.all([loadHead(queryClient, 'blog'), read]);
-    return import.meta.env.SSR
-      ? headOfPage(head, location, viewBlog(postsIn(posts ?? []), undefined, 1))
-      : head;
+      ? cachedFirst(queryClient, articles)
+      : void queryClient.prefetchQuery(articles);
+    const [head, view] = await Promise.all([loadHead(queryClient, 'blog'), read]);
+    return view ? headOfPage(head, location, view) : head;
   },
   head: headOf,
   component: Blog,
@@ -65,7 +63,7 @@ function BlogHero() {
         loading: 'Chargement du journal…',
       }}
     >
-      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+      <PlateCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         La table de la veille du départ&nbsp;: une carte, une boussole, un café qui refroidit.
       </PlateCaption>
       <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
@@ -92,11 +90,7 @@ function BlogArticles() {
       <h2 id="articles-title" className="sr-only">
         Tous les articles
       </h2>
-      <PostTabs
-        viewKey={blogKey(category, page)}
-        viewOf={(posts) => viewBlog(posts, category, page)}
-        className="page-margins"
-      >
+      <PostTabs query={blogPage(category, page)} className="page-margins">
         {(view) => (
           <>
             <PostGrid posts={view.records} />

@@ -1,7 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
+import { report } from '#data/report.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -9,17 +11,20 @@ import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
-import { DestinationHotels } from '#features/hotel-list/destination-hotels.tsx';
+import { GRID_LAYOUT, HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-import { type Missing, missingHead } from '#features/site/missing-head.ts';
+import { missingHead } from '#features/site/missing-head.ts';
 import { HeroPicture } from '#features/site/page-hero.tsx';
-import { RecordNotFound } from '#features/site/record-not-found.tsx';
+import { type Missing, RecordNotFound } from '#features/site/record-not-found.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 
 const MISSING: Missing = {
   title: 'Destination non trouvée',
-  unopened: 'Destination pas encore ouverte',
   back: { to: '/destinations', children: 'Voir toutes les destinations' },
 };
 
@@ -33,7 +38,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
+    loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
   notFoundComponent: NotFound,
@@ -109,6 +114,69 @@ function DestinationDescription({ description }: { description: string | null })
         <RichText nodes={paragraphs} />
       </div>
     </section>
+  );
+}
+
+/** Shows a destination's hotels; a slow or failed query does not hold up the page. */
+function DestinationHotels({ destinationId }: { destinationId: string }) {
+  const { data: hotels, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
+  useEffect(() => {
+    if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
+  }, [error]);
+  return (
+    <section aria-labelledby="maisons" className="pt-19 md:pt-28">
+      <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
+      <div className="pt-7.5 md:pt-9">
+        {hotels && hotels.length > 0 ? (
+          <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />
+        ) : (
+          <div className="page-margins">
+            <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
+              {hotels || error ? (
+                <NoDestinationHotels />
+              ) : (
+                <Loading>Chargement des hôtels…</Loading>
+              )}
+              {!hotels && error && (
+                <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
+                  Les hôtels n’ont pas pu être chargés.
+                  <button type="button" onClick={() => void refetch()} className="link-action">
+                    Réessayer
+                  </button>
+                </p>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function countNote(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1
+    ? 'Une seule maison pour l’instant, visitée et racontée.'
+    : `${count} maisons, visitées et racontées.`;
+}
+
+function NoDestinationHotels() {
+  return (
+    <MessageState
+      as="p"
+      title="Aucune maison ici, pour l’instant"
+      text="Nous n’en recommandons pas avant d’y avoir dormi. Notre service sur mesure sait déjà où vous loger, et d’autres destinations vous attendent."
+      action={
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Link to="/vacances-sur-mesure" className={buttonClass()}>
+            Demander une proposition
+          </Link>
+          <Link to="/destinations" className="link-action">
+            Voir tous les hôtels
+          </Link>
+        </div>
+      }
+    />
   );
 }
 

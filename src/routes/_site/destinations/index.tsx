@@ -76,7 +76,7 @@ function DestinationsHero() {
         loading: 'Chargement des destinations…',
       }}
     >
-      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+      <PlateCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         L’express de nuit, quelque part entre deux chambres.
       </PlateCaption>
       <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">

@@ -4,9 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
-import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import { failReads, holdReads, publish } from '../../../support/fake-firestore.ts';
 import { storedIn } from '../../../support/fake-indexeddb.ts';
-import { takeReports } from '../../../support/reported.ts';
 import { openPage } from '../open-page.tsx';
 import { aPost } from './a-post.ts';
 
@@ -31,8 +30,6 @@ async function open(path: string) {
   await screen.findByRole('heading', { level: 1 });
   return history;
 }
-// The router logs a warning even when the page has an error component.
-const forgetRouterWarning = () => vi.mocked(console.warn).mockClear();
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => {
@@ -106,15 +103,4 @@ test('a link in the text is opened by the router within the site, by the browser
   expect(history.location.pathname).toBe('/blog/train');
   await act(async () => expect(fireEvent.click(link)).toBe(false));
   expect(history.location.href).toBe('/blog?categorie=Guides');
-});
-
-test('an article that could not be read is loaded once back online', async () => {
-  onlineManager.setOnline(false);
-  failReads('blog_posts');
-  await open('/blog/train');
-  mendReads('blog_posts');
-  act(() => onlineManager.setOnline(true));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Le train de nuit' })).toBeTruthy();
-  expect(takeReports()).toEqual(['La page n’a pas pu être chargée']);
-  forgetRouterWarning();
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
-import { serverPage } from '../server-page.ts';
-import { aPost } from './a-post.ts';
+import { sentQueries, serverPage } from '../server-page.ts';
+import { aPost, aSummary } from './a-post.ts';
 
 const TRAIN = aPost({
   title: 'Le train </script> de nuit',
@@ -47,8 +47,13 @@ test.each(['/blog', '/blog/train'])(
 );
 
 test('a server-rendered article has its sanitised content and links to its neighbours', async () => {
-  const { status, body } = await serverPage('/blog/train');
+  const { status, html, body } = await serverPage('/blog/train');
   expect(status).toBe(200);
+  // Neither the list of articles nor a view of that list is sent with an article.
+  expect(sentQueries(html).filter((key) => key.includes('posts'))).toEqual([
+    '["posts","detail","train"]',
+    '["posts","around","train"]',
+  ]);
   expect(body).toContain('<h2>Cabine 7</h2><p>Minuit</p>');
   expect(body).not.toContain('onerror');
   expect(body).not.toContain('onclick');
@@ -122,7 +127,48 @@ test('an unknown article answers 404, with noindex and the title « Article non 
   expect(body).toContain('Article non trouvé</h1>');
 });
 
-test('unreadable neighbours do not affect the page of an article', async () => {
-  failReads('blog_posts:list');
-  expect((await serverPage('/blog/train')).status).toBe(200);
+const LONG = Array.from({ length: 1_001 }, (_, index) =>
+  aSummary({
+    id: `article-${index}`,
+    title: `Article ${index}`,
+    category: index % 2 === 0 ? 'Guides' : 'Culture',
+  }),
+);
+
+const links = (html: string) =>
+  new Set([...html.matchAll(/ href="\/blog\/([^"]+)"/g)].map(([, id]) => id));
+const canonical = (head: string) => /rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+
+test.each(['/', '/blog', '/blog?page=3'])(
+  'the page %s stays below 300,000 characters with 1,001 articles',
+  async (path) => {
+    publish('blog_posts', LONG);
+    const { status, html } = await serverPage(path);
+    expect(status).toBe(200);
+    expect(html.length).toBeLessThan(300_000);
+  },
+);
+
+test('the numbered pages of /blog together link to every article, or to those of a category', async () => {
+  publish('blog_posts', LONG);
+  const found = new Set<string | undefined>();
+  for (let page = 1; page <= 17; page += 1) {
+    const { head, body } = await serverPage(`/blog?page=${page}`);
+    for (const id of links(body)) found.add(id);
+    expect(head).toContain(page === 1 ? 'Blog | ' : `– page ${page}</title>`);
+    expect(canonical(head)).toBe(absoluteUrl(page === 1 ? '/blog' : `/blog?page=${page}`));
+  }
+  expect(found.size).toBe(LONG.length);
+  const { body } = await serverPage('/blog?categorie=Culture&page=2');
+  expect(links(body).has('article-2')).toBe(false);
+  expect(body).toContain('href="/blog?categorie=Culture&amp;page=3#articles"');
+});
+
+test('a page number in the URL changes nothing for a short list of articles', async () => {
+  publish('blog_posts', LONG.slice(0, 3));
+  const { head, body } = await serverPage('/blog');
+  const paged = await serverPage('/blog?page=2');
+  expect(canonical(paged.head)).toBe(canonical(head));
+  expect(paged.body).toBe(body);
+  expect(body).not.toContain('page=');
 });

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
-import '../../../support/fake-indexeddb.ts';
+import { postQueries } from '#data/queries.ts';
+import { tabQueryClient } from '#data/query-client.ts';
+import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import { storedIn } from '../../../support/fake-indexeddb.ts';
 import { openPage } from '../open-page.tsx';
 import { aSummary } from './a-post.ts';
 
@@ -41,25 +44,6 @@ test('the home page shows the featured article, then the three newest others', a
   await open(HOME);
   expect(titles()).toEqual(['Le train', 'Aux bains', 'Une malle', 'Le hall']);
   expect(screen.getAllByText('Article Vedette')).toHaveLength(1);
-});
-
-test('the newest article comes first on the home page if no article is featured', async () => {
-  publish(
-    'blog_posts',
-    POSTS.filter((post) => !post.featured),
-  );
-  await open(HOME);
-  expect(titles()[0]).toBe('Aux bains');
-  expect(screen.queryByText('Article Vedette')).toBeNull();
-});
-
-test('every featured article has its badge, not only the first', async () => {
-  publish(
-    'blog_posts',
-    POSTS.map((post) => ({ ...post, featured: true })),
-  );
-  await open(HOME);
-  expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
 });
 
 test('the card of an article leaves out unknown fields', async () => {
@@ -102,6 +86,17 @@ test('the blog neither waits for its articles nor fails with them, and the failu
   mendReads('blog_posts');
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByRole('tablist');
+});
+
+test('offline, the categories of a blog with a single page are cut from that page', async () => {
+  await open('/blog');
+  onlineManager.setOnline(false);
+  failReads('blog_posts');
+  storedIn(QUERY_CACHE_DATABASE).clear();
+  const { queryKey } = postQueries.all();
+  tabQueryClient()?.removeQueries({ queryKey });
+  fireEvent.click(screen.getByRole('tab', { name: 'Expériences' }));
+  await waitFor(() => expect(titles()).toEqual(['Le train', 'Le ballon']));
 });
 
 test('an empty journal says that it opens soon', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { absoluteUrl } from '#data/seo-head.ts';
 import { TAB_TEXTS } from '#features/hotel-page/hotel-tabs.tsx';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { buildHotels } from '../hotel-list/build-hotel.ts';
@@ -21,24 +20,6 @@ test('a server-rendered hotel page has the texts of all tabs and links to simila
   expect(body).toContain('href="/hotels/mon-repentir"');
   expect(head).toContain('Anse Rose, La Digue, Seychelles | Grand Séjour</title>');
   expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
-});
-
-test('a server-rendered photograph is offered in its sizes, and is in the structured data without its fragment', async () => {
-  const stem = '/media/0123456789abcdef01234567';
-  const image = (alt: string) => `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklG${alt}`;
-  publish('hotels', [
-    aHotel({ image: image('&a=Une%20barque'), gallery: [{ url: image(''), alt: 'Le quai' }] }),
-  ]);
-  const { head, body, data } = await serverPage('/hotels/anse-rose');
-  const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(body)?.[0] ?? '';
-  expect(hero).toContain(`src="${stem}-1280.webp"`);
-  expect(hero).toContain('alt="Une barque"');
-  expect(hero).toContain('width="2560" height="1920"');
-  expect(hero).toContain('url(data:image/webp;base64,UklG) 30% 65% / cover');
-  expect(body).toContain(`${stem}-1920.avif 1920w`);
-  expect(body).toContain('alt="Le quai"');
-  expect(`${head}${body}`).not.toContain('.webp#');
-  expect(data[0].image).toEqual([absoluteUrl(`${stem}-1920.webp`)]);
 });
 
 test('a photograph without alternative text is named after the hotel', async () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
-import { NewsletterDialog, openNewsletter } from '#features/newsletter/newsletter-dialog.tsx';
+import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { answerForms, closeForm, FORM_BROKEN, FORM_SENT } from '../answer-forms.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
@@ -95,22 +95,21 @@ test('the newsletter dialog stays open with the address when the sign-up fails',
   expect(field().value).toBe(EMAIL);
 });
 
-test.each([
-  ['scroll', 'true'],
-  ['header', null],
-] as const)(
-  'closing the newsletter dialog opened by « %s » sets the session flag of the popup to %s',
-  async (source, flag) => {
-    render(<NewsletterDialog open source={source} onClose={vi.fn()} />);
-    await close();
-    expect(sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY)).toBe(flag);
-  },
-);
-
-test('the newsletter dialog is in the document once, however often it is opened', async () => {
-  await act(async () => openNewsletter('footer'));
-  await close();
+test('the newsletter popup opens neither over another dialog nor after it was closed, even where storage is blocked', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.resetModules();
+  const { openNewsletter, openPopup } = await import('#features/newsletter/newsletter-dialog.tsx');
+  const isOpen = () => document.querySelector('dialog')?.open;
   await act(async () => openNewsletter('header'));
+  await act(async () => openPopup());
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await close();
+  await act(async () => openPopup());
+  expect(isOpen()).toBe(true);
+  await close();
+  await act(async () => openPopup());
+  expect(isOpen()).toBe(false);
+  vi.restoreAllMocks();
 });

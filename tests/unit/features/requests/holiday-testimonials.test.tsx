@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { HolidayTestimonials } from '#features/requests/holiday-testimonials.tsx';
 import { renderInRouter } from '../in-router.tsx';
 

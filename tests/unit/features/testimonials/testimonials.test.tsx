@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
+import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { Testimonials } from '#features/testimonials/testimonials.tsx';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 

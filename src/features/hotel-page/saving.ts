@@ -1,0 +1,19 @@
+import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { savedHotel } from '#data/favourites.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
+
+export { refreshFavourite } from '#data/change-favourites.ts';
+
+const IN_MEMORY =
+  'Ce navigateur ne garde rien pour ce site\u00a0: vos favoris dureront le temps de cette visite.';
+
+export async function pressSave(hotel: Hotel): Promise<void> {
+  if (await savedHotel(hotel.id)) {
+    const undo = await removeFavourite(hotel.id);
+    const action = { label: 'Annuler', onPress: () => void undo() };
+    return toastSuccess('Hôtel retiré des favoris', undefined, action);
+  }
+  const isStored = await saveFavourite(hotel);
+  toastSuccess('Hôtel ajouté aux favoris', isStored ? undefined : IN_MEMORY);
+}
