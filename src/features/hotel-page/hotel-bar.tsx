@@ -52,7 +52,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
   useEffect(() => {
     if (!isOutdated) return;
     loadSaving()
-      .then(({ refreshFavourite }) => refreshFavourite(hotel))
+      .then(({ updateSaved }) => updateSaved(hotel))
       // The next visit tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);

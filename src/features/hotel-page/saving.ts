@@ -1,9 +1,7 @@
-import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { refreshFavourite, removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedHotel } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
-
-export { refreshFavourite } from '#data/change-favourites.ts';
 
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: vos favoris dureront le temps de cette visite.';
@@ -17,3 +15,6 @@ export async function pressSave(hotel: Hotel): Promise<void> {
   const isStored = await saveFavourite(hotel);
   toastSuccess('Hôtel ajouté aux favoris', isStored ? undefined : IN_MEMORY);
 }
+
+/** Replaces the saved copy of a hotel by this newer version. */
+export const updateSaved = (hotel: Hotel): Promise<unknown> => refreshFavourite(hotel);
