@@ -1,26 +1,38 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { pageSeoQueries } from '#data/queries.ts';
 import { headOf } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { sharedIds } from '#features/favourites/shared-list.ts';
 
+const seo = pageSeoQueries.bySlug('favoris');
+
 export const Route = createFileRoute('/_site/favoris')({
   // The router parses « ?hotels=7 » as a number.
-  validateSearch: ({ hotels }: Record<string, unknown>): { hotels?: string } =>
-    hotels === undefined ? {} : { hotels: String(hotels) },
+  validateSearch: ({ hotels }: Record<string, unknown>): { hotels?: string | undefined } => ({
+    hotels: hotels === undefined ? undefined : String(hotels),
+  }),
   loader: async ({ context: { queryClient } }) => {
-    const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
     // In the browser nothing waits for the network, because this page must open offline.
     if (import.meta.env.SSR) await read;
-    const content = queryClient.getQueryData(seo.queryKey) ?? null;
-    return { seo: pageSeo('favoris', content), path: '/favoris' };
+    const content = queryClient.getQueryData(seo.queryKey);
+    return { seo: pageSeo('favoris', content ?? null), path: '/favoris', isRead: !!content };
   },
   head: headOf,
   component: FavouritesRoute,
 });
 
 function FavouritesRoute() {
+  const { isRead } = Route.useLoaderData();
+  const { data: content } = useQuery(seo);
+  const router = useRouter();
+  useEffect(() => {
+    // Renders the head again with SEO texts that arrive after the page.
+    if (content && !isRead)
+      void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+  }, [content, isRead, router]);
   return <FavouritesPage sharedIds={sharedIds(Route.useSearch().hotels)} />;
 }
