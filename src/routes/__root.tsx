@@ -32,10 +32,7 @@ function RootLayout() {
   return <Outlet />;
 }
 
-/**
- * Focuses the title after navigation, because browsers start at the top of a new document. Does
- * nothing on the first load, or if only search or hash change.
- */
+/** Focuses the title after navigation, because browsers start at the top of a new document. */
 function useNavigationFocus(): void {
   const router = useRouter();
   useEffect(
@@ -45,7 +42,6 @@ function useNavigationFocus(): void {
         const title = document.querySelector('h1');
         if (!title) return;
         title.tabIndex = -1;
-        // Fades the page in (base.css).
         title.dataset.opened = '';
         // The router handles the scroll position.
         title.focus({ preventScroll: true });

@@ -25,11 +25,9 @@ type CarouselArrowsProps = {
   previous: string;
   next: string;
   onTurn: (by: 1 | -1, event: MouseEvent<HTMLElement>) => void;
-  /** The ends of a carousel that does not wrap around. */
   isFirst?: boolean;
   isLast?: boolean;
   className?: string;
-  /** Between the arrows. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,6 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Decorative picture, on the left; at the top on phones. */
   poster?: string | undefined;
   closeLabel?: string | undefined;
   /** An element with `data-autofocus` gets the focus on opening, else the close button. */

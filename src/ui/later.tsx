@@ -39,12 +39,7 @@ export async function partsLoaded(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
-/**
- * Creates a server-rendered part of a page, whose code browsers load when it is due; presses on links,
- * buttons and forms before that are repeated. A form must adopt text typed before it was loaded.
- * Memoised, so that no render around the part replaces the server's HTML too early.
- * @param id id of the element around or at the top of the part
- */
+/** Creates a server-rendered part, whose code browsers load when due; earlier presses are repeated. */
 export function later<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -81,10 +76,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/**
- * A part is due once it is near the window; at once on a page that the browser has rendered.
- * @param margin distance below the window that counts as near, as a CSS length
- */
+/** A part is due once it is near the window; at once on a page that the browser has rendered. */
 export const whenNear =
   (margin = '100px'): Due =>
   (id) => {

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 
 type LoadingProps = { className?: string | undefined; children: ReactNode };
 
-/** Shows a loading message, visible only after 300 ms. */
 export function Loading({ className, children }: LoadingProps) {
   return (
     <p role="status" className={classNames('late text-body text-ink-2', className)}>

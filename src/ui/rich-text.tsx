@@ -1,6 +1,5 @@
 type RichTag = 'br' | 'strong' | 'b' | 'em' | 'i' | 'p';
 
-/** Text, or one of the few elements allowed in a description, all without attributes. */
 type RichNode =
   | string
   | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };

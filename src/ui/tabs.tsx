@@ -9,7 +9,6 @@ type TabsProps<Value extends string> = {
   items: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Label of a select that replaces the tabs under 768 px. */
   selectLabel?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

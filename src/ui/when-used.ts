@@ -2,10 +2,7 @@ import type { Due } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/**
- * A part is due at the first sign of use: pointer over the element, focus in it, a press held for it.
- * At once if `isNeeded`, and on a page that the browser has rendered.
- */
+/** A part is due at the first sign of use, at once if `isNeeded` or on a page rendered by the browser. */
 export const whenUsed =
   (isNeeded: () => boolean): Due =>
   (id) => {

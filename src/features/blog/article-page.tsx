@@ -103,13 +103,11 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Returns a click handler that opens internal links through the router, without a page load. */
 function useSiteLinks() {
   const { history } = useRouter();
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
-    // The browser opens new tabs and windows itself.
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!path?.startsWith('/') || !isPlain) return;
     event.preventDefault();

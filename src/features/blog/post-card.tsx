@@ -11,7 +11,6 @@ type PostCardProps = {
   post: BlogPostSummary;
   sizes: string;
   className?: string | undefined;
-  /** Classes of the box around the picture. */
   boxClass?: string | undefined;
   pictureClass?: string | undefined;
   textClass?: string | undefined;

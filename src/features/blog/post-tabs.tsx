@@ -21,7 +21,6 @@ type PostTabsProps = {
   children: (view: PostView) => ReactNode;
 };
 
-/** Shows articles under their tabs, or the list's loading, empty or error state. */
 export function PostTabs({ query, className, children }: PostTabsProps) {
   // Until the chosen category has arrived, the articles of the category before stay.
   const articles = useQuery({ ...query, placeholderData: keepPreviousData });

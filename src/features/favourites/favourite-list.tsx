@@ -67,7 +67,6 @@ type FavouriteRowProps = {
 };
 
 type Place = { index: number; count: number };
-/** Moves the row to another index; the pressed button keeps the focus. */
 type Mover = (to: number, button: HTMLElement) => void;
 
 export function FavouriteRow(props: FavouriteRowProps) {

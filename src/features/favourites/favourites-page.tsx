@@ -19,7 +19,6 @@ import { sharedListPath } from './shared-list.ts';
 /** `sharedIds` are the hotels of a shared link, empty on the visitor's own page. */
 type FavouritesPageProps = { sharedIds: readonly string[] };
 
-/** Shows the hotels saved on this device. The server renders none, the same page for every visitor. */
 export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
   const { entries, ready, isInMemory } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -104,7 +103,6 @@ const KEPT_BY_THE_BROWSER =
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
 
-/** Replaces the hotels attached to the holiday draft, without the visitor's notes. */
 function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   const draft: object = Object(tabStorage.read(HOLIDAY_DRAFT_KEY));
   tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });

@@ -14,7 +14,6 @@ type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: strin
 
 export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   const wide = shape !== 'single';
-  /** Returns classes that put the picture of a wide card beside its text. */
   const beside = (names: string) => (wide ? ` ${names}` : '');
   const row = shape === 'wide-mirrored' ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();

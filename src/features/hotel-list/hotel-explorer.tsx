@@ -71,10 +71,7 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
   );
 }
 
-/**
- * Returns the hotels to show: those that the page opened with, until the visitor filters or asks for
- * more and the whole list has been read.
- */
+/** The hotels of the page, until the visitor filters or asks for more and the whole list has been read. */
 function useHotels(filter: HotelFilter) {
   const client = useQueryClient();
   const [opened] = useState(filter);

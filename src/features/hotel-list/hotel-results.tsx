@@ -61,7 +61,6 @@ type HotelResultsProps = {
   total: number;
   layout: HotelLayout;
   listKey?: string;
-  /** Reads the other hotels; never rejects. */
   readAll?: () => Promise<void>;
 };
 

@@ -14,10 +14,7 @@ const URL_DELAY_MS = 250;
 export const hotelFilterKey = ({ q, region, budget }: HotelFilter): string =>
   JSON.stringify([q, region, budget]);
 
-/**
- * Holds the filter; the URL follows 250 ms after the last change. A link to this page, Back and Forward
- * replace the filter by the URL's.
- */
+/** The URL follows the filter after a pause; a link to this page, Back and Forward replace the filter. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();

@@ -41,7 +41,6 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Links to the partner's site and announces the redirection; the link works without JavaScript. */
 function BookingLink({
   hotel,
 }: {

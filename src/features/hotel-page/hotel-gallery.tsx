@@ -11,7 +11,6 @@ const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-/** Shows the first picture wide, the others in pairs; pressing a picture loads and opens the lightbox. */
 export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
   const [opened, setOpened] = useState<Opened>();
   if (gallery.length === 0) return null;

@@ -5,7 +5,6 @@ import { classNames } from '#ui/class-names.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** Labels of the tabs, and fallback texts for hotels without their own. */
 export const TAB_TEXTS = {
   experience: {
     label: "L'Expérience",

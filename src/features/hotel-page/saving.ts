@@ -16,5 +16,4 @@ export async function pressSave(hotel: Hotel): Promise<void> {
   toastSuccess('Hôtel ajouté aux favoris', isStored ? undefined : IN_MEMORY);
 }
 
-/** Replaces the saved copy of a hotel by this newer version. */
 export const updateSaved = (hotel: Hotel): Promise<unknown> => refreshFavourite(hotel);

@@ -15,7 +15,6 @@ export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
       toastSuccess('Lien partagé avec succès!');
       return true;
     } catch (error) {
-      // The visitor cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return false;
     }
   }

@@ -22,7 +22,6 @@ export function LegalSection({ id, children }: LegalSectionProps) {
   );
 }
 
-/** Lists terms with their texts; leaves out empty texts. */
 export function Details({ rows }: { rows: Record<string, ReactNode> }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">

@@ -11,7 +11,6 @@ import { useSignUp } from './use-sign-up.ts';
 const DRAFT_KEY = 'newsletterDraft';
 const draft = formDraft(DRAFT_KEY, ['email']);
 
-/** Renders the sign-up form, which opens the visitor's mail client without JavaScript. */
 export function FooterSignup() {
   const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
   const field = useRef<HTMLInputElement>(null);

@@ -24,11 +24,7 @@ export const wasPopupClosed = (): boolean =>
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
-/**
- * Signs up the address in the field `email`, which the browser validates; the code that sends it is
- * loaded on submission.
- * @param onDone called once the form is emptied; not called if something else was typed meanwhile
- */
+/** Signs up the address in the field `email`; `onDone` is not called if something else was typed meanwhile. */
 export function useSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {
@@ -40,7 +36,6 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
       const { deliver } = await import('#features/requests/send-requests.ts');
       if ((await deliver({ kind: 'newsletter', payload }, guard)) !== 'done') return;
     } catch {
-      // The code could not be loaded.
       return toastError(NEWSLETTER_FAILED);
     }
     rememberPopupClosed();

@@ -13,7 +13,6 @@ export function Honeypot() {
 /** Time of the first focus of each form, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
-/** Records when a form is first focused; returns the unsubscriber. */
 function watchForm(form: HTMLFormElement): () => void {
   const note = ({ target }: Event) => {
     // If a button is focused first, the fields were filled in before this code was loaded.
@@ -24,10 +23,7 @@ function watchForm(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('focusin', note);
 }
 
-/**
- * Returns the form's anti-bot signals. For a form focused before this code was loaded, the time counts from
- * the opening of the page, so that slow loading makes no visitor look like a bot.
- */
+/** Counts from the opening of the page if the form was focused before this code was loaded. */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {
@@ -36,7 +32,6 @@ export function readFormGuard(form: HTMLFormElement): FormGuard {
   };
 }
 
-/** Starts the form's anti-bot timer. */
 export function useFormGuard(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => (element.current ? watchForm(element.current) : undefined), [element]);
 }

@@ -5,7 +5,6 @@ type FormSectionProps = {
   titleId: string;
   title: string;
   children: ReactNode;
-  /** Id of the element around the form: the form's code is loaded when the visitor reaches it. */
   formId: string;
   form: ReactNode;
 };

@@ -53,7 +53,6 @@ export const HOLIDAY_FORM = defineForm({
     kind: 'vacances',
     payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),
   }),
-  /** Falls back to the visitor's mail client. */
   onFailed(values) {
     window.location.href = holidayMailto(values, currentSettings().contact_email);
     toastInfo('Ouverture de votre client email');

@@ -16,7 +16,6 @@ type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, unde
 type FormOptions<TFields extends Fields> = {
   fields: TFields;
   draftKey: string;
-  /** Returns the schema of the whole form, which may depend on the day. */
   schema: () => v.GenericSchema;
   toRequest: (values: Values<TFields>, requestId: string) => SiteRequest;
   onFailed?: (values: Values<TFields>) => void;

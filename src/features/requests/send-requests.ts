@@ -32,17 +32,12 @@ const NEWSLETTER_THANKS =
   'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.';
 const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 
-/** Says what happens next with a request that was sent. */
 function whatFollows({ kind, payload }: SiteRequest): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
   return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
 }
 
-/**
- * Sends a request and tells the visitor the outcome.
- * @returns `done`: sent, or kept in the outbox until back online; `unkept`: offline, and this device
- *   cannot store the request; `failed`: the server refused the request or did not answer
- */
+/** `unkept`: offline, and this device cannot store the request; `failed`: refused, or no answer. */
 export async function deliver(
   request: SiteRequest,
   guard: FormGuard,

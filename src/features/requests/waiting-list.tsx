@@ -29,7 +29,6 @@ const TITLES = {
   vacances: 'Vacances sur mesure',
 };
 
-/** Forms with a draft, into which a waiting request can be put back. */
 const FORMS = {
   contact: { draftKey: CONTACT_DRAFT_KEY, to: '/contact', hash: 'contact-form' },
   vacances: { draftKey: HOLIDAY_DRAFT_KEY, to: '/vacances-sur-mesure', hash: 'demande' },
@@ -43,7 +42,6 @@ function aboutOf({ kind, payload }: SiteRequest): string {
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 
-/** Returns the payload as a draft, which holds strings only. */
 const draftOf = (payload: SiteRequest['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
 

@@ -53,10 +53,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/**
- * Shows the overlay while the picture beside it loads, for 4 s at most. Also inlined as source text,
- * so the function must not refer to anything outside itself.
- */
+/** Also inlined as source text, so the function must not refer to anything outside itself. */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;

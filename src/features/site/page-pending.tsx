@@ -1,9 +1,6 @@
 import { Loading } from '#ui/loading.tsx';
 
-/**
- * Shows that a page is loading, after the router's 300 ms. As tall as the window, so that the footer
- * does not jump; says after 5 s that the connection is slow.
- */
+/** As tall as the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
   return (
     <div className="page-margins min-h-dvh pt-18">

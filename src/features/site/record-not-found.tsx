@@ -2,7 +2,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
-/** Texts for a record that does not exist. */
 export type Missing = { title: string; back: LinkProps & { children: string } };
 
 export function RecordNotFound({ title, text, back }: Missing & { text: string }) {

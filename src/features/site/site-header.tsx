@@ -87,10 +87,7 @@ function FavouritesLink() {
   );
 }
 
-/**
- * Renders a native disclosure, which opens without JavaScript. Closes on a press outside, a link, a
- * button or Escape, or when the focus leaves the menu.
- */
+/** A native disclosure, which opens without JavaScript; Escape, a press outside or leaving it closes it. */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const install = useInstall();

@@ -21,7 +21,6 @@ export const FOOTER_PAGES: readonly SitePage[] = [
 type SiteLinkProps = Target &
   Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'lang' | 'children'>;
 
-/** Renders a link of the frame, with `aria-current="page"` on the current page. */
 export function SiteLink(link: SiteLinkProps) {
   return <Link activeOptions={{ exact: true, includeSearch: false }} {...link} />;
 }

@@ -68,7 +68,6 @@ export const Route = createFileRoute('/_site/')({
   component: Home,
 });
 
-/** Scrolled share of the page at which the newsletter popup opens. */
 const POPUP_DEPTH = 0.8;
 
 function useNewsletterPopup() {

@@ -21,7 +21,6 @@ type ControlProps = {
 type AnyFieldProps = FieldProps & { id?: string | undefined; required?: boolean | undefined };
 type FieldFrameProps = AnyFieldProps & { children: (control: ControlProps) => ReactNode };
 
-/** Separates the props of a field from the props of its control. */
 export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
   const { label, error, hint, variant, className, id, required, ...control } = props;
   return [{ label, error, hint, variant, className, id, required }, control] as const;

@@ -7,7 +7,6 @@ type PictureProps = {
   /** As stored in records: the address of our own art or photo, an https URL, or null. */
   src: string | null;
   alt: string;
-  /** Displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
   /** For the picture that opens the page: fetched first, never lazily; hydration waits for it. */
   priority?: boolean | undefined;

@@ -7,10 +7,7 @@ export type ToastAction = {
 
 type ToastKind = 'success' | 'error' | 'info';
 
-/**
- * Arguments of a toast. An action keeps the toast visible for longer; `about` names its subject
- * (`hotels/ID`), and the toast replaces earlier toasts about the same subject.
- */
+/** An action keeps the toast visible for longer; a toast replaces earlier toasts `about` its subject. */
 type Said = [message: string, description?: string, action?: ToastAction, about?: string];
 export type ToastRequest = [ToastKind, ...Said];
 

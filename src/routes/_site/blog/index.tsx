@@ -76,7 +76,6 @@ function addressOf(page: number, category: ArticleCategory | undefined): string 
   return `/blog?${chosen}page=${page}#articles`;
 }
 
-/** Renders the section that « Retour au blog » links to. */
 function BlogArticles() {
   const category = useCategory();
   const page = useLocation({ select: ({ search }) => readPage(search) });

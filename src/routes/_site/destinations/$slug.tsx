@@ -117,7 +117,6 @@ function DestinationDescription({ description }: { description: string | null })
   );
 }
 
-/** Shows a destination's hotels; a slow or failed query does not hold up the page. */
 function DestinationHotels({ destinationId }: { destinationId: string }) {
   const { data: hotels, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {
