@@ -4,7 +4,6 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { followSession, isLeaving } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
-
 import { report } from '#data/report.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';

@@ -14,10 +14,9 @@ import { findSlugOwner, readLinks } from './read.ts';
 import { dateOf } from './save.ts';
 import { author, prepareLinks, writeStamps, writeTransaction } from './write.ts';
 
-// The writing functions change at most UPDATE_MAX records, hotels with their links, in one transaction,
-// return the ids of the changed records, and throw an AdminError when the server does not answer.
+// Each change is one transaction of at most UPDATE_MAX records and returns the changed ids.
 
-/** @param change returns the fields to change, or null to leave the record alone */
+/** `change` returns the fields to write, or null to leave the record alone. */
 function changeRecords<TItem extends { id: string }>(
   entity: Entity,
   items: readonly TItem[],
@@ -64,7 +63,6 @@ export const updateRecords = (
     stored.deleted_at || hasLeft(stored, fields) ? null : fields,
   );
 
-/** Returns the fields that undo a change; `before` is the record before the change. */
 export function undoOf({ shownBy }: Entity, before: DocumentData, fields: DocumentData) {
   // A planned time that has passed would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
@@ -95,7 +93,6 @@ export function setHandled(ids: readonly string[], handled: boolean): Promise<st
   );
 }
 
-/** Queues the failed mails of a request or subscription again, with a fresh count of attempts. */
 export async function sendAgain(entity: Entity, id: string): Promise<void> {
   const fields = { delivery: 'pending', mail_due_at: serverTimestamp(), mail_attempts: 0 };
   const sent = await updateRecords(entity, [{ id, fields }]);
@@ -117,7 +114,6 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     };
   });
 
-/** @throws AdminError when another destination has taken the slug of the deleted destination */
 async function requireFreeSlug({ destination_slug: slug }: DocumentData, id: string) {
   const owner = await findSlugOwner(String(slug), id);
   if (owner === null) return;
@@ -127,10 +123,7 @@ async function requireFreeSlug({ destination_slug: slug }: DocumentData, id: str
 
 const hasPassed = (plan: Timestamp | null | undefined) => plan && plan.toDate() <= new Date();
 
-/**
- * Restores deleted records as they were, all or none, except records that somebody else has restored. A
- * planned time that has passed is cleared: it would publish the record at once.
- */
+/** Restores records as they were; a passed planned time is cleared: it would publish at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy, collection } = entity;

@@ -6,7 +6,6 @@ import { hasRights, isRefusal } from './session.ts';
 
 const MESSAGES = {
   offline: 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
-  /** The server did not answer, and no write had been sent. */
   unanswered:
     'Le serveur ne répond pas\u00a0: rien n’a été modifié. Vérifiez votre réseau et réessayez.',
   unconfirmed:
@@ -34,7 +33,6 @@ export function requireOnline(): void {
 /** How long people wait after pressing a button; the SDK itself retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
-/** Rejects with an AdminError after a deadline; a request that was sent may still take effect. */
 export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEADLINE_MS) =>
   deadline.withDeadline(answer, deadlineMs, () => new AdminError('unanswered'));
 

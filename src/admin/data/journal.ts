@@ -10,7 +10,6 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields left out of an earlier version: publication is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-/** Returns the fields changed since a journal entry, with their values just after that entry. */
 export async function readVersion(
   name: CollectionName,
   id: string,

@@ -34,16 +34,13 @@ const known = new Map<string, Answer>();
 
 const METADATA = { includeMetadataChanges: true };
 
-/**
- * Listens while somebody is signed in; keeps the last answer when the session ends, because a form may
- * be open above the list. Reactfire's hooks never stop listening (reactfire#790) and ignore metadata
- * changes, so that an empty cached answer would pass for the server's.
- */
+/** Not reactfire's hooks: they never stop listening (reactfire#790) and ignore metadata changes. */
 function useSnapshot(key: string, asked: () => Query): Answer {
   const isSignedIn = useSession() !== null;
   const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
+    // The last answer stays: a form may be open above the list.
     if (!isSignedIn) return;
     const onNext = (snapshot: QuerySnapshot) => {
       // Offline, the SDK answers from its cache, where an empty answer proves nothing.
@@ -61,22 +58,17 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/**
- * Returns an entity's newest records, live, without deleted records; with an `id`, only that record.
- * The previous list stays while another list loads.
- */
+/** Returns the newest records without deleted ones; the previous list stays while another loads. */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: Source<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
   const { collection: name, schema, order, id } = source;
-  // The trash lists only deleted records.
   const isTrash = order.field === 'deleted_at';
   const key = JSON.stringify([name, order, id]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
     if (id !== undefined) return query(all, where('__name__', '==', id));
-    // One record more shows that the list is cut.
     const newest = query(all, orderBy(order.field, order.direction), limit(LIST_MAX + 1));
     return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
   });

@@ -31,7 +31,6 @@ export type PersonalData = Awaited<ReturnType<typeof readPerson>>;
 
 const idsOf = (records: PersonalData['requests']) => records.map(({ id }) => String(id));
 
-/** Deletes everything that `readPerson` returned; the next nightly job erases the records for good. */
 export async function erasePerson({ subscriptions, requests }: PersonalData): Promise<void> {
   await deleteRecords(ENTITIES.subscribers, idsOf(subscriptions));
   await deleteRecords(ENTITIES.requests, idsOf(requests));

@@ -43,10 +43,7 @@ export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'ge
 
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
-/**
- * Counts the records with the wanted values. No query can exclude documents that have `deleted_at`:
- * deleted records are read and subtracted from the server's count.
- */
+/** No query can exclude documents that have `deleted_at`: these are read and subtracted. */
 export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
   const documents = collection(readDb, name);
   const conditions = Object.entries(wanted).map(([field, value]) => where(field, '==', value));
@@ -98,7 +95,6 @@ export async function readLinks(hotelId: string): Promise<string[]> {
     .sort();
 }
 
-/** Returns the name of another destination with this slug, or null. @throws AdminError offline */
 export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
   requireOnline();
   const destinations = collection(readDb, COLLECTIONS.destinations);
@@ -107,7 +103,6 @@ export async function findSlugOwner(slug: string, exceptId: string | null): Prom
   return owner ? String(owner.get('destination_name')) : null;
 }
 
-/** A field that equals a boolean, or is later than a date: `['handled', false]`. */
 export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
 
 /** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */

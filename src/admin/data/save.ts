@@ -23,7 +23,6 @@ export class ConflictError extends Error {
 }
 
 export type Place = {
-  /** The record that was opened; null creates a record. */
   opened: { id: string; updatedAt: string | null } | null;
   wantedId?: string;
   links?: Links;
@@ -83,11 +82,7 @@ function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): 
   return { created_at, former_slugs: withFormerSlug(stored, String(input.destination_slug)) };
 }
 
-/**
- * Creates or saves a record and a hotel's links, all or nothing; returns the id. After a lost answer, the
- * SDK's retry or the next save recognises the earlier write by its content.
- * @throws ConflictError when the record has changed, AdminError when a new destination is gone
- */
+/** Saves a record and a hotel's links, all or nothing; returns the id. @throws ConflictError */
 export function save(entity: Entity, values: DocumentData, place: Place): Promise<string> {
   const { links = { before: [], after: [] }, isPartial = false } = place;
   const { publish_at: plan } = values;

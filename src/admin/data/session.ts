@@ -15,7 +15,6 @@ import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
-/** An account that signed in less than twelve hours ago. */
 export type Account = { uid: string; email: string; isAdmin: boolean };
 
 /** Undefined until the stored session has been restored; null when nobody is signed in. */
@@ -34,13 +33,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the live session: another tab may end it, or the account may be disabled. */
 export const useSession = (): Account | null =>
   useSyncExternalStore(subscribe, () => session ?? null);
 
 export const hasRights = (): boolean => session?.isAdmin === true;
 
-/** Publishes the session of a user, unless the user has signed out while the claims were read. */
+/** Publishes the session of a user who has not signed out while the claims were read. */
 async function judge(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
@@ -84,7 +82,6 @@ export const signIn = (email: string, password: string): Promise<void> =>
 
 let leaving = false;
 
-/** Returns true while the app is leaving for the sign-in page on purpose. */
 export const isLeaving = (): boolean => leaving;
 
 /** Ends this browser's session; callers must then call `leaveForSignIn`. */

@@ -12,7 +12,6 @@ let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : nul
 
 export const hasSignInLink = (): boolean => link !== null;
 
-/** The email address for which this device last requested a link; '' if none. */
 export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '');
 
 const isAbout = (error: unknown, codes: RegExp) =>
@@ -72,7 +71,6 @@ export function signInError(error: unknown, wrong = 'Email ou mot de passe incor
 
 const ADMIN_PATH = /^\/admin(?:\/(?!login(?:\/|$))|$)/i;
 
-/** Returns `value` if it is an administration path other than the sign-in page, else /admin. */
 export function safeAdminRedirect(value: unknown): string {
   // A value that begins with /admin stays on this origin.
   if (typeof value !== 'string' || !value.startsWith('/admin')) return '/admin';

@@ -18,7 +18,6 @@ import { noteRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
 
-/** Creates one account's cache of single reads; failed reads are retried until they succeed. */
 export const createReads = () =>
   new QueryClient({
     defaultOptions: {
@@ -37,10 +36,7 @@ export const createReads = () =>
 const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
 const OFFLINE = 'Hors connexion';
 
-/**
- * Reads on each visit and when the tab becomes visible, and retries while the server or network is
- * away. `value` is undefined until the first answer; `problem` says why, in French.
- */
+/** `value` is undefined until the first answer; `problem` says why, in French. */
 export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TValue>) {
   const isOnline = useOnline();
   const { data: value, failureReason } = useQuery<TValue>({ queryKey: key, queryFn: read });
@@ -61,7 +57,6 @@ export type Title = {
   label: string;
   note: string;
   path: string | null;
-  /** When the record will be published, or when the request was sent. */
   at: string | null;
 };
 

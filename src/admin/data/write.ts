@@ -24,11 +24,7 @@ export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
   return { updated_at: serverTimestamp(), updated_by: author() };
 }
 
-/**
- * Writes within the deadline; offline, a plain write would be queued, seem done, and be lost with the tab.
- * The SDK retries `write` after a lost answer: `write` must recognise its own earlier write.
- * @throws AdminError « offline », « unanswered » (nothing written) or « unconfirmed » (perhaps written)
- */
+/** The SDK retries `write` after a lost answer: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
 ): Promise<TResult> {
@@ -58,11 +54,7 @@ export async function writeTransaction<TResult>(
 
 export type Links = { before: readonly string[]; after: readonly string[] };
 
-/**
- * Returns a function that writes a hotel's links: transactions read before they write. A removed link
- * loses both ids, so that no query finds the link, and is erased by a nightly job.
- * @throws AdminError « refused » when a new destination has been deleted meanwhile
- */
+/** Transactions read before they write. Removed links lose both ids: queries must not find them. */
 export async function prepareLinks(
   transaction: Transaction,
   hotelId: string,

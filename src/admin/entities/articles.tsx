@@ -25,7 +25,6 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
     column('author', { isMinor: true }),
     column('created_at', {
       label: 'Date',
-      // Only the day, to fit the column.
       cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
     }),
     column('featured', { label: 'Vedette', isMinor: true }),

@@ -24,7 +24,6 @@ import { slugify } from '#domain/text/fold-text.ts';
 const ENTITY = ENTITIES.destinations;
 const { column, filter } = listParts(ENTITY);
 
-/** Returns the destinations whose number changes when a destination moves, with old and new numbers. */
 export function renumbered(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;

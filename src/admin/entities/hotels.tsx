@@ -38,7 +38,6 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
   filters: [filter('region'), filter('featured'), filter('published')],
 };
 
-/** The form's fields; links to destinations are documents of their own. */
 const HOTEL_FORM = {
   ...HOTEL,
   destinations: other('Destinations', v.optional(v.array(v.string()), [])),

@@ -27,7 +27,6 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   return (
     <ConfirmProvider>
       {isAdmin ? (
-        // Another account starts with fresh state.
         <LiveData key={uid}>
           <AdminFrame email={email} palette={palette}>
             {children}

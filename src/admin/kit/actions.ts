@@ -25,7 +25,6 @@ export function useAction<TArgs extends unknown[]>(
   return [isBusy, (...args) => void run(...args)];
 }
 
-/** Runs an action on Ctrl (Cmd) and a key, instead of the browser's own shortcut. */
 export function useShortcut(wanted: string, action: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== wanted) return;

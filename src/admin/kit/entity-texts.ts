@@ -57,7 +57,6 @@ function textsByNoun(entity: Entity) {
     notFound: `Aucun${e} ${one} ne correspond à cette recherche.`,
     all: isFeminine ? 'Toutes' : 'Tous',
     counted,
-    /** A participle that agrees with the number of records: « supprimées ». */
     agreed,
     done: (participle: string, count: number) =>
       `${count === 1 ? noun : counted(count)} ${agreed(participle, count)}`,

@@ -5,7 +5,6 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 
 const EMPTY = '(vide)';
 
-/** Returns a picture's alternative text or caption: its address means nothing to people. */
 function pictureText(address: string, alt = ''): string {
   const photo = parsePhoto(address);
   return alt || photo?.alt || photo?.caption || (photo ? 'Photographie' : address);
@@ -22,7 +21,6 @@ function printObject(value: object): string {
   return parts.join(Array.isArray(value) ? ', ' : '\u202f; ');
 }
 
-/** Prints a stored or edited value of a field on one line, for the journal, drafts and conflicts. */
 export function printValue(field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
@@ -38,7 +36,6 @@ export function printValue(field: Field | undefined, value: unknown): string {
 const LONGEST = 240;
 const LEAD = 60;
 
-/** Prints two values of a field; long texts start shortly before the first difference. */
 export function printDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printValue(field, one), printValue(field, other)];
   // If only the tags differ, shows the HTML.

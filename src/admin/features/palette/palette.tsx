@@ -22,7 +22,6 @@ const NOTHING =
 
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
-  // Never opens over another dialog.
   useShortcut('k', () => setOpen(!document.querySelector('dialog[open]')));
   return (
     <>
@@ -90,7 +89,6 @@ type EntryFieldProps<TEntry> = Pick<
   'label' | 'hint' | 'error' | 'required'
 > & {
   value: string;
-  /** Null when there is nothing to search. */
   entries: readonly TEntry[] | null;
   nothing: string;
   onEdited: (text: string) => void;

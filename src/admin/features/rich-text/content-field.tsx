@@ -18,7 +18,6 @@ const VIEWS = [
 
 const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
-/** Edits an article's content visually or as HTML; only as HTML if the visual editor refuses the text. */
 export function ContentField() {
   const { name, label, value, error, setValue } = useField<string | null>('content');
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });

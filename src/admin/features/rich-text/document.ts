@@ -17,7 +17,6 @@ function tagOf({ localName, attributes }: Element): string {
   return [SAME[localName] ?? localName, ...written].join(' ');
 }
 
-/** Returns a text and its elements to compare, without spaces, plain blocks and the nesting of marks. */
 function contentOf(root: Element): string {
   const tags = [...root.querySelectorAll('*')].map(tagOf).sort();
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));

@@ -22,7 +22,6 @@ function readImage(image: Element) {
   return isSafeUrl(src ?? '') && { src, alt, width, height };
 }
 
-/** Reads a figure of one picture and at most a plain caption; returns false for other figures. */
 function readFigure(figure: Element) {
   const [image, caption, ...others] = figure.children;
   const isPlain = !caption || (caption.localName === 'figcaption' && caption.children.length === 0);

@@ -11,7 +11,6 @@ import { Dialog } from '#ui/dialog.tsx';
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
 
-/** Returns a typed address as an https URL or a path of this site; null when unsafe. */
 export function typedUrl(typed: string): string | null {
   const url = typed.trim().replace(/^http:\/\//i, 'https://');
   return isSafeUrl(url) ? url : null;

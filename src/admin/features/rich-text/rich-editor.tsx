@@ -19,7 +19,6 @@ type RichEditorProps = {
 /** Maximum heights that the toolbar and the save bar cover, in px. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
-/** The text looks like its public page, but quotations stay inside the frame. */
 const EDITOR =
   'bg-paper-2 [box-shadow:inset_0_0_0_1px_var(--color-edge)] [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-3 [&_.ProseMirror-selectednode]:outline-accent [&_.rich-html>blockquote]:mx-0 [&_figure]:my-12';
 const TEXT =

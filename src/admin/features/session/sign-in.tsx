@@ -117,7 +117,6 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Reads a form. If invalid, focuses the first field with an error and returns no `values`. */
 export function readForm<TSchema extends v.GenericSchema>(
   form: HTMLFormElement,
   schema: TSchema,

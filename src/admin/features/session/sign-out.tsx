@@ -33,7 +33,6 @@ export function AccessDenied({ email }: { email: string }) {
   const router = useRouter();
   const [isChecking, check] = useAction('La vérification a échoué', async () => {
     await refreshRights();
-    // Reload data that could not be read without the rights.
     await router.invalidate();
   });
   return (

@@ -35,7 +35,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setOutcome(
       `Adresses importées\u00a0: ${done.imported}. Déjà connues, laissées telles quelles\u00a0: ${done.known}.`,
     );
-    // Invalid entries stay in the field for correction.
     setText(list.wrong.join('\n'));
     setTried(false);
   });

@@ -68,7 +68,6 @@ export function ListField({ name }: { name: string }) {
   );
 }
 
-/** « Publier le »: plans the publication of a hidden or new record; choosing a time hides the record. */
 export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
   const { isNew } = useEnclosingEditor();
   const plan = useField<string | null>('publish_at');

@@ -17,7 +17,6 @@ function defaultOf(schema: v.GenericSchema): unknown {
   return missing.typed ? missing.output : null;
 }
 
-/** Picks the values of a form's fields from a record; missing values get the schemas' defaults. */
 export const valuesOf = (fields: Fields, given: Values): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, given[name] ?? defaultOf(schema)]),
@@ -46,7 +45,6 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
 
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
-  /** Checks the values to save; its entries are the form's fields. */
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
   texts?: Partial<EntityTexts>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */

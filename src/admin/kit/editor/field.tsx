@@ -86,7 +86,6 @@ export function Field(props: NamedProps) {
   }
 }
 
-/** Returns `Field`, typed for the names of an entity's fields. */
 export const editorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
 } => ({ Field });

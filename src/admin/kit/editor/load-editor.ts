@@ -14,11 +14,9 @@ const Stored = v.looseObject({
   updated_at: v.optional(v.nullable(v.string()), null),
 });
 
-/** A stored state that a save is based on. */
 export type Basis = {
   /** The record and the time of its last save; null for a new record. */
   opened: { id: string; updatedAt: string | null } | null;
-  /** The values stored at that time, or a new record's initial values. */
   base: Values;
 };
 
@@ -29,7 +27,6 @@ export type Opened = Basis & {
   draftKind: string;
 };
 
-/** Prepares a record for the editor; `found` is null when nothing is stored yet. */
 export function openRecord(
   { entity, input, blank }: EditorConfig,
   id: string,

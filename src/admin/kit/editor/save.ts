@@ -13,12 +13,10 @@ export type Conflict = Merge<Values> & {
   mine: Values;
   theirs: Values;
   basis: Basis;
-  /** True if this account made the other save, in another window or on another device. */
   isOwn: boolean;
 };
 
 export type Attempt = {
-  /** True after Ctrl+S, which keeps the editor open. */
   isStaying: boolean;
   typed: Values;
   values: Values;

@@ -47,7 +47,6 @@ export function useDraft(
   }, []);
 
   return {
-    /** The draft of an earlier visit, offered while the form is unchanged. */
     found: isChanged ? null : found,
     takeFound: () => setFound(null),
     discard(): void {

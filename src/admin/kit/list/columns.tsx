@@ -78,7 +78,6 @@ export function listParts<TRecord extends ListRecord>(
   };
 }
 
-/** Checks that texts contain every word of a search, whatever the accents and the case. */
 export function isFound(q: string | undefined, texts: readonly (string | null)[]): boolean {
   if (!q) return true;
   const text = foldText(texts.join('\n'));
@@ -98,7 +97,6 @@ export function NameLink({ entity, record }: NameLinkProps) {
       >
         {recordTitle(entity, record)}
       </Link>
-      {/* Such a record could not be saved. */}
       {!v.is(v.object(entity.fields), record) && (
         <span className="badge badge-outline text-small">À compléter</span>
       )}

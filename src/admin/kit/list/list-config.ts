@@ -27,7 +27,6 @@ export type Filter<TRecord> = {
   passes(record: TRecord, wanted: string): boolean;
 };
 
-/** An action on records: a button in each row and in the bar of the selection. */
 export type RecordAction<TRecord> = {
   label: string;
   labelOfMany?: string;
@@ -41,7 +40,6 @@ export type ListConfig<TRecord extends ListRecord> = {
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];
   filters: readonly Filter<TRecord>[];
-  /** Sorts by default, instead of newest first. */
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly RecordAction<TRecord>[];
   HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;

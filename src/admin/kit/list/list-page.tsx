@@ -90,7 +90,6 @@ export function sortRecords<TRecord>(
   return keyed.map(({ record }) => record);
 }
 
-/** Sorts newest first: by publication date, unpublished records by their last save. */
 export const newestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
   sortRecords(
     records,

@@ -19,7 +19,6 @@ type RecordListProps<TRecord extends ListRecord> = {
   actions: RecordActions;
 };
 
-// On a phone each row is a block of labelled values.
 const ROW =
   'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:border-b max-lg:border-rule max-lg:py-3';
 const HEAD_CELL =
@@ -78,7 +77,6 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                 </td>
               ))}
               <td className={`${CELL} max-lg:w-full`}>
-                {/* Two by two on narrower screens. */}
                 <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex min-[84rem]:flex-nowrap">
                   <RowActions
                     config={config}

@@ -50,7 +50,6 @@ export function useRecordActions(entity: Entity) {
     await attempt(failed, write, texts.notDeletedDetail);
   }
 
-  /** Writes changes; the notice's undo button writes `back`. */
   const change = (
     changes: readonly RecordChange[],
     said: (count: number) => string,

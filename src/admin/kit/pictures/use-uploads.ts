@@ -85,10 +85,7 @@ addEventListener('beforeunload', (event) => {
   if (underWay > 0) event.preventDefault();
 });
 
-/**
- * Runs uploads one at a time: batches keep their order, and phones have little memory. Until an upload
- * has failed or its form holds the picture, saves wait and closing the window asks.
- */
+/** One at a time and in order: phones have little memory. Saves wait; closing the window asks. */
 export function enqueueUpload(upload: () => Promise<void>): void {
   underWay += 1;
   last = last.then(upload).finally(() => {
@@ -105,7 +102,6 @@ export function useAfterUploads<TArgs extends unknown[]>(
   async function run(...args: TArgs): Promise<void> {
     if (isWaiting) return;
     setWaiting(underWay > 0);
-    // More uploads may start meanwhile.
     while (underWay > 0) await last;
     setWaiting(false);
     if (latest.current === null) return;
@@ -120,11 +116,7 @@ export function useAfterUploads<TArgs extends unknown[]>(
   return [isWaiting, (...args) => void run(...args)];
 }
 
-/**
- * Turns a photograph upright and scales it down, from a camera's 10 MB to about 500 kB. The canvas
- * is sRGB: wider gamuts such as Display P3 are converted.
- * @throws UploadFailure when the file can be neither decoded nor sent unchanged
- */
+/** Sends about 500 kB of a camera's 10 MB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
   const upright = { imageOrientation: 'from-image' } as const;
   const bitmap = await createImageBitmap(file, upright).catch(() => null);

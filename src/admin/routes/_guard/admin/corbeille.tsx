@@ -63,7 +63,6 @@ function TrashSection({ entity }: { entity: Entity }) {
 function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
   const { collection } = entity;
   const { id, deleted_at } = record;
-  // Visitors' records are named by email address.
   const name = record.names[entity.title ?? 'email'] || entity.noun;
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {

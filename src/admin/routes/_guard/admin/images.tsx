@@ -63,7 +63,6 @@ const SHOWING = ALL_ENTITIES.filter(
   ({ collection, isPersonal }) => !isPersonal && collection !== ENTITIES.photos.collection,
 );
 
-/** Reads the titles of the records that show a photograph, including drafts and deleted records. */
 async function readPhotoUses(id: string): Promise<string[]> {
   const uses = SHOWING.map(async ({ collection, title, noun }) => {
     const records = await readAllData(collection);

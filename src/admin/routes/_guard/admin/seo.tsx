@@ -46,9 +46,7 @@ const STATES = {
 function PagesPage() {
   const [{ q = '', page: edited }, change] = useListSearch();
   const list = useLiveList(ENTITIES.pages);
-  // Pages without a stored record have a card too.
   const pages = list.records && seoPages(list.records);
-  // The page being edited stays visible during a search.
   const found =
     pages?.filter(({ slug, name }) => slug === edited || isFound(q, [name, `/${slug}`])) ?? [];
   if (list.error) throw list.error;

@@ -19,7 +19,6 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
   loader: async ({ params: { section, id }, deps, location: { state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
-    // Each new record gets a fresh editor.
     const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
     const editorKey = state.editorKey ?? key;
     return { editorKey, opened: editor && (await loadEditor(editor, id, deps)) };
@@ -33,7 +32,6 @@ function RecordRoute() {
   const { editor, Page } = sectionAt(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  // Keyed, so that another record starts with fresh state.
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { title, edition, creation } = textsOf(editor.entity);
   const list = { to: '/admin/$section', params: { section } } as const;

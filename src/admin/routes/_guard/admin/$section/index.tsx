@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_guard/admin/$section/')({
 function List() {
   const { section } = Route.useParams();
   const config = sectionAt(section)?.list;
-  // Keyed, so that another section starts with a fresh selection.
   return config && <ListPage key={section} config={config} />;
 }
 
