@@ -28,27 +28,20 @@ export async function callAdmin<TAnswer>(payload: AdminCall): Promise<TAnswer> {
 
 const TIMEOUT_MS = 5 * 60_000;
 
-const MESSAGES = {
-  ...UPLOAD_ERRORS,
-  network:
-    'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau',
-};
+const NETWORK_LOST =
+  'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau';
 
+/** An expected failure with a French message. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
-  constructor(code: keyof typeof MESSAGES, message: string = MESSAGES[code]) {
-    super(message);
-  }
 }
 
 const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
 
-type PhotoToSend = { file: Blob; name: string; signal: AbortSignal };
-
 /** Returns the stored address. @throws UploadFailure, or the signal's reason when aborted */
-export async function sendPhoto({ file, name, signal }: PhotoToSend): Promise<string> {
+export async function sendPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
-  if (user === null) throw new UploadFailure('unauthenticated');
+  if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);
   let response: Response;
   try {
     response = await fetch(`${UPLOAD_PATH}?${new URLSearchParams({ name })}`, {
@@ -63,11 +56,12 @@ export async function sendPhoto({ file, name, signal }: PhotoToSend): Promise<st
   } catch (error) {
     signal.throwIfAborted();
     const isOver = error instanceof FirebaseError && error.code.startsWith('auth/user-');
-    throw new UploadFailure(isOver ? 'unauthenticated' : 'network');
+    throw new UploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
   }
   const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
   // Proxies in front of the function answer in HTML.
-  if (!success) throw new UploadFailure(response.status === 413 ? 'too-heavy' : 'failed');
-  if ('error' in output) throw new UploadFailure('failed', output.error);
+  if (!success)
+    throw new UploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
+  if ('error' in output) throw new UploadFailure(output.error);
   return output.address;
 }

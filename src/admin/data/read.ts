@@ -103,20 +103,14 @@ export async function findSlugOwner(slug: string, exceptId: string | null): Prom
   return owner ? String(owner.get('destination_name')) : null;
 }
 
-export type FieldCondition = readonly [fieldPath: string, value: boolean | Date];
-
 /** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */
 export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,
-  condition?: FieldCondition,
+  condition?: ReturnType<typeof rest.where>,
 ): Promise<v.InferOutput<TSchema>[]> {
-  const [field, value] = condition ?? [];
   const newest = [rest.orderBy(order.field, order.direction), { limit: LIST_MAX }];
-  const clauses =
-    field === undefined || value === undefined
-      ? newest
-      : [rest.where(field, value instanceof Date ? '>' : '==', value)];
+  const clauses = condition ? [condition] : newest;
   const token = await adminAuth.currentUser?.getIdToken();
   const headers = { Authorization: `Bearer ${token}` };
   const answer = rest.listDocuments(schema, collection, clauses, headers).catch((error: Error) => {

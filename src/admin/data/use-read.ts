@@ -1,5 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { where } from '#data/firestore.ts';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import {
@@ -13,7 +14,7 @@ import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { refusalReason } from './errors.ts';
-import { countRecords, type FieldCondition, readFields, type Wanted } from './read.ts';
+import { countRecords, readFields, type Wanted } from './read.ts';
 import { noteRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
@@ -51,6 +52,8 @@ export const useCount = ({ collection }: Entity, wanted: Wanted = {}) =>
 
 const { pages, requests } = ENTITIES;
 
+type Condition = ReturnType<typeof where>;
+
 export type Title = {
   section: string;
   id: string;
@@ -64,7 +67,7 @@ const text = v.string();
 const ABOUT = { id: text, location: v.optional(text), publish_at: v.nullish(text, null) };
 const RequestTitle = v.pick(ContactRequest, ['id', 'first_name', 'last_name', 'created_at']);
 
-async function readRecords(entity: Entity, condition?: FieldCondition): Promise<Title[]> {
+async function readRecords(entity: Entity, condition?: Condition): Promise<Title[]> {
   const { section, noun, title, page } = entity;
   const schema = v.object({ [title ?? 'id']: text, [page?.by ?? 'id']: text, ...ABOUT });
   const records = await readFields(schema, entity, condition);
@@ -89,7 +92,7 @@ const PAGES = seoPages([]).map(
   }),
 );
 
-const readRequests = async (condition?: FieldCondition): Promise<Title[]> =>
+const readRequests = async (condition?: Condition): Promise<Title[]> =>
   (await readFields(RequestTitle, requests, condition)).map(
     ({ id, first_name, last_name, created_at: at }) => ({
       section: requests.section,
@@ -112,12 +115,14 @@ const byTime = (one: Title, other: Title) => (one.at ?? '').localeCompare(other.
 
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
-    const kinds = WITH_PAGE.map((entity) => readRecords(entity, ['publish_at', new Date(0)]));
+    const kinds = WITH_PAGE.map((entity) =>
+      readRecords(entity, where('publish_at', '>', new Date(0))),
+    );
     return (await Promise.all(kinds)).flat().sort(byTime);
   });
 
 export const useOpenRequests = () =>
   useRead(['titles', 'requests'], async () => {
-    const open = await readRequests(['handled', false]);
+    const open = await readRequests(where('handled', '==', false));
     return open.sort(byTime).reverse();
   });

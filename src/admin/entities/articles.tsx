@@ -33,6 +33,7 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
   filters: [filter('category'), filter('featured', { label: 'Vedette' }), filter('published')],
 };
 
+const { Field } = editorFields<typeof POST>();
 type ArticleValues = FormValues<typeof POST>;
 
 export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
@@ -42,14 +43,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
   idFor: ({ title }) => recordIdFor(title ?? '', 'article'),
   pageQuery: (id) => postQueries.detail(id).queryKey,
-  Body: ArticleFields,
-  Aside: ArticleAside,
-};
-
-const { Field } = editorFields<typeof POST>();
-
-function ArticleFields() {
-  return (
+  Body: () => (
     <>
       <Section title="L’article">
         <Field name="title" />
@@ -62,25 +56,24 @@ function ArticleFields() {
         <SeoFields />
       </Section>
     </>
-  );
-}
-
-function ArticleAside() {
-  const { isNew } = useEnclosingEditor();
-  const { value } = useField<string | null>('content');
-  const minutes = readingMinutes(value ?? '');
-  return (
-    <Section title="Publication">
-      <Field name="category" placeholder="Aucune" />
-      <Field name="author" />
-      <Field
-        name="read_time"
-        placeholder="5 min"
-        hint={minutes === null ? undefined : `Environ ${minutes} min de lecture`}
-      />
-      <Field name="featured" hint="En tête du blog et de l’accueil" />
-      {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}
-      <PlanField shownBy="published" />
-    </Section>
-  );
-}
+  ),
+  Aside() {
+    const { isNew } = useEnclosingEditor();
+    const { value } = useField<string | null>('content');
+    const minutes = readingMinutes(value ?? '');
+    return (
+      <Section title="Publication">
+        <Field name="category" placeholder="Aucune" />
+        <Field name="author" />
+        <Field
+          name="read_time"
+          placeholder="5 min"
+          hint={minutes === null ? undefined : `Environ ${minutes} min de lecture`}
+        />
+        <Field name="featured" hint="En tête du blog et de l’accueil" />
+        {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}
+        <PlanField shownBy="published" />
+      </Section>
+    );
+  },
+};

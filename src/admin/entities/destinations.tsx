@@ -108,6 +108,7 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
   ),
 };
 
+const { Field } = editorFields<typeof DESTINATION>();
 type DestinationValues = FormValues<typeof DESTINATION>;
 
 const slugIn = ({ destination_slug: slug }: DestinationValues) => (slug ?? '').trim();
@@ -125,47 +126,39 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
   },
   idFor: slugIn,
   pageQuery: (slug) => destinationQueries.bySlug(slug).queryKey,
-  Body: DestinationFields,
-  Aside: DestinationAside,
-};
-
-const { Field } = editorFields<typeof DESTINATION>();
-
-function DestinationFields() {
-  const { isNew } = useEnclosingEditor();
-  const name = useField<string | null>('destination_name').value;
-  const { value: slug, setValue: setSlug } = useField<string | null>('destination_slug');
-  // The slug follows the name until the slug is edited, and again once the slug is cleared.
-  const followName = (typed: string) => {
-    if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
-  };
-  return (
-    <>
-      <Section title="La destination">
-        <div className="grid gap-x-6 md:grid-cols-2">
-          <Field name="destination_name" {...(isNew && { onEdited: followName })} />
-          <Field name="destination_slug" hint={`/destinations/${slug?.trim() || '…'}`} />
-        </div>
-        <Field
-          name="banner_image"
-          hint="Adresse complète en https, ou code HTML collé qui contient l’image"
-        />
-        <Field name="subtitle" />
-        <Field
-          name="description"
-          rows={6}
-          hint="Quatre retours à la ligne séparent deux paragraphes"
-        />
-      </Section>
-      <Section title="Référencement">
-        <SeoFields />
-      </Section>
-    </>
-  );
-}
-
-function DestinationAside() {
-  return (
+  Body() {
+    const { isNew } = useEnclosingEditor();
+    const name = useField<string | null>('destination_name').value;
+    const { value: slug, setValue: setSlug } = useField<string | null>('destination_slug');
+    // The slug follows the name until the slug is edited, and again once the slug is cleared.
+    const followName = (typed: string) => {
+      if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
+    };
+    return (
+      <>
+        <Section title="La destination">
+          <div className="grid gap-x-6 md:grid-cols-2">
+            <Field name="destination_name" {...(isNew && { onEdited: followName })} />
+            <Field name="destination_slug" hint={`/destinations/${slug?.trim() || '…'}`} />
+          </div>
+          <Field
+            name="banner_image"
+            hint="Adresse complète en https, ou code HTML collé qui contient l’image"
+          />
+          <Field name="subtitle" />
+          <Field
+            name="description"
+            rows={6}
+            hint="Quatre retours à la ligne séparent deux paragraphes"
+          />
+        </Section>
+        <Section title="Référencement">
+          <SeoFields />
+        </Section>
+      </>
+    );
+  },
+  Aside: () => (
     <Section title="Publication">
       <Field name="display_order" hint="1 vient en premier" />
       <Field
@@ -174,5 +167,5 @@ function DestinationAside() {
       />
       <PlanField shownBy="active" />
     </Section>
-  );
-}
+  ),
+};

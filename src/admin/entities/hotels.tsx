@@ -42,6 +42,8 @@ const HOTEL_FORM = {
   ...HOTEL,
   destinations: other('Destinations', v.optional(v.array(v.string()), [])),
 };
+const { Field } = editorFields<typeof HOTEL>();
+const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 type HotelValues = FormValues<typeof HOTEL_FORM>;
 
 export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
@@ -51,15 +53,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   load: async (id) => ({ destinations: await readLinks(id) }),
   idFor: ({ name }) => recordIdFor(name ?? '', 'hotel'),
   pageQuery: (id) => hotelQueries.detail(id).queryKey,
-  Body: HotelFields,
-  Aside: HotelAside,
-};
-
-const { Field } = editorFields<typeof HOTEL>();
-const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
-
-function HotelFields() {
-  return (
+  Body: () => (
     <>
       <Section title="La maison">
         <div className="grid gap-x-6 md:grid-cols-2">
@@ -95,24 +89,23 @@ function HotelFields() {
         <SeoFields />
       </Section>
     </>
-  );
-}
-
-function HotelAside() {
-  const { isNew } = useEnclosingEditor();
-  return (
-    <>
-      <Section title="Publication">
-        <Field name="featured" />
-        {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
-        <PlanField shownBy="published" />
-      </Section>
-      <Section title="Destinations">
-        <DestinationsField />
-      </Section>
-    </>
-  );
-}
+  ),
+  Aside() {
+    const { isNew } = useEnclosingEditor();
+    return (
+      <>
+        <Section title="Publication">
+          <Field name="featured" />
+          {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
+          <PlanField shownBy="published" />
+        </Section>
+        <Section title="Destinations">
+          <DestinationsField />
+        </Section>
+      </>
+    );
+  },
+};
 
 function DestinationsField() {
   const { name, value, setValue } = useField<readonly string[] | null>('destinations');

@@ -40,23 +40,21 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   );
 }
 
-function SessionEnded({ email }: { email: string }) {
-  return (
-    <Dialog
-      open
-      onClose={() => leaveForSignIn()}
-      title="Votre session a pris fin"
-      closeLabel="Aller à la page de connexion"
-    >
-      <p className="mt-3 mb-5 text-ink-2">
-        Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu. Une
-        session dure {SESSION_HOURS}
-        {'\u00a0'}heures au plus.
-      </p>
-      <SignIn email={email} onSignedIn={() => undefined} />
-    </Dialog>
-  );
-}
+const SessionEnded = ({ email }: { email: string }) => (
+  <Dialog
+    open
+    onClose={() => leaveForSignIn()}
+    title="Votre session a pris fin"
+    closeLabel="Aller à la page de connexion"
+  >
+    <p className="mt-3 mb-5 text-ink-2">
+      Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu. Une
+      session dure {SESSION_HOURS}
+      {'\u00a0'}heures au plus.
+    </p>
+    <SignIn email={email} onSignedIn={() => undefined} />
+  </Dialog>
+);
 
 function AdminFrame({ email, palette, children }: AdminLayoutProps & { email: string }) {
   const isOnline = useOnline();

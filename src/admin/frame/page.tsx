@@ -72,29 +72,23 @@ export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFaile
   );
 }
 
-export function AdminNotFound() {
-  return (
-    <>
-      <PageHead title="Page introuvable" />
-      <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
-      <Link to="/admin" className={buttonClass()}>
-        Tableau de bord
-      </Link>
-    </>
-  );
-}
+export const AdminNotFound = () => (
+  <>
+    <PageHead title="Page introuvable" />
+    <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
+    <Link to="/admin" className={buttonClass()}>
+      Tableau de bord
+    </Link>
+  </>
+);
 
-export function AdminPending() {
-  return <Loading className="py-10">Chargement…</Loading>;
-}
+export const AdminPending = () => <Loading className="py-10">Chargement…</Loading>;
 
-export function CheckingSession() {
-  return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">
-      <span aria-hidden="true" className="loading loading-spinner size-9 text-accent" />
-      <p role="status" className="text-ink-2">
-        Vérification de l'authentification...
-      </p>
-    </main>
-  );
-}
+export const CheckingSession = () => (
+  <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">
+    <span aria-hidden="true" className="loading loading-spinner size-9 text-accent" />
+    <p role="status" className="text-ink-2">
+      Vérification de l'authentification...
+    </p>
+  </main>
+);

@@ -3,11 +3,7 @@ import { failureDescription } from '#admin/data/errors.ts';
 import { type ToastAction, toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export async function tellFailure(
-  failed: string,
-  action: () => Promise<void>,
-  detail = '',
-): Promise<void> {
+export async function tellFailure(failed: string, action: () => Promise<void>, detail = '') {
   try {
     await action();
   } catch (error) {

@@ -12,13 +12,9 @@ export const Route = createFileRoute('/_guard')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: CheckingSession,
-  component: Guarded,
-});
-
-function Guarded() {
-  return (
+  component: () => (
     <AdminLayout palette={<Palette />}>
       <Outlet />
     </AdminLayout>
-  );
-}
+  ),
+});

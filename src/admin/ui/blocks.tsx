@@ -24,21 +24,18 @@ export const BottomBar = ({ label, children }: { label?: string; children: React
   </section>
 );
 
-export function Failed({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 align-bottom text-error">
-      <Icon name="warning" size={16} />
-      <span>{children}</span>
-    </span>
-  );
-}
+export const Failed = ({ children }: { children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1.5 align-bottom text-error">
+    <Icon name="warning" size={16} />
+    <span>{children}</span>
+  </span>
+);
 
-export function Unread({ problem }: { problem: string | undefined }) {
-  return problem === undefined ? (
+export const Unread = ({ problem }: { problem: string | undefined }) =>
+  problem === undefined ? (
     <Loading>Chargement…</Loading>
   ) : (
     <p role="status" className="text-ink-2">
       {problem}
     </p>
   );
-}

@@ -12,25 +12,20 @@ const BASE = 'btn btn-primary h-auto py-2 font-medium';
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 
-export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
-  return classNames(
+export const buttonClass = ({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string =>
+  classNames(
     BASE,
     DISABLED,
     variant === 'outline' && 'btn-outline',
     size === 'md' ? 'min-h-13 px-7.5 text-action tracking-[0.03em]' : 'min-h-11',
     className,
   );
-}
 
-export function Button({
-  variant,
-  size,
-  className,
-  type = 'button',
-  ...rest
-}: ButtonLook & ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={buttonClass({ variant, size, className })} />;
-}
+type ButtonProps = ButtonLook & ComponentProps<'button'>;
+
+export const Button = ({ variant, size, className, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={buttonClass({ variant, size, className })} />
+);
 
 export const ACTION =
   'link inline-flex min-h-11 items-center text-ui decoration-rule underline-offset-4 aria-disabled:text-ink-2 aria-disabled:no-underline';

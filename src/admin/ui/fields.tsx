@@ -94,29 +94,19 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
   );
 }
 
-type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
-
-export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
+export const RowCheckbox = (props: ComponentProps<'input'>) => (
   <label className="grid size-11 flex-none place-items-center">
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      onChange={onChange}
-      className={LOOK}
-    />
+    <input type="checkbox" {...props} className={LOOK} />
   </label>
 );
 
-export function Form({ onSubmit, ...rest }: ComponentProps<'form'>) {
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.(event);
-      }}
-      {...rest}
-    />
-  );
-}
+export const Form = ({ onSubmit, ...rest }: ComponentProps<'form'>) => (
+  <form
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit?.(event);
+    }}
+    {...rest}
+  />
+);

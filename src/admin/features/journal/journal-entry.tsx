@@ -87,8 +87,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {
-      const schema = entityOf(collection)?.fields[name];
-      const field = fieldOf(schema);
+      const field = fieldOf(entityOf(collection)?.fields[name]);
       const [was, is] = printDifference(field, before?.[name], after?.[name]);
       return (
         <div

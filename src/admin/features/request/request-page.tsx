@@ -21,11 +21,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { MailState, markRequests, RESEND_FAILED, resend, senderOf } from './request-state.tsx';
 
-const TO_LIST = {
-  to: '/admin/$section',
-  params: { section: ENTITIES.requests.section },
-} as const;
-
+const TO_LIST = { to: '/admin/$section', params: { section: ENTITIES.requests.section } } as const;
 const BACK = <BackLink {...TO_LIST}>Demandes</BackLink>;
 
 export function RequestPage({ id }: { id: string }) {

@@ -10,9 +10,7 @@ type Testimonial = Settings['home_testimonials'][number];
 
 const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
-type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
-
-export function TestimonialsField({ name }: TestimonialsFieldProps) {
+export function TestimonialsField({ name }: { name: string }) {
   const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
   return (
     <div className="mb-9 md:col-span-2">

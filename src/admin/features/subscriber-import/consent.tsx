@@ -4,12 +4,12 @@ import type { RecordAction } from '#admin/kit/list/list-config.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Select } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_LABELS,
   CONSENT_BASIS_REQUIRED,
   type ConsentBasis,
+  type NewsletterSubscription,
 } from '#domain/newsletter/newsletter-subscription.ts';
 
 type BasisSelectProps = {

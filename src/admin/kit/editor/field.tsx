@@ -65,25 +65,20 @@ function FlagField({ name, hint }: NamedProps) {
   return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
 }
 
+const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
+  number: NumberField,
+  choice: ChoiceField,
+  flag: FlagField,
+  list: ListField,
+  'optional list': ListField,
+  picture: PictureField,
+  place: PlaceField,
+};
+
 export function Field(props: NamedProps) {
   const { field } = useField(props.name);
-  switch (field?.kind) {
-    case 'number':
-      return <NumberField {...props} />;
-    case 'choice':
-      return <ChoiceField {...props} />;
-    case 'flag':
-      return <FlagField {...props} />;
-    case 'list':
-    case 'optional list':
-      return <ListField name={props.name} />;
-    case 'picture':
-      return <PictureField {...props} />;
-    case 'place':
-      return <PlaceField {...props} />;
-    default:
-      return <TextField {...props} />;
-  }
+  const Control = CONTROLS[field?.kind ?? ''] ?? TextField;
+  return <Control {...props} />;
 }
 
 export const editorFields = <TFields extends Fields>(): {

@@ -18,8 +18,7 @@ export function useField<TValue>(name: string) {
   const value: TValue = state.value;
   const setValue: (value: TValue) => void = handleChange;
   const [error] = state.meta.errors;
-  const schema = fields[name];
-  const field = fieldOf(schema);
+  const field = fieldOf(fields[name]);
   return {
     name,
     label: field?.label ?? name,

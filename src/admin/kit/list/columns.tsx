@@ -38,10 +38,7 @@ export function listParts<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
   const { fields, title, shownBy, isPlanned } = entity;
-  const known = (name: string) => {
-    const schema = fields[name];
-    return fieldOf(schema);
-  };
+  const known = (name: string) => fieldOf(fields[name]);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = known(name);
@@ -85,24 +82,20 @@ export function isFound(q: string | undefined, texts: readonly (string | null)[]
   return words.every((word) => text.includes(word));
 }
 
-type NameLinkProps = { entity: Entity; record: { id: string } };
-
-export function NameLink({ entity, record }: NameLinkProps) {
-  return (
-    <>
-      <Link
-        to="/admin/$section/$id"
-        params={{ section: entity.section, id: record.id }}
-        className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
-      >
-        {recordTitle(entity, record)}
-      </Link>
-      {!v.is(v.object(entity.fields), record) && (
-        <span className="badge badge-outline text-small">À compléter</span>
-      )}
-    </>
-  );
-}
+export const NameLink = ({ entity, record }: { entity: Entity; record: { id: string } }) => (
+  <>
+    <Link
+      to="/admin/$section/$id"
+      params={{ section: entity.section, id: record.id }}
+      className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
+    >
+      {recordTitle(entity, record)}
+    </Link>
+    {!v.is(v.object(entity.fields), record) && (
+      <span className="badge badge-outline text-small">À compléter</span>
+    )}
+  </>
+);
 
 type ShownBy = NonNullable<Entity['shownBy']>;
 

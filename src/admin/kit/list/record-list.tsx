@@ -41,7 +41,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
           <tr className="max-lg:block">
             <th scope="col" className={`${HEAD_CELL} max-lg:flex max-lg:items-center`}>
               <RowCheckbox
-                label={selection.allLabel}
+                aria-label={selection.allLabel}
                 checked={selection.isAll}
                 onChange={selection.toggleAll}
               />
@@ -62,7 +62,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
             <tr key={record.id} className={ROW}>
               <td className={`${CELL} w-11`}>
                 <RowCheckbox
-                  label={`Choisir ${nameOf(record)}`}
+                  aria-label={`Choisir ${nameOf(record)}`}
                   checked={selection.has(record.id)}
                   onChange={() => selection.toggle(record.id)}
                 />
@@ -95,11 +95,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
   );
 }
 
-type HeadCellProps = {
-  column: Column<never>;
-  search: ListSearch;
-  onSort: (name: string) => void;
-};
+type HeadCellProps = Pick<RecordListProps<never>, 'search' | 'onSort'> & { column: Column<never> };
 
 function HeadCell({ column, search, onSort }: HeadCellProps) {
   const { name, label, isTitle, sortKey } = column;

@@ -22,19 +22,17 @@ type RowButtonProps = {
   onPress: () => void;
 };
 
-export function RowButton({ children, of, isDangerous, isDisabled, onPress }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`${children} ${of}`}
-      aria-disabled={isDisabled || undefined}
-      onClick={() => isDisabled || onPress()}
-      className={isDangerous ? `${ACTION} text-error` : ACTION}
-    >
-      {children}
-    </button>
-  );
-}
+export const RowButton = ({ children, of, isDangerous, isDisabled, onPress }: RowButtonProps) => (
+  <button
+    type="button"
+    aria-label={`${children} ${of}`}
+    aria-disabled={isDisabled || undefined}
+    onClick={() => isDisabled || onPress()}
+    className={isDangerous ? `${ACTION} text-error` : ACTION}
+  >
+    {children}
+  </button>
+);
 
 type RowActionsProps<TRecord extends ListRecord> = {
   config: ListConfig<TRecord>;

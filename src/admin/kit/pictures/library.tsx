@@ -18,8 +18,8 @@ type LibraryDialogProps = {
   children?: ReactNode;
 };
 
-export function LibraryDialog({ onChoose, onClose, children }: LibraryDialogProps) {
-  return createPortal(
+export const LibraryDialog = ({ onChoose, onClose, children }: LibraryDialogProps) =>
+  createPortal(
     <Dialog open onClose={onClose} title="Bibliothèque d’images">
       <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1">
         {children}
@@ -42,7 +42,6 @@ export function LibraryDialog({ onChoose, onClose, children }: LibraryDialogProp
     </Dialog>,
     document.body,
   );
-}
 
 export function LibraryButton({ onChoose }: { onChoose: (address: string) => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -39,8 +39,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
     const { signal } = abort;
     try {
       signal.throwIfAborted();
-      const prepared = await preparePhoto(file);
-      const address = await sendPhoto({ file: prepared, name: file.name, signal });
+      const address = await sendPhoto(await preparePhoto(file), file.name, signal);
       drop(upload);
       latest.current?.(address, upload);
     } catch (error) {
@@ -121,7 +120,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   const upright = { imageOrientation: 'from-image' } as const;
   const bitmap = await createImageBitmap(file, upright).catch(() => null);
   if (bitmap === null) {
-    if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure('too-heavy');
+    if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
     // The server may decode more types than this browser, or says what is wrong.
     return file;
   }
@@ -129,7 +128,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (context === null) throw new UploadFailure('failed');
+  if (context === null) throw new UploadFailure(UPLOAD_ERRORS.failed);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();

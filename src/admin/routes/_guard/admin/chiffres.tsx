@@ -96,9 +96,7 @@ function Ranking({ records, by }: { records: readonly NamedFigures[]; by: Figure
 const WIDTH = 100;
 const HEIGHT = 24;
 
-type CurveProps = { days: readonly string[]; counts: readonly number[] };
-
-function Curve({ days, counts }: CurveProps) {
+function Curve({ days, counts }: { days: readonly string[]; counts: readonly number[] }) {
   const most = Math.max(...counts);
   const points = counts.map((count, index) => {
     const x = (index * WIDTH) / (counts.length - 1);

@@ -22,42 +22,19 @@ export const Route = createFileRoute('/_guard/admin/reglages')({
   component: SettingsPage,
 });
 
-const SETTINGS_EDITOR: EditorConfig = {
-  entity: ENTITIES.settings,
-  input: SettingsInput,
-  texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
-  blank: () => DEFAULT_SETTINGS,
-  staysOpen: true,
-  Body: SettingsBody,
-};
-
-function SettingsPage() {
-  const opened = Route.useLoaderData();
-  const navigate = Route.useNavigate();
-  const updatedAt = opened.opened?.updatedAt ?? null;
-  return (
-    <>
-      <PageHead
-        title="Réglages"
-        summary={updatedAt === null ? undefined : `Enregistrés le ${formatDateTime(updatedAt)}`}
-      />
-      <RecordEditor
-        config={SETTINGS_EDITOR}
-        opened={opened}
-        onLeave={() => void navigate({ to: '/admin' })}
-      />
-    </>
-  );
-}
-
 const { Field } = editorFields<typeof SettingsFields.entries>();
 
 // Skips the intro, which the first visit to the home page shows.
 const HOME = '/?intro=0';
 const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
 
-function SettingsBody() {
-  return (
+const SETTINGS_EDITOR: EditorConfig = {
+  entity: ENTITIES.settings,
+  input: SettingsInput,
+  texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
+  blank: () => DEFAULT_SETTINGS,
+  staysOpen: true,
+  Body: () => (
     <>
       <Part title="Annonce de l’accueil" preview={HOME}>
         <Field name="announcement" hint={'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce'} />
@@ -121,6 +98,25 @@ function SettingsBody() {
           hint={'Après «\u202fhébergés\u202f»\u00a0: dans l’Union européenne'}
         />
       </Part>
+    </>
+  ),
+};
+
+function SettingsPage() {
+  const opened = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const updatedAt = opened.opened?.updatedAt ?? null;
+  return (
+    <>
+      <PageHead
+        title="Réglages"
+        summary={updatedAt === null ? undefined : `Enregistrés le ${formatDateTime(updatedAt)}`}
+      />
+      <RecordEditor
+        config={SETTINGS_EDITOR}
+        opened={opened}
+        onLeave={() => void navigate({ to: '/admin' })}
+      />
     </>
   );
 }

@@ -29,13 +29,11 @@ const PAGE_EDITOR: EditorConfig = {
     changed: 'Métadonnées SEO mises à jour avec succès',
     notChanged: 'Erreur lors de la mise à jour',
   },
-  Body: PageFields,
+  Body() {
+    const { value: slug } = useField<PageSlug>('page_slug');
+    return <SeoFields autoFocus {...PAGES[slug]} />;
+  },
 };
-
-function PageFields() {
-  const { value: slug } = useField<PageSlug>('page_slug');
-  return <SeoFields autoFocus {...PAGES[slug]} />;
-}
 
 const STATES = {
   loading: 'Chargement des pages…',
