@@ -1,10 +1,4 @@
-import {
-  type DocumentData,
-  doc,
-  serverTimestamp,
-  type Timestamp,
-  type Transaction,
-} from 'firebase/firestore';
+import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -55,10 +49,7 @@ export type RecordChange = { id: string; fields: DocumentData };
 const hasLeft = (stored: DocumentData, { active, activation_basis: basis }: DocumentData) =>
   active === true && basis === undefined && Boolean(stored.unsubscribed_at);
 
-export const updateRecords = (
-  entity: Entity,
-  changes: readonly RecordChange[],
-): Promise<string[]> =>
+export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) =>
   changeRecords(entity, changes, (stored, { fields }) =>
     stored.deleted_at || hasLeft(stored, fields) ? null : fields,
   );
@@ -121,17 +112,16 @@ async function requireFreeSlug({ destination_slug: slug }: DocumentData, id: str
   throw new AdminError('refused', `${taken}\u00a0: changez-la d’abord.`);
 }
 
-const hasPassed = (plan: Timestamp | null | undefined) => plan && plan.toDate() <= new Date();
-
 /** Restores records as they were; a passed planned time is cleared: it would publish at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy, collection } = entity;
     if (!stored.deleted_at) return isOwn(stored) ? {} : null;
     if (collection === ENTITIES.destinations.collection) await requireFreeSlug(stored, id);
+    const hasPassed = stored.publish_at?.toDate() <= new Date();
     return {
       deleted_at: null,
       ...(shownBy && { [shownBy]: stored.was_shown === true, was_shown: null }),
-      ...(hasPassed(stored.publish_at) && { publish_at: null }),
+      ...(hasPassed && { publish_at: null }),
     };
   });

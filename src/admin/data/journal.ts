@@ -10,11 +10,7 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields left out of an earlier version: publication is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-export async function readVersion(
-  name: CollectionName,
-  id: string,
-  entryId: string,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function readVersion(name: CollectionName, id: string, entryId: string) {
   const log = collection(readDb, COLLECTIONS.auditLog);
   const ofRecord = [where('collection', '==', name), where('document_id', '==', id)];
   const docs = await readDocs(query(log, ...ofRecord));

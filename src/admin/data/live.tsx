@@ -32,8 +32,6 @@ type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: 
 /** Last answers by key: a reopened page shows its list at once. */
 const known = new Map<string, Answer>();
 
-const METADATA = { includeMetadataChanges: true };
-
 /** Not reactfire's hooks: they never stop listening (reactfire#790) and ignore metadata changes. */
 function useSnapshot(key: string, asked: () => Query): Answer {
   const isSignedIn = useSession() !== null;
@@ -53,7 +51,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
       // Once the session has ended, a refusal is expected.
       if (hasRights()) setAnswer((last) => ({ ...last, error }));
     };
-    return onSnapshot(asked(), METADATA, onNext, onError);
+    return onSnapshot(asked(), { includeMetadataChanges: true }, onNext, onError);
   }, [key, isSignedIn]);
   return answer;
 }

@@ -59,11 +59,8 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 /** Thousands of documents take longer than a form on a slow connection. */
 const WHOLE_DEADLINE_MS = 60_000;
 
-export async function readAll<TSchema extends DocumentSchema>({
-  schema,
-  collection: name,
-  order,
-}: Source<TSchema>): Promise<v.InferOutput<TSchema>[]> {
+export async function readAll<TSchema extends DocumentSchema>(source: Source<TSchema>) {
+  const { schema, collection: name, order } = source;
   const sorted = query(collection(readDb, name), orderBy(order.field, order.direction));
   return readDocuments(schema, name, withoutDeleted(await readDocs(sorted, WHOLE_DEADLINE_MS)));
 }

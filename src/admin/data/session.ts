@@ -73,9 +73,8 @@ export function noteRefusal(error: unknown): void {
   if (session && isRefusal(error)) refreshRights().catch(() => undefined);
 }
 
-export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
-  await judge((await signingIn).user);
-}
+export const startSession = async (signingIn: Promise<UserCredential>): Promise<void> =>
+  judge((await signingIn).user);
 
 export const signIn = (email: string, password: string): Promise<void> =>
   startSession(signInWithEmailAndPassword(adminAuth, email, password));

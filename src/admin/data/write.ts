@@ -1,7 +1,6 @@
 import {
   type DocumentData,
   doc,
-  type FieldValue,
   runTransaction,
   serverTimestamp,
   type Transaction,
@@ -20,9 +19,7 @@ export function author(): string {
   return uid;
 }
 
-export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
-  return { updated_at: serverTimestamp(), updated_by: author() };
-}
+export const writeStamps = () => ({ updated_at: serverTimestamp(), updated_by: author() });
 
 /** The SDK retries `write` after a lost answer: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(

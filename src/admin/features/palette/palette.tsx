@@ -72,10 +72,7 @@ export type Entry = { label: string; note: string };
 
 const SHOWN = 12;
 
-export function searchEntries<TEntry extends Entry>(
-  entries: readonly TEntry[],
-  text: string,
-): TEntry[] {
+export function searchEntries<TEntry extends Entry>(entries: readonly TEntry[], text: string) {
   const start = foldText(text.trim());
   const isBehind = ({ label }: Entry) => Number(!foldText(label).startsWith(start));
   return entries

@@ -117,10 +117,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
 export type FormErrors = Readonly<Record<string, string>>;
 
-export function readForm<TSchema extends v.GenericSchema>(
-  form: HTMLFormElement,
-  schema: TSchema,
-): { errors: FormErrors; values?: v.InferOutput<TSchema> } {
+export function readForm<TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) {
   const typed = Object.fromEntries(new FormData(form));
   const errors = firstIssues(schema, typed);
   const [first] = Object.keys(errors);

@@ -87,32 +87,29 @@ export const editorFields = <TFields extends Fields>(): {
 
 type SeoFieldsProps = { title?: string; description?: string; autoFocus?: boolean };
 
-export function SeoFields({
+export const SeoFields = ({
   title = 'Vide\u00a0: le titre de la page',
   description = 'Vide\u00a0: le début de la page',
   autoFocus = false,
-}: SeoFieldsProps) {
-  return (
-    <>
-      <CountedField
-        name="seo_title"
-        recommended={SEO_TITLE_LENGTH}
-        placeholder={title}
-        autoFocus={autoFocus}
-      />
-      <CountedField
-        name="seo_description"
-        recommended={SEO_DESCRIPTION_LENGTH}
-        placeholder={description}
-        rows={3}
-      />
-      <Field name="seo_keywords" hint="Séparés par des virgules" />
-    </>
-  );
-}
+}: SeoFieldsProps) => (
+  <>
+    <CountedField
+      name="seo_title"
+      recommended={SEO_TITLE_LENGTH}
+      placeholder={title}
+      autoFocus={autoFocus}
+    />
+    <CountedField
+      name="seo_description"
+      recommended={SEO_DESCRIPTION_LENGTH}
+      placeholder={description}
+      rows={3}
+    />
+    <Field name="seo_keywords" hint="Séparés par des virgules" />
+  </>
+);
 
-function CountedField(props: FieldProps & { name: string; recommended: number }) {
-  const { recommended, ...field } = props;
+function CountedField({ recommended, ...field }: NamedProps & { recommended: number }) {
   const { value } = useField<string | null>(field.name);
   const length = value?.trim().length ?? 0;
   return <Field {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;

@@ -41,14 +41,12 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
 
 const PART = 100;
 
-export function useMore<TRecord>(
-  records: readonly TRecord[],
-): [shown: readonly TRecord[], more: ReactNode] {
+export function useMore<TRecord>(records: readonly TRecord[]) {
   const [most, setMost] = useState(PART);
   const more = records.length > most && (
     <Button className="mt-8" variant="outline" onClick={() => setMost(most + PART)}>
       Afficher plus
     </Button>
   );
-  return [records.slice(0, most), more];
+  return [records.slice(0, most), more] as const;
 }

@@ -92,9 +92,7 @@ export function enqueueUpload(upload: () => Promise<void>): void {
   });
 }
 
-export function useAfterUploads<TArgs extends unknown[]>(
-  save: (...args: TArgs) => void,
-): [isWaiting: boolean, saveAfterUploads: (...args: TArgs) => void] {
+export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
   const [isWaiting, setWaiting] = useState(false);
   const latest = useLatest(save);
 
@@ -112,7 +110,7 @@ export function useAfterUploads<TArgs extends unknown[]>(
     );
     retry.focus();
   }
-  return [isWaiting, (...args) => void run(...args)];
+  return [isWaiting, (...args: TArgs) => void run(...args)] as const;
 }
 
 /** Sends about 500 kB of a camera's 10 MB. The canvas is sRGB: wider gamuts are converted. */

@@ -73,11 +73,8 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   const { email, subscriptions, requests } = person;
   const records = [...subscriptions, ...requests];
   const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
-  const counted = [
-    textsOf(ENTITIES.subscribers).counted(subscriptions.length),
-    textsOf(ENTITIES.requests).counted(requests.length),
-  ];
-  const what = counted.join(', ');
+  const subscribed = textsOf(ENTITIES.subscribers).counted(subscriptions.length);
+  const what = `${subscribed}, ${textsOf(ENTITIES.requests).counted(requests.length)}`;
   const confirm = useConfirm();
   const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
     const question = {
