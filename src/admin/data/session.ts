@@ -52,9 +52,7 @@ async function judge(user: User | null, isRenewed = false): Promise<void> {
 const judgeSafely = (user: User | null): Promise<void> =>
   judge(user).catch(() => publish(session ?? null));
 
-export function followSession(): void {
-  onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
-}
+export const followSession = () => onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
 
 export async function knownSession(): Promise<Account | null> {
   await adminAuth.authStateReady();
