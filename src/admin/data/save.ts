@@ -1,5 +1,11 @@
 import { hashKey } from '@tanstack/react-query';
-import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import {
+  type DocumentData,
+  doc,
+  type FieldValue,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { withFormerSlug } from '#domain/destination/destination.ts';
@@ -60,7 +66,11 @@ async function find(
   throw new ConflictError(current);
 }
 
-export function dateOf({ shownBy }: Entity, stored: Found['stored'], written: DocumentData) {
+export function dateOf(
+  { shownBy }: Entity,
+  stored: Found['stored'],
+  written: DocumentData,
+): FieldValue | null {
   const isShown = written[shownBy ?? ''] === true;
   return stored?.created_at ?? (isShown ? serverTimestamp() : null);
 }
