@@ -18,7 +18,6 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
   await auth.revokeRefreshTokens(uid);
 }
 
-/** Returns the local suite's site, the URL in .env.deploy, or the project's default URL. */
 function siteOf(project: string | undefined): string {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
     return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;

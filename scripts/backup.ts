@@ -14,7 +14,6 @@ const USAGE =
 /** Visitors' data, unreadable for other users of the machine. */
 const OWNER_ONLY = 0o600;
 
-/** `npm run backup`: writes content, visitors' data, journal, figures and photos to one compressed file. */
 await runScript(async () => {
   const { values, positionals } = readOptions({ project: { type: 'string' } }, USAGE);
   const [file] = positionals;

@@ -28,7 +28,6 @@ function npm(npmArgs, cwd) {
   });
 }
 
-/** Installs a folder's packages, unless its lock file is unchanged since the last installation. */
 async function install(folder, name) {
   const lock = readFileSync(join(root, folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -54,8 +53,7 @@ if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
   fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
 }
 let child;
-// The terminal sends Ctrl-C to the child too, which ignores the repeated signal; a supervisor
-// signals only this process.
+// Ctrl-C reaches the child too, which ignores repeated signals; a supervisor's only this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
 }

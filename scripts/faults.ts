@@ -9,8 +9,7 @@ import { playwright, showTotal } from './lib/test-parts.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
-// `npm run faults [-- arguments of Playwright]`: runs each flow while a service is down, slow,
-// failing or flapping. Proxies stand between the functions and Firestore, Auth and the SMTP server.
+// Runs each flow while proxies make Firestore, Auth or the SMTP server down, slow or failing.
 await runScript(() =>
   withProcesses(async (processes) => {
     const stage = await layOutTestStage('faults');

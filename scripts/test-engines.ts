@@ -23,12 +23,7 @@ export function findEngines() {
   );
 }
 
-/** Starts the virtual screen for WebKitGTK, numbered by the suite's offset. */
-export async function startDisplay(
-  processes: Processes,
-  xvfb: string,
-  { folder, offset }: Stage,
-): Promise<string> {
+export async function startDisplay(processes: Processes, xvfb: string, { folder, offset }: Stage) {
   const display = `:${offset}`;
   const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const isReady = async () => existsSync(`/tmp/.X11-unix/X${offset}`);

@@ -61,9 +61,7 @@ export async function eraseRecord(
 const OUTAGE = /^app\/network|internal-error$/;
 
 /** Returns whose ID token this is, or why access is refused: the same rights as in the security rules. */
-export async function administratorOf(
-  token: string | undefined,
-): Promise<Actor | 'unauthenticated' | 'permission-denied'> {
+export async function administratorOf(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
     const claims = await (await accounts()).verifyIdToken(token, true);

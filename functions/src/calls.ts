@@ -3,11 +3,7 @@ import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/**
- * Returns the origins that may call the functions: SITE_URL, and the project's domains on Hosting,
- * previews included; the emulator allows all. Read from the environment, because parameters have no
- * values yet when functions are defined.
- */
+/** Returns who may call. Parameters have no values yet when functions are defined. */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
@@ -33,15 +29,10 @@ export type CallAnswer = { success: true } | { success: false; error: string };
 
 export const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
-type Parsed<TPayload> = { success: true; payload: TPayload } | { success: false; error: string };
-
-export function parsePayload<TSchema extends v.GenericSchema>(
-  schema: TSchema,
-  data: unknown,
-): Parsed<v.InferOutput<TSchema>> {
+export function parsePayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
   const result = v.safeParse(schema, data, { message: MALFORMED, abortEarly: true });
-  if (result.success) return { success: true, payload: result.output };
-  return { success: false, error: result.issues[0].message };
+  if (result.success) return { success: true as const, payload: result.output };
+  return { success: false as const, error: result.issues[0].message };
 }
 
 export type Incoming = {
@@ -60,18 +51,14 @@ function network(address: string): string {
   return `${first.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
-/**
- * Returns who sent a request: an IP address, or for IPv6 its /64 network. The last address in
- * X-Forwarded-For comes from Google's front end and cannot be forged; Hosting writes the last but
- * one. On a direct call to a function behind Hosting, the caller can forge the last but one.
- * @param entrance how the function can be reached: only at its own URL, or through Hosting as well
- */
+/** Returns the network of a request's sender, by X-Forwarded-For. */
 export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const addresses = forwarded
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+  // Google's front end writes the last address. Direct callers can forge Hosting's, the one before.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));
 }

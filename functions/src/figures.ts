@@ -64,11 +64,7 @@ function floodLimit() {
   };
 }
 
-/**
- * Returns a function that counts a request's figure and returns the HTTP status. Uncounted figures
- * get 204 too, so that the ids of drafts cannot be guessed.
- * @param one increments a stored number by one; from the same SDK as the database
- */
+/** Counts a figure. Uncounted figures get 204 too, so that the ids of drafts cannot be guessed. */
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit();
   return async (request: FigureRequest): Promise<number> => {

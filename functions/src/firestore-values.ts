@@ -23,9 +23,8 @@ const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 
-function hasCode(error: unknown, ...codes: readonly number[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
-}
+const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
+  error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 
 export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 

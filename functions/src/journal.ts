@@ -21,7 +21,6 @@ type DocumentWrite = {
 
 const KEPT_MS = 365 * DAY_MS;
 
-/** Returns a record's name, or for visitors' requests their date; null for records without a name. */
 function recordLabel(collection: string, values: Values | null): string | null {
   if (collection === COLLECTIONS.contactRequests) {
     const date = dateIn(values?.created_at);

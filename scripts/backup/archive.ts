@@ -13,7 +13,6 @@ export const isFields = (value: unknown): value is Fields =>
 const Instant = v.tuple([v.number(), v.number()]);
 const Bytes = v.pipe(v.string(), v.base64());
 
-/** Converts a stored value to JSON that preserves its type, or fails naming the document. */
 function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
@@ -46,7 +45,6 @@ const Header = v.strictObject({
   archive: v.literal('grand-sejour'),
   format: v.literal(FORMAT, OTHER_VERSION),
   project: v.string(),
-  /** The instant as of which everything was read. */
   read_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 type Header = v.InferOutput<typeof Header>;
@@ -64,7 +62,6 @@ const Document = v.strictObject({
   ),
   data: v.custom<Fields>(isFields),
 });
-/** A document, with its values as Firestore's SDK represents them. */
 export type Document = v.InferOutput<typeof Document>;
 
 /** Writes the lines of an archive. They need no checksum: the gzip around them has one. */

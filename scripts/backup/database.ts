@@ -28,10 +28,7 @@ export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
 /** Reads all documents of an archive as of one instant, at most an hour ago. */
-export async function* storedDocuments(
-  db: Firestore,
-  readTime: Timestamp,
-): AsyncGenerator<Document> {
+export async function* storedDocuments(db: Firestore, readTime: Timestamp) {
   for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {

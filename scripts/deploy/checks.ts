@@ -56,7 +56,6 @@ const signIn: Check = async (project) => {
   ];
 };
 
-/** Lists the visible settings that are still examples, in French for the owners. */
 const placeholders: Check = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
   // The document is missing until an owner saves the settings.
@@ -91,7 +90,6 @@ const health: Check = async ({ env }) => {
   ];
 };
 
-/** Checks, by the sentence that is true when they find no fault. */
 export type Checks = Readonly<Record<string, Check>>;
 
 export const BEFORE: Checks = {

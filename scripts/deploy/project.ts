@@ -6,7 +6,6 @@ import { Failure, fromRoot, ROOT } from '../lib/script.ts';
 
 export type Project = {
   id: string;
-  /** Variables of `.env.deploy`, such as the site's URL and the browser's API key. */
   env: Readonly<Record<string, string | undefined>>;
   token: string;
 };

@@ -45,7 +45,6 @@ export class Processes {
   readonly #firstEnd = Promise.withResolvers<string>();
   #isStopping = false;
 
-  /** Waits until the process is ready; fails with the end of its log. */
   async start(
     name: string,
     command: string,

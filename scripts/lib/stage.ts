@@ -27,7 +27,6 @@ export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
   };
 }
 
-/** Returns the functions' parameters in a local suite; mails go to the suite's own mailbox. */
 export function localParams(offset: number): Record<string, string> {
   const { smtp, hosting } = portsWithOffset(offset);
   return {

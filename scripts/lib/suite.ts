@@ -53,12 +53,7 @@ export function startFirestore(processes: Processes, stage: Stage): Promise<void
   return startEmulators(processes, stage, ['--only', 'firestore'], isReady);
 }
 
-/** Starts a built stage with demo content; loads and saves the data folder, if any. */
-export async function startSuite(
-  processes: Processes,
-  stage: Stage,
-  dataFolder: string | null,
-): Promise<void> {
+export async function startSuite(processes: Processes, stage: Stage, dataFolder: string | null) {
   const { folder, offset } = stage;
   const data = [
     ...(dataFolder ? [`--export-on-exit=${dataFolder}`] : []),

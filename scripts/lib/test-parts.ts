@@ -134,7 +134,6 @@ export async function playwright(
   );
 }
 
-/** The parts that need no emulator, in the order in which they run. */
 export const CHECKS = {
   lint: () =>
     step('Lint', async () => {

@@ -2,14 +2,9 @@ import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/site/crash-screen.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 
-// The code that a page loads once idle, in a single chunk.
-
 export { CrashScreen, LoadError };
 
-/**
- * Time for the former worker to finish: a request during its shutdown would restart it, and Chromium
- * would then keep it running for 30 s.
- */
+/** A request during the former worker's shutdown would restart it, in Chromium for 30 s. */
 const TAKE_OVER_MS = 3000;
 
 /** Lets the worker cache what the page loaded while no worker was active. */

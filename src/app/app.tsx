@@ -41,10 +41,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   );
 }
 
-/**
- * Renders the current page's title and metadata through a portal after hydration: inside #root they
- * would not match the server's HTML. Removes the server-rendered tags, and the JSON-LD on navigation.
- */
+/** Replaces the server's head after hydration, by a portal; drops the JSON-LD on navigation. */
 function DocumentHead({ router }: { router: AppRouter }) {
   const isHydrated = useHydrated();
   useEffect(() => {

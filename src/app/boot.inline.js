@@ -1,10 +1,8 @@
-// Inlined in every page by the build (its hash is in the Content-Security-Policy).
-// Hydration and the pictures below the hero compete with the largest contentful paint: both wait for
-// the hero's paint, the first touch or key press, or 3 s, whichever comes first. The last press on what
-// has no code yet is held for the application, which repeats it (src/ui/later.tsx); text typed into such
-// a form is saved to its draft here. A server-rendered page has its critical styles
-// inline: the full stylesheet with the fonts loads with the application, or right after the first
-// paint if the service worker has them; loading them earlier would lay out the page twice.
+// Inlined in every page by the build (its hash is in the Content-Security-Policy). Hydration and
+// the pictures below the hero compete with it: both wait for its paint, the first touch or key, or
+// 3 s. The last press on what has no code yet is repeated by the application (src/ui/later.tsx),
+// typed text is saved as a draft. The full stylesheet comes with the application, or after the
+// first paint from the service worker: earlier, the page would be laid out twice.
 (() => {
   const { entry, stylesheet, scripts } = document.documentElement.dataset;
   let started = false;

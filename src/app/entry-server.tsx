@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
@@ -29,10 +28,7 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/**
- * Renders the page's body and collects the router's inline scripts by a random nonce, which content
- * cannot forge. Removes the nonce again, because the CDN caches pages.
- */
+/** Finds inline scripts by a nonce that content cannot forge; drops it, as the CDN caches pages. */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
@@ -54,18 +50,8 @@ export type RenderedPage = {
   scripts: readonly string[];
 };
 
-/**
- * Renders one public page to complete HTML.
- * @param template the built app.html
- * @param firstView stylesheet and scripts by route, from the build
- * @returns the response with the route's real status (200, 404, 3xx); 500 if rendering or reading
- *   data failed: the caller then sends the plain shell
- */
-export async function renderPage(
-  request: Request,
-  template: string,
-  firstView: FirstView,
-): Promise<RenderedPage> {
+/** Renders a public page into app.html; on 500, rendering failed: send the plain shell instead. */
+export async function renderPage(request: Request, template: string, firstView: FirstView) {
   const queryClient = createQueryClient();
   let scripts: string[] = [];
   const handle = createRequestHandler({
@@ -94,8 +80,4 @@ export async function renderPage(
     });
   });
   return { response, scripts };
-}
-
-export function renderAnew(): void {
-  forgetReads();
 }

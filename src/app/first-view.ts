@@ -1,4 +1,3 @@
-/** Build output that the server needs to render a page's first view, stored as JSON. */
 export type FirstView = {
   stylesheet: string;
   sheet: readonly SheetNode[];
@@ -67,11 +66,7 @@ function write(nodes: readonly SheetNode[], isNamed: (name: string) => boolean):
 
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*>/;
 
-/**
- * Inlines the styles that a rendered page uses, so that nothing blocks the first paint. Attributes of
- * <html> tell the boot script what to load after the hero: the full stylesheet and the scripts.
- * @param routes ids of the page's matched routes
- */
+/** Inlines the used styles; attributes of <html> tell the boot script what to load later. */
 export function withFirstView(
   page: string,
   { stylesheet, sheet, scripts }: FirstView,

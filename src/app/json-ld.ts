@@ -16,9 +16,6 @@ import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import type { AppRouter } from './router.tsx';
 
-// schema.org data of pages: only what the pages show.
-
-/** A schema.org object, without `@context`. */
 type JsonLd = Exclude<Thing, string>;
 type Page = readonly [name: string, path: string];
 
@@ -41,7 +38,6 @@ function publisher(queries: QueryClient): OrganizationLeaf {
   };
 }
 
-/** Returns the trail from the home page to a page, or to a record below it. */
 function breadcrumbs(slug: PageSlug, ...record: Page[]): BreadcrumbListLeaf {
   const trail = (['home', slug] as const).map((page): Page => [PAGES[page].name, pagePath(page)]);
   return {

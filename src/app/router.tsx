@@ -40,10 +40,7 @@ export function createAppRouter(queryClient: QueryClient) {
 const isSent = (query: Query) =>
   query.queryKey[1] !== WHOLE_LIST && defaultShouldDehydrateQuery(query);
 
-/**
- * Returns whether the router restores the scroll position: not on the first render of a
- * server-rendered page, which the browser has positioned and the visitor may have scrolled since.
- */
+/** False on the first render of a server's page, which the visitor may have scrolled since. */
 function findsOwnPlace() {
   let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
   return () => {
@@ -57,15 +54,13 @@ function findsOwnPlace() {
 
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
 export function keepPlace(isPending: () => boolean): void {
-  // The shorter loading page scrolls the window to the top. Hides that event from the router, which
-  // would overwrite the scroll position of the page being left; capture precedes the router's listener.
+  // The shorter loading page scrolls to the top: hides that event before the router saves it.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };
   addEventListener('scroll', hide, { capture: true });
 
-  // Safari shows a page from its back/forward cache at the top: the router has turned off the browser's
-  // scroll restoration, and restores positions itself only when it renders a page.
+  // Safari shows a page from its back/forward cache at the top; the router restores only on render.
   let place = { left: 0, top: 0 };
   addEventListener('pagehide', () => {
     place = { left: scrollX, top: scrollY };

@@ -2,8 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
-// In-memory cache of one instance of the rendering function: pages rendered again within a minute read
-// nothing, and rendering continues while Firestore does not answer.
+// An instance's cache: pages read nothing for a minute, and render while Firestore does not answer.
 
 const FRESH_MS = 30_000;
 /** Between FRESH_MS and this age, cached data are used while a refresh runs in the background. */

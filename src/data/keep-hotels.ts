@@ -8,7 +8,6 @@ import { savedFavourites } from './favourites.ts';
 import { isNetworkDead } from './network.ts';
 import { sharedValue, useShared } from './shared-value.ts';
 
-/** State of a saved hotel: cached, waiting for the network, or refused by a full storage. */
 export type Keeping = 'saved' | 'waiting' | 'full';
 
 const keeping = sharedValue<ReadonlyMap<string, Keeping>>(new Map());

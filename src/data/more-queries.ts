@@ -5,9 +5,6 @@ import type { CataloguePage } from '#domain/site/catalogue.ts';
 import { hotelQueries, OFFLINE, persistOffline, VIEW } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
-// Queries that few pages use, kept out of queries.ts, which every page loads.
-
-/** The published hotels among `ids`, in the order of `ids`. */
 export const severalHotels = (ids: readonly string[]) =>
   queryOptions({
     persister: persistOffline,
@@ -17,7 +14,6 @@ export const severalHotels = (ids: readonly string[]) =>
     staleTime: FRESH_MS.hotel,
   });
 
-/** One page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
     persister: persistOffline,

@@ -28,11 +28,7 @@ async function probe(): Promise<boolean> {
 
 let probing: Promise<boolean> | undefined;
 
-/**
- * Checks whether a request failed because the network is down: browsers report any connection as online,
- * even without internet access. If down, the application counts as offline until the site answers. Never
- * throws.
- */
+/** Probes the site, as browsers report any connection as online. Offline until the site answers. */
 export function isNetworkDead(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {

@@ -6,6 +6,4 @@ const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
 export const isOnline = (): boolean => onlineManager.isOnline();
 
 /** Returns whether the application is online; true on the server and while hydrating. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, () => true);
-}
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

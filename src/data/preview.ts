@@ -5,7 +5,6 @@ const KEY = 'preview';
 
 const PreviewedPage = v.object({
   path: v.string(),
-  /** Data that the page would otherwise fetch. */
   queries: v.array(v.object({ queryKey: v.array(v.unknown()), data: v.unknown() })),
 });
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;

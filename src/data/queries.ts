@@ -14,8 +14,7 @@ import { savedHotel } from './favourites.ts';
 import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
 import { report } from './report.ts';
 
-// The first fetch loads readers (Firestore, schemas) and the query cache; a server-rendered page fetches
-// nothing.
+// Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
 const readHotels = () => import('./read-hotels.ts');
 const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
@@ -50,7 +49,6 @@ export const hotelQueries = {
       queryFn: async () => (await readHotels()).listHotels(),
       staleTime: FRESH_MS.hotels,
     }),
-  /** What a list of hotels shows at first, without the other hotels. */
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
     queryOptions<HotelView>({
       persister: persistOffline,
@@ -73,7 +71,6 @@ export const hotelQueries = {
 };
 
 export const postQueries = {
-  /** All published posts, newest first. The server does not send this list. */
   all: () =>
     queryOptions({
       persister: persistOffline,
@@ -132,7 +129,6 @@ export const destinationQueries = {
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  /** The published hotels of a destination by name. */
   hotels: (destinationId: string) =>
     queryOptions({
       ...ofDestinations,

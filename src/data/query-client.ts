@@ -35,8 +35,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
-        // With 'online', a query paused offline would never settle and would block its loader. `retry`
-        // checks for a network instead.
+        // 'online' would pause queries offline and block their loaders; `retry` checks instead.
         networkMode: 'always',
         retry: (failures, { name }) =>
           !import.meta.env.SSR &&

@@ -15,9 +15,8 @@ export async function listDestinationLinks(): Promise<DestinationLink[]> {
   return (await listDocuments(DestinationLink, COLLECTIONS.destinations, active)).sort(byName);
 }
 
-export async function listFooterDestinations(): Promise<DestinationLink[]> {
-  return (await listDestinationLinks()).slice(0, FOOTER_DESTINATION_LIMIT);
-}
+export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
+  (await listDestinationLinks()).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
   const [found] = await listDocuments(Destination, COLLECTIONS.destinations, [

@@ -11,9 +11,8 @@ export interface PageHead {
   type?: 'website' | 'article';
 }
 
-export function absoluteUrl(pathOrUrl: string): string {
-  return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
-}
+export const absoluteUrl = (pathOrUrl: string): string =>
+  pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 
 export function seoHead({ seo, path, type = 'website' }: PageHead) {
   const url = absoluteUrl(path);

@@ -22,13 +22,9 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
 });
 
 export const deviceStorage = jsonStorage('localStorage');
-/** Storage that survives a reload, ends with the tab and is not shared with other tabs. */
 export const tabStorage = jsonStorage('sessionStorage');
 
-/**
- * Opens a key-value store in its own database, so that each kind of data can be cleared separately. Never
- * throws: values stay in memory if IndexedDB is blocked or full.
- */
+/** Opens a database per kind of data. Never throws: without IndexedDB, values stay in memory. */
 export function safeStorage<TValue>(databaseName: string) {
   const memory = new Map<string, TValue>();
   let store: UseStore | undefined;

@@ -51,10 +51,7 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/**
- * Restores a query from the browser's storage, or else fetches and stores the data. If both fail, falls
- * back to `lastResort`, whose data count as stale and are not stored. Ignores storage errors.
- */
+/** Never throws for storage. If the fetch fails, `lastResort` counts as stale and is not stored. */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -90,10 +87,7 @@ async function storeNewer(query: Query): Promise<void> {
   await persister.persistQuery(query);
 }
 
-/**
- * Stores the queries hydrated from the server's HTML, for which no query function ran, so that the first
- * page can be read offline. Also drops expired entries.
- */
+/** Stores hydrated queries, which no query function read, for offline use; drops expired ones. */
 export async function persistHydratedQueries(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({
     predicate: (query) => query.meta?.offline === true && query.state.status === 'success',

@@ -14,12 +14,7 @@ const UNAVAILABLE =
 
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
-/**
- * Stores a contact message or a holiday request, under the id chosen by the browser, and queues its
- * mails. A duplicate succeeds and counts against no limit. Once the address has reached its daily
- * limit of mails, only the team is mailed.
- * @throws HttpsError resource-exhausted; unavailable when nothing could be stored
- */
+/** Stores a request once; beyond the address's daily limit of mails, mails only the team. */
 export async function storeRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail }: Visit,

@@ -25,7 +25,6 @@ const NO_LIMITS = { caller: 1e6, recipient: 1e6, mailbox: 1e6, minFillMs: 0 };
 export type Form = {
   db: Firestore;
   data: unknown;
-  /** The sender's IP address, or for IPv6 its /64 network. */
   caller: string;
   limits: typeof LIMITS;
   now: Date;
@@ -36,10 +35,7 @@ export type Visit = {
   now: Date;
   /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
   admitCaller: () => Promise<void>;
-  /**
-   * Counts a mail to an email address; returns false once a limit is reached. Other people may have
-   * used up the limit, so skip the mail rather than refuse the form.
-   */
+  /** False beyond a limit, which other people may have used up: skip the mail, accept the form. */
   admitMail: (email: string) => Promise<boolean>;
 };
 
@@ -71,11 +67,7 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
   };
 }
 
-/**
- * Passes a valid form to its handler. Robots that fill in the trap get a success, and nothing is
- * stored.
- * @throws HttpsError unavailable when filled in too fast; also any error of the handler
- */
+/** Passes a valid form to its handler; for robots in the trap, stores nothing and succeeds. */
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,

@@ -11,23 +11,13 @@ export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
   scope: 'caller' | 'recipient' | 'mailbox';
-  /** An IP or email address; stored only as a hash. */
   subject: string;
   max: number;
   windowMs: number;
 };
 
-/**
- * Counts a request against all limits, or against none if a limit is already reached. Counters are
- * named by a hash of subject and time window; a TTL policy on `expires_at` deletes old counters.
- * @returns the limit that was reached, or the first limit when too much contention prevents
- *   counting; null when within all limits
- */
-export async function consumeLimits(
-  db: Firestore,
-  limits: readonly Limit[],
-  now: Date,
-): Promise<Limit | null> {
+/** Returns the limit reached, the first one under contention, or null. Then counts against none. */
+export async function consumeLimits(db: Firestore, limits: readonly Limit[], now: Date) {
   const counters = limits.map(({ scope, subject, windowMs }) => {
     const window = Math.floor(now.getTime() / windowMs);
     const name = createHash('sha256').update(`${window} ${subject}`).digest('hex');

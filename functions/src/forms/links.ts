@@ -40,12 +40,7 @@ function unsubscribe(known: DocumentSnapshot, now: Date): Change {
 }
 
 /** Performs the action for which a token was issued; repeating has no effect. */
-export async function followLink(
-  db: Firestore,
-  action: LinkAction,
-  token: string,
-  now: Date,
-): Promise<LinkOutcome> {
+export async function followLink(db: Firestore, action: LinkAction, token: string, now: Date) {
   const issued = issuedAt(token);
   if (issued === null) return 'invalid';
   const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
@@ -82,13 +77,7 @@ function statusOf(outcome: LinkOutcome): number {
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
-/**
- * Answers a request to /api/newsletter/ACTION. POST performs the action and redirects to the page
- * that shows the outcome; the token is in the body (the pages' forms) or in the URL (mail clients,
- * RFC 8058). GET only redirects to the page with the button, because mail scanners follow links.
- * Attempts are not limited: a token has 256 bits.
- * @param follow performs the link's action
- */
+/** Answers /api/newsletter/ACTION. Only POST (RFC 8058) acts: mail scanners follow links. */
 export async function answerLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
   follow: (action: LinkAction, token: string) => Promise<LinkOutcome>,

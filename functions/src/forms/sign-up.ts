@@ -39,13 +39,7 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isWaiting(known) &&
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
-/**
- * Stores an inactive subscription and queues its confirmation mail. An unconfirmed address is
- * mailed at most once an hour. Only mails count against the address's limit; beyond the limit, an
- * earlier mail that is still valid suffices.
- * @throws HttpsError already-exists when the address is subscribed; resource-exhausted when the
- *   limit is reached and no earlier mail can confirm
- */
+/** Stores a sign-up, mailed at most hourly. Beyond the limit, a still valid mail suffices. */
 export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<void> {
   const { db, now, admitCaller } = visit;
   const document = db

@@ -2,14 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { dateIn } from '../firestore-values.ts';
 
-/**
- * Returns the document id of an email address's subscription, derived from the address so that
- * simultaneous sign-ups share one document. A plain hash can be reversed by guessing addresses:
- * keep the id out of logs and links.
- */
-export function subscriptionId(normalisedEmail: string): string {
-  return createHash('sha256').update(normalisedEmail).digest('hex');
-}
+/** One per address. A hash that guessing reverses: keep the id out of logs and links. */
+export const subscriptionId = (normalisedEmail: string): string =>
+  createHash('sha256').update(normalisedEmail).digest('hex');
 
 /** Returns true if a subscription exists; a deleted subscription only waits to be erased. */
 export const isThere = (known: DocumentSnapshot): boolean =>
@@ -19,11 +14,7 @@ export const isThere = (known: DocumentSnapshot): boolean =>
 export const timeOf = (known: DocumentSnapshot, field: string): number =>
   dateIn(known.get(field))?.getTime() ?? 0;
 
-/**
- * Returns true if a sign-up is unconfirmed: the reader has neither confirmed nor unsubscribed
- * since. Earlier dates stay until the reader confirms: entering somebody else's address must not
- * change them.
- */
+/** True if unconfirmed. Sign-ups keep earlier dates: anybody can enter somebody else's address. */
 export function isWaiting(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');
   const isEarlier = (field: string) =>
@@ -31,7 +22,6 @@ export function isWaiting(known: DocumentSnapshot): boolean {
   return isEarlier('confirmed_at') && isEarlier('unsubscribed_at');
 }
 
-/** The purpose of a link; each token is valid for one purpose. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 /** Two hashes for each of the last 20 mails: more than an address can get in a day. */
@@ -43,6 +33,7 @@ const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 export const tokenHash = (purpose: LinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
+// 256 random bits, so that attempts need no limit.
 const newToken = (now: Date): string =>
   `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
 

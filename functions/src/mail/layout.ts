@@ -55,7 +55,6 @@ export function fieldList(fields: readonly MailField[]): MailBlock {
 
 export type OutgoingMail = {
   kind: MailKind;
-  /** The same for every attempt: the Message-ID is derived from this id. */
   id: string;
   /** An email address; null for the team (the parameter MAIL_TO). */
   to: string | null;
@@ -63,7 +62,6 @@ export type OutgoingMail = {
   subject: string;
   title: string;
   blocks: MailBlock[];
-  /** Small print at the end: why the recipient gets this mail. */
   footnote: string;
   headers?: Record<string, string>;
 };

@@ -20,11 +20,7 @@ export type Delivery = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
-/**
- * Claims the mails of a request or a subscription by postponing `mail_due_at`. The write is
- * conditional on the version read: of simultaneous callers one wins, and no caller waits.
- * @returns null when nothing is due, or another caller holds the claim
- */
+/** Claims due mails: postpones `mail_due_at` of the version read, so one caller wins. */
 async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const found = await ref.get();
   const due = dateIn(found.get('mail_due_at'));
@@ -124,10 +120,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   return tried;
 }
 
-/**
- * Sends the mails of a request or a subscription once due; the schedule handles retries. The
- * timeout is shorter than a claim, so that no mail is claimed again while its sender still runs.
- */
+/** Sends due mails. The timeout is shorter than a claim: no mail is claimed again while sent. */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {
     document: '{collection}/{id}',

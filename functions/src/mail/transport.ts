@@ -3,7 +3,6 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import { logger } from 'firebase-functions/v2';
 import type { MailAddresses } from './layout.ts';
 
-// Explained in DEPLOY.md.
 const SMTP_HOST = defineString('SMTP_HOST');
 const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
 const SMTP_USER = defineString('SMTP_USER');

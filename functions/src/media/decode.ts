@@ -37,11 +37,7 @@ export function requirePicture(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
 
-/**
- * Decodes an untrusted file: upright, at most UPLOAD_SIDE wide and high, in sRGB. Drops all
- * metadata: location, camera and colour profile.
- * @throws UploadError for anything but a complete picture of at most UPLOAD_MAX_PIXELS
- */
+/** Decodes an untrusted file upright in sRGB, without location, camera or other metadata. */
 export async function decodePhoto(file: Buffer): Promise<Pixels> {
   requirePicture(file);
   const sharp = await loadSharp();
@@ -60,7 +56,6 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
   }
 }
 
-/** The site's background colour, behind transparent pixels. */
 const PAPER = '#faf7f2';
 
 /** More effort would take many times as long and save next to nothing in photos. */

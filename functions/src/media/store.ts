@@ -35,11 +35,7 @@ export async function storePhoto(
   await batch.commit();
 }
 
-export async function readMediaFile(
-  db: Firestore,
-  id: string,
-  name: string,
-): Promise<MediaFile | null> {
+export async function readMediaFile(db: Firestore, id: string, name: string) {
   const files = photoRef(db, id).collection('files').orderBy('__name__');
   const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
   const [type, parts]: unknown[] = [docs[0]?.get('type'), docs[0]?.get('parts')];

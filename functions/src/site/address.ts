@@ -21,7 +21,6 @@ const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
 
-/** The target of a request; a private page must not be cached. */
 type Address =
   | { kind: 'page'; url: URL; isPrivate: boolean }
   | { kind: 'file' }

@@ -12,11 +12,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 const PATIENCE_MS = 10_000;
 
 /** Returns a plain-text answer, uncached unless its headers say otherwise. */
-export const plain = (
-  status: number,
-  body: string,
-  headers: Record<string, string> = {},
-): Answer => ({
+export const plain = (status: number, body: string, headers: Record<string, string> = {}) => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
   body,
@@ -30,10 +26,7 @@ export const refusedMethod = (method: string): Answer | null =>
 export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
-export async function answerFrom(
-  request: FileRequest,
-  read: () => Promise<Answer>,
-): Promise<Answer> {
+export async function answerFrom(request: FileRequest, read: () => Promise<Answer>) {
   const refused = refusedMethod(request.method);
   if (refused) return refused;
   try {

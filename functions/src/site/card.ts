@@ -20,17 +20,12 @@ import { escapeXml, published, readRecords } from './feeds.ts';
 export type Card = {
   title: string;
   place: string | null;
-  /** The address of the picture behind the text. */
   image: string | null;
   changed: string | null;
 };
 
 /** Reads the card of a public record or page, by its id or slug; null if there is none. */
-export async function readCard(
-  db: Firestore,
-  section: ShareSection,
-  key: string,
-): Promise<Card | null> {
+export async function readCard(db: Firestore, section: ShareSection, key: string) {
   const { hotels, destinations, articles, pages } = ENTITIES;
   const byId = (entity: Entity) => published(db, entity).where('__name__', '==', key);
   switch (section) {
@@ -69,7 +64,6 @@ const cardOf = (title: string, place: string | null, image: string | null, recor
 
 const ART = new URL('./art/', import.meta.url);
 
-/** The illustration behind the text of a record without a picture of this site. */
 const USUAL_ART = 'page-home';
 
 /** Reads a picture of this site, or else an illustration. Fetches nothing over the network. */
@@ -117,7 +111,6 @@ const escaped = (words: string) =>
 const rect = (y: number, width: number, height: number) =>
   `<rect y="${y}" width="${width}" height="${height}" fill="${PAPER}"/>`;
 
-/** The site's emblem, a sun rising over the sea, on a grid of 34 units. */
 const EMBLEM = `<g transform="translate(${MARGIN} 57) scale(${50 / 34})" fill="none" stroke="${GOLD}" stroke-width="1.3"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
 
 /** Crops a picture around its focal point, as CSS `object-position` does. */
@@ -138,8 +131,7 @@ async function groundOf({ bytes, focal }: Awaited<ReturnType<typeof readPicture>
 export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
   const picture = await readPicture(db, card.image, art);
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
-  // Pango remembers the fonts loaded so far: the place is set in Jost, loaded below, and the title
-  // in Rosarivo, loaded with the brand.
+  // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
   const place =
     card.place === null
       ? ''

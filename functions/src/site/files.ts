@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { MAILED } from '../../../src/domain/site/collections.ts';
 import { database, READER } from '../firebase.ts';
-import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
+import { answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed, sitemap } from './feeds.ts';
 import { siteUrl } from './site-settings.ts';
 
@@ -31,11 +31,7 @@ const FILES = new Map([
 /** Generates each file at most once a minute, whatever the query string. */
 const written = resultCache<string>(3, 60_000);
 
-export const answerFile = (
-  request: FileRequest,
-  db: () => Promise<Firestore>,
-  origin: string,
-): Promise<Answer> =>
+export const answerFile = (request: FileRequest, db: () => Promise<Firestore>, origin: string) =>
   answerFrom(request, async () => {
     const file = FILES.get(request.path);
     if (file === undefined) return plain(404, 'Fichier introuvable');

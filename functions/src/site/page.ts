@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
-import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
+import { renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
+import { forgetReads } from '../../../src/data/instance-reads.ts';
 import { READER } from '../firebase.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
@@ -29,7 +30,6 @@ const KEPT_PAGES = 200;
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = { method: string; path: string; headers: IncomingHttpHeaders };
-/** A rendered page, compressed when a browser first requests that encoding. */
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
@@ -59,7 +59,6 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
   return { status, headers: allHeaders, body: Buffer.from(html), compressed: {} };
 }
 
-/** Renders the page of a URL; falls back to the bare shell with 503. */
 async function renderUrl(url: URL): Promise<Page> {
   const { html: shell, scripts, firstView } = appShell();
   try {
@@ -84,7 +83,6 @@ async function renderUrl(url: URL): Promise<Page> {
 
 const pages = resultCache<Page>(KEPT_PAGES, KEPT_MS);
 
-/** Returns a path's page from the cache, or renders it; only successful pages stay in the cache. */
 async function keptPage(url: URL): Promise<Page> {
   const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
   if (page.status !== 200) pages.delete(url.pathname);
@@ -104,7 +102,7 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
-  renderAnew();
+  forgetReads();
 }
 
 async function encoded({ compressed, ...page }: Page, accepted: string): Promise<Answer> {

@@ -21,11 +21,9 @@ const TRUSTED_TYPES = [
 ];
 
 /**
- * Returns the Content-Security-Policy of a page. Scripts are allowed by hash, because a nonce would
- * not survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src
- * needs all image hosts, because the service worker fetches images.
- * @param scripts the inline scripts of the build and the application; never scripts found in the
- *   page, which content may have injected
+ * Returns the Content-Security-Policy. By hash: a nonce would not survive the CDN's cache, and
+ * content could inject scripts into the page. style-src 'unsafe-inline' is for react-hot-toast;
+ * connect-src has the image hosts because the service worker fetches images.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -60,11 +58,7 @@ export const API_HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/**
- * Headers of every rendered page; firebase.json repeats them for static files.
- * Cross-Origin-Opener-Policy is set only for the administration: in Firefox and Safari it would
- * keep public pages, which hold no session, out of the back/forward cache.
- */
+/** Repeated in firebase.json. Cross-Origin-Opener-Policy would keep pages out of bfcache. */
 export const SECURITY_HEADERS = {
   ...COMMON_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -37,7 +37,6 @@ precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
 const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
-// Files of the former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, ANY)) ?? fetch(request),

@@ -68,10 +68,7 @@ async function call(
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-/**
- * Sends a request or, without a network, stores the request to be sent later. Never throws. A request that
- * fails while the network works is not stored. `unkept`: offline, and this device cannot store anything.
- */
+/** Never throws. Stores a request only if the network is down; `unkept`: this device cannot. */
 export async function sendOrKeep(
   request: SiteRequest,
   guard: FormGuard,
@@ -117,10 +114,7 @@ async function sendAll(): Promise<Settlement[]> {
   return settled;
 }
 
-/**
- * Sends the waiting requests, each once across tabs; offline, only removes expired requests.
- * @returns the outcomes to tell the visitor, and `isDone`: false if any request must be retried
- */
+/** Sends each request once across tabs; offline, drops expired ones. `isDone`: nothing to retry. */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaiting();

@@ -11,7 +11,6 @@ const TRASH_COLLECTIONS = DELETABLE.map(({ collection }) => collection);
 /** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;
 
-/** Maximum number of email addresses per import call; a longer list is sent in several calls. */
 export const IMPORT_MAX = 500;
 
 /** Consent version of imported subscriptions: consent was given elsewhere, on the stored basis. */

@@ -29,7 +29,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   title: string | null;
   /** Public page of a record: prefix of the path, and the field with the last segment. */
   page?: { prefix: string; by: string };
-  /** Boolean field that shows a record to visitors. */
   shownBy?: 'published' | 'active';
   /** True if records have their own editor and can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
@@ -43,7 +42,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
 /** Drafts have no `created_at`, but every record has the time of its last save. */
 const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
-/** Collections that owners edit, or that receive visitors' data. */
 export const ENTITIES = {
   articles: {
     collection: COLLECTIONS.blogPosts,

@@ -7,11 +7,8 @@ type Versions<TValues> = {
 };
 
 export type Merge<TValues> = {
-  /** The changed value of a field that one side changed; the value of `mine` if both changed the field. */
   values: TValues;
-  /** Fields whose value comes from `theirs`. */
   taken: readonly string[];
-  /** Fields that both sides changed to different values. */
   disputed: readonly string[];
 };
 

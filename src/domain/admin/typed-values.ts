@@ -1,10 +1,7 @@
 const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 const MINUS = /[−–]/g;
 
-/**
- * Parses a number in French notation: « 4,9 », « 1 120 », « 1 120,50 », also « 4.9 ». Returns NaN for other
- * text and for more than `maxDecimals` decimals, as in « 1.120 », which is ambiguous.
- */
+/** Parses « 1 120,50 » and « 4.9 »; NaN for other text or too many decimals, as in « 1.120 ». */
 export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INFINITY): number {
   const match = NUMBER.exec(text.trim().replace(MINUS, '-').replace(/\s/g, ' '));
   const [, sign = '', whole = '', decimals = ''] = match ?? [];
@@ -13,9 +10,7 @@ export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INF
 }
 
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
-export function typedNumber(value: number): string {
-  return String(value).replace('.', ',');
-}
+export const typedNumber = (value: number): string => String(value).replace('.', ',');
 
 // « 45,9 » without a space is one number, not a pair.
 const BETWEEN_NUMBERS = /\s*;\s*|,?\s+|(?<=\.\d+),/;
@@ -31,9 +26,8 @@ export function parseCoordinates(text: string): { lat: number; lng: number } | n
 }
 
 /** Formats coordinates for an input, the inverse of parseCoordinates. */
-export function typedCoordinates(place: { lat: number; lng: number } | null): string {
-  return place ? `${place.lat}, ${place.lng}` : '';
-}
+export const typedCoordinates = (place: { lat: number; lng: number } | null): string =>
+  place ? `${place.lat}, ${place.lng}` : '';
 
 const BETWEEN_TAGS = /[,;\r\n]/;
 
@@ -46,6 +40,4 @@ export function parseTagList(text: string): string[] {
 }
 
 /** Formats a list of tags for an input, the inverse of parseTagList. */
-export function formatTagList(tags: readonly string[] | null): string {
-  return (tags ?? []).join(', ');
-}
+export const formatTagList = (tags: readonly string[] | null): string => (tags ?? []).join(', ');

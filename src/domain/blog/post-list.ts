@@ -2,13 +2,11 @@ import { type CataloguePage, PART_LENGTH, pageOf } from '#domain/site/catalogue.
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
-/** The categories with a tab on the home page. */
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 
 /** Number of articles in a category on the home page, including the lead. */
 export const HOME_POSTS = 4;
 
-/** The articles and tabs of one page. */
 export type PostView = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
@@ -19,7 +17,6 @@ export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] 
   return lead === undefined ? [] : [lead, ...posts.filter((post) => post !== lead)];
 }
 
-/** Returns the categories that have an article. */
 function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogPostSummary[]): T[] {
   const present = new Set(posts.map((post) => post.category));
   return categories.filter((category) => present.has(category));

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { DAY_MS } from '#domain/text/today.ts';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
 
-export function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
+export const shiftDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the `count` days up to and including `last`, oldest first; all yyyy-MM-dd. */
-export function daysUntil(last: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => shiftDay(last, index + 1 - count));
-}
+export const daysUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => shiftDay(last, index + 1 - count));
 
 export const FIGURE_DAYS = 'days';
 
@@ -38,10 +36,7 @@ export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
 
 export type RecordFigures = { kind: FigureKind; id: string; counts: Counts };
 
-export function rankRecords(
-  shards: readonly FigureDay[],
-  action: FigureAction = 'read',
-): RecordFigures[] {
+export function rankRecords(shards: readonly FigureDay[], action: FigureAction = 'read') {
   const records = new Map<string, RecordFigures>();
   for (const shard of shards) {
     for (const kind of FIGURE_KINDS) {

@@ -5,7 +5,6 @@ export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** One action on a record, without any trace of who did it. */
 export type Figure =
   | { kind: 'hotel'; id: string; action: FigureAction }
   | { kind: 'article'; id: string; action: 'read' };

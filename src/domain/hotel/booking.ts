@@ -13,6 +13,5 @@ export function bookingUrl(
   return hotel.booking_url ?? `${partnerSearchUrl}${query}`;
 }
 
-export function bookingHost(url: string): string {
-  return /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
-}
+export const bookingHost = (url: string): string =>
+  /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;

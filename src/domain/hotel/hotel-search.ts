@@ -10,7 +10,6 @@ const isBudget = (budget: number) =>
 
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
 
-/** The filter in the URL; an absent parameter means the default. */
 export type HotelSearch = {
   q?: string | undefined;
   region?: Region | undefined;
@@ -21,8 +20,7 @@ export type HotelSearch = {
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
   return {
-    // The router merges the result into the raw parameters: unreadable parameters must become
-    // undefined.
+    // The router merges this into the raw parameters: unreadable ones must become undefined.
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : undefined,
     region: REGIONS.find((known) => known === search.region),
     // `?budget=-0` would be shown as « -0 € ».

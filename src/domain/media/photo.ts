@@ -2,12 +2,8 @@
 import { ART_FOCUS } from './art-focus.ts';
 
 /**
- * A photo as a record stores it: one string, the address of the photo,
- *
- *     /media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse
- *
- * where `/media/ID-1280.webp` is a file that any browser can show and that never changes. The fragment
- * belongs to the record, is never sent over the network, and holds all that the first paint needs.
+ * Stored as an address: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`. The
+ * file never changes; the fragment belongs to the record and holds what the first paint needs.
  */
 export type Photo = {
   /** The first 24 hexadecimal digits of the SHA-256 of the upload. */
@@ -33,7 +29,6 @@ export type SitePicture = {
   height: number;
   widths: readonly number[];
   photo: Photo | null;
-  /** The name of an illustration. */
   art: string | null;
 };
 

@@ -85,6 +85,4 @@ export const subscriptionsToCsv = (rows: readonly Row[]): string =>
     ]),
   ]);
 
-export function csvFileName(today: string): string {
-  return `abonnes-newsletter-${today}.csv`;
-}
+export const csvFileName = (today: string): string => `abonnes-newsletter-${today}.csv`;

@@ -8,9 +8,7 @@ const SEPARATORS = /[\s.\p{Pd}]/gu;
 const FRENCH = /^(?:\+33|0)[1-9]\d{8}$/;
 const INTERNATIONAL = /^\+[1-9]\d{1,14}$/;
 
-export function normalisePhone(text: string): string {
-  return text.replace(SEPARATORS, '');
-}
+export const normalisePhone = (text: string): string => text.replace(SEPARATORS, '');
 
 /** Checks a French number (+33 or 0, then nine digits) or an international number (+, up to 15 digits). */
 export function isPhone(text: string): boolean {
@@ -22,8 +20,6 @@ const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
 const international = (phone: string) => normalisePhone(phone).replace(/^0/, '+33');
 
-const handle = (name: string) => HANDLE.exec(name.trim())?.[1];
-
 export const mailLink = (email: string): string | null =>
   isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
 
@@ -33,15 +29,12 @@ export const phoneLink = (phone: string): string | null =>
 export const whatsappLink = (phone: string): string | null =>
   isPhone(phone) ? `https://wa.me/${international(phone).slice(1)}` : null;
 
-export function instagramLink(name: string): string | null {
-  const user = handle(name);
-  return user === undefined ? null : `https://www.instagram.com/${user}/`;
-}
-
-export function tiktokLink(name: string): string | null {
-  const user = handle(name);
-  return user === undefined ? null : `https://www.tiktok.com/@${user}`;
-}
+const profileLink = (start: string, end: string) => (name: string) => {
+  const user = HANDLE.exec(name.trim())?.[1];
+  return user === undefined ? null : `${start}${user}${end}`;
+};
+export const instagramLink = profileLink('https://www.instagram.com/', '/');
+export const tiktokLink = profileLink('https://www.tiktok.com/@', '');
 
 const SUBJECTS = {
   contact: `Votre message à ${BRAND}`,

@@ -24,7 +24,6 @@ export const REQUEST = {
   note: f.text('Note', REQUEST_NOTE_MAX),
 };
 
-/** A contact or holiday request; the id is the payload's requestId. */
 export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
@@ -52,10 +51,7 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
 export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
 
 /** Returns the age of a request in days, Paris time: « aujourd’hui », « hier »; empty without a date. */
-export function ageOf(
-  { created_at }: Pick<ContactRequest, 'created_at'>,
-  now = new Date(),
-): string {
+export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
   // A slow clock must not make a request one of tomorrow.

@@ -8,8 +8,7 @@ export type Option = { value: string; label: string };
 export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-// Fields of visitors' forms: strings, empty if nothing was typed. A string with an error stays typed, so
-// that checks across fields still run.
+// Strings, empty if nothing was typed; one with an error stays typed, so that other checks run.
 
 const textField =
   (kind: 'line' | 'text', clean: (typed: string) => string) =>

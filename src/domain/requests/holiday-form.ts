@@ -70,7 +70,6 @@ export const HOLIDAY = {
 
 const HolidayForm = v.object(HOLIDAY);
 export type HolidayField = keyof typeof HOLIDAY;
-/** The form's values: always strings, empty if nothing was typed. */
 export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
 type Errors = Partial<Record<HolidayField, string>>;

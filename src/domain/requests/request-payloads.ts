@@ -22,8 +22,7 @@ export const ContactMessage = v.strictObject({
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
-// Only the form refuses a departure in the past: a request that waited in the outbox of an offline browser
-// is better received late than lost.
+// Only the form refuses a past departure: an outbox's request is better received late than lost.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({

@@ -34,11 +34,7 @@ export function namesOf(fields: object) {
   return Object.keys(fields);
 }
 
-/**
- * Reads one field of a stored document with the schema that wrote it. Valibot distinguishes « typed » from
- * « valid »: a value of the right type is shown even beyond a limit that was lowered since; other values
- * count as missing. Fails if a required field is missing.
- */
+/** Accepts a typed value even beyond a limit lowered since; other values count as missing. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),

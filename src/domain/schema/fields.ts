@@ -12,8 +12,7 @@ const LIST_MAX = 50;
 const LIST_TOO_LONG = `La liste est trop longue (${LIST_MAX} entrées au plus)`;
 const ITEM_MAX = 120;
 
-// Cleaning and guards come before length limits: when a record is read, a value that fails a guard counts
-// as missing, but a value that is only too long is shown.
+// Guards come before length limits: on reading, too long values are shown, others count as missing.
 const emptyToNull = (text: string) => (text === '' ? null : text);
 const isFilled = (text: string): text is string => text !== '';
 

@@ -34,9 +34,8 @@ type SeoFields = {
 
 const SUFFIX = ` | ${BRAND}`;
 
-export function pageTitle(title: string): string {
-  return title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
-}
+export const pageTitle = (title: string): string =>
+  title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
 
 /** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
 export function seoFrom(

@@ -14,7 +14,6 @@ export const PAGE_SLUGS = [
 ] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
-/** Default texts of a page, and the art shown when the page is shared. */
 type Page = { name: string; title: string; description: string; noindex?: true; art?: string };
 
 export const PAGES: Record<PageSlug, Page> = {

@@ -111,7 +111,6 @@ export const SettingsFields = v.strictObject({
 });
 export type Settings = v.InferOutput<typeof SettingsFields>;
 
-/** A traveller's five-star testimonial; `date` is shown as typed. */
 export type Quotation = Settings['home_testimonials'][number];
 
 export const SETTINGS_ID = 'site';

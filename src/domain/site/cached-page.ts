@@ -30,9 +30,8 @@ export function keptPath({ pathname, searchParams }: PageUrl): string | null {
 }
 
 /** Returns the entry file of a page, whose hashed name identifies the build. */
-export function entryOf(html: string): string | null {
-  return /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
-}
+export const entryOf = (html: string): string | null =>
+  /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
 
 /** Returns the key shared by all sizes and formats of this site's picture; another site's URL. */
 export function pictureKey(url: string, origin: string): string {

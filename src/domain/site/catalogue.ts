@@ -1,4 +1,3 @@
-/** Number of articles on one page of a list. */
 export const PART_LENGTH = 60;
 
 /** One page of a long list; `page` starts at 1. */

@@ -7,14 +7,11 @@ const ART_PATH = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|jpg|jpeg|png|svg)$/i
 const PHOTO = /^\/media\/[0-9a-f]{24}-\d{1,4}\.(?:avif|webp)(?:#[^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/u;
 
 /** Checks for a full https URL without credentials, spaces, quotes or control characters. */
-export function isHttpsUrl(text: string): boolean {
-  return text.length <= URL_MAX && HTTPS_URL.test(text);
-}
+export const isHttpsUrl = (text: string): boolean => text.length <= URL_MAX && HTTPS_URL.test(text);
 
 /** Checks for a full https URL, a path of this site's art or a photo's address (`Photo`). */
-export function isImageUrl(text: string): boolean {
-  return isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
-}
+export const isImageUrl = (text: string): boolean =>
+  isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
 
 /** Returns the largest file of a site picture; other URLs unchanged. */
 export function largeImage(image: string): string {

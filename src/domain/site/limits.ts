@@ -24,9 +24,8 @@ export const TESTIMONIALS_MAX = 12;
 
 export const DISPLAY_ORDER_MAX = 999;
 
-export function tooLong(max: number): string {
-  return `Ce texte est trop long (${max} caractères au plus)`;
-}
+export const tooLong = (max: number): string =>
+  `Ce texte est trop long (${max} caractères au plus)`;
 
 export const FORM_INVALID = 'Veuillez corriger les erreurs dans le formulaire';
 

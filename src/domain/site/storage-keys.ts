@@ -1,20 +1,14 @@
-/** localStorage: set once the intro was started. */
 export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
 /** IndexedDB database of the saved hotels, and their key in this database. */
 export const FAVOURITES_DATABASE = 'grand-sejour-favourites';
 export const SAVED_HOTELS_KEY = 'savedHotels';
-/** localStorage: set once the browser was asked for persistent storage. */
 export const STORAGE_ASKED_KEY = 'storageAsked';
-/** sessionStorage: set once the newsletter popup was closed. */
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
-/** sessionStorage: drafts of the forms. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 
 /** Cache Storage: pages and pictures of the saved hotels, for the page and the service worker. */
 export const SAVED_HOTELS_CACHE = 'saved-hotels';
 
-/** IndexedDB database of the query cache. */
 export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';
-/** IndexedDB database of administrators' drafts. */
 export const RECORD_DRAFTS_DATABASE = 'grand-sejour-admin-drafts';

@@ -21,7 +21,6 @@ export const formatDate = inParis('fr-FR', { dateStyle: 'long' });
 /** Returns « 03/03/2026 09:05 ». */
 export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
-// Swedish dates are written yyyy-MM-dd HH:mm.
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Returns Paris time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */

@@ -5,15 +5,12 @@ const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])
 const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /** Checks an email address, in any script: at most 254 characters, at most 64 of them before the @. */
-export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
-}
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 
-export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
+export const normaliseEmail = (email: string): string =>
+  email.trim().normalize('NFC').toLowerCase();
 
 /** Removes the subaddress after « + » (RFC 5233); keeps dots, because providers disagree on dots. */
-export function withoutSubaddress(email: string): string {
-  return normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
-}
+export const withoutSubaddress = (email: string): string =>
+  normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');

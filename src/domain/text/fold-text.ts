@@ -21,6 +21,4 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function isSlug(text: string): boolean {
-  return SLUG.test(text);
-}
+export const isSlug = (text: string): boolean => SLUG.test(text);

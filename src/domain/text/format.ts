@@ -1,11 +1,8 @@
-export function clampRating(rating: number): number {
-  return rating > 0 ? Math.min(rating, 5) : 0;
-}
+export const clampRating = (rating: number): number => (rating > 0 ? Math.min(rating, 5) : 0);
 
 /** Formats a rating: 4.8 gives « 4,8 », 5 gives « 5,0 ». */
-export function formatRating(rating: number): string {
-  return clampRating(rating).toFixed(1).replace('.', ',');
-}
+export const formatRating = (rating: number): string =>
+  clampRating(rating).toFixed(1).replace('.', ',');
 
 /** Returns « 10 000 », without the French locale: ICU versions differ in spaces, which breaks hydration. */
 export const formatCount = (count: number): string =>
@@ -18,10 +15,7 @@ export function formatPrice(euros: number): string {
   return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
 }
 
-export function formatNightlyPrice(euros: number): string {
-  return `À partir de ${formatPrice(euros)}€/nuit`;
-}
+export const formatNightlyPrice = (euros: number): string =>
+  `À partir de ${formatPrice(euros)}€/nuit`;
 
-export function formatBudget(euros: number): string {
-  return `Budget max: ${formatPrice(euros)}€ / nuit`;
-}
+export const formatBudget = (euros: number): string => `Budget max: ${formatPrice(euros)}€ / nuit`;

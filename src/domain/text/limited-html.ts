@@ -4,7 +4,6 @@ type InlineTag = 'strong' | 'b' | 'em' | 'i';
 export type InlineNode = string | { tag: 'br' } | { tag: InlineTag; children: InlineNode[] };
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
-// Code points of named entities.
 const SIGNS = { amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, nbsp: 160, laquo: 171, raquo: 187 };
 const TYPE = { ndash: 8211, mdash: 8212, rsquo: 8217, hellip: 8230, euro: 8364, oelig: 339 };
 const ACCENTS = { agrave: 224, egrave: 232, ugrave: 249, eacute: 233, ccedil: 231 };
@@ -50,11 +49,7 @@ const plainAsHtml = (text: string) =>
     .replace(/\r?\n\s*\n/g, '<p>')
     .replace(/\r\n?|\n/g, '<br>');
 
-/**
- * Parses a description: keeps br, strong, b, em, i and p without attributes, drops scripts and styles with
- * their content, and starts a paragraph at other block elements. Accepts any string; the result cannot
- * contain executable code.
- */
+/** Keeps br, strong, b, em, i and p without attributes, from any string; drops scripts, styles. */
 export function parseLimitedHtml(html: string): Paragraph[] {
   const parts = (/<\/?[a-z]/i.test(html) ? html : plainAsHtml(html)).split(MARKUP);
   let open: InlineTag[] = [];
