@@ -53,7 +53,7 @@ if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
   fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
 }
 let child;
-// Ctrl-C reaches the child too, which ignores repeated signals; a supervisor's only this process.
+// Ctrl-C reaches the child too, which ignores repeats; a supervisor signals only this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
 }

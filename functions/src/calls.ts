@@ -3,7 +3,7 @@ import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/** Returns who may call. Parameters have no values yet when functions are defined. */
+/** Returns the allowed origins. Parameters have no values yet when functions are defined. */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;

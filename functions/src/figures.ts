@@ -64,7 +64,7 @@ function floodLimit() {
   };
 }
 
-/** Counts a figure. Uncounted figures get 204 too, so that the ids of drafts cannot be guessed. */
+/** Counts by `one`, the SDK's increment. Uncounted figures get 204: ids of drafts stay secret. */
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit();
   return async (request: FigureRequest): Promise<number> => {

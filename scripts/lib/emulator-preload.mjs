@@ -8,7 +8,7 @@ subscribe('http.server.request.start', ({ request }) => {
   if (!URL.canParse(request.url, 'http://localhost')) request.url = '/%2F';
 });
 
-// A function's process imports 1,200 modules for deployment, half of all: empties them.
+// Empties the modules for deployment that a function's process imports: 1,200, half of all.
 const DEPLOYMENT = /\/firebase-tools\/lib\/(deploy|extensions|emulator\/extensions|utils\.js)/;
 if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
   registerHooks({

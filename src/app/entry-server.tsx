@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
@@ -44,12 +45,6 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-export type RenderedPage = {
-  response: Response;
-  /** Contents of the application's inline scripts, without those of the template. */
-  scripts: readonly string[];
-};
-
 /** Renders a public page into app.html; on 500, rendering failed: send the plain shell instead. */
 export async function renderPage(request: Request, template: string, firstView: FirstView) {
   const queryClient = createQueryClient();
@@ -81,3 +76,5 @@ export async function renderPage(request: Request, template: string, firstView: 
   });
   return { response, scripts };
 }
+
+export const renderAnew = (): void => forgetReads();

@@ -11,7 +11,7 @@ type Entries = readonly FavouriteEntry[];
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
-/** Changes the shown and the stored list, which may be newer; false if the latter failed. */
+/** Changes the shown and the stored list, which may be newer; false if the change is not stored. */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
   if (!shown.get().ready) await savedFavourites();
@@ -22,7 +22,7 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
     const next = change(readFavourites(await favouritesStorage.getItem(SAVED_HOTELS_KEY)));
     return [next, await favouritesStorage.setItem(SAVED_HOTELS_KEY, next)] as const;
   });
-  // Only the last of overlapping changes publishes the stored list: earlier ones lack later ones.
+  // Only the last of overlapping changes publishes the stored list: earlier results lack later changes.
   if (shown.get() === first) shown.set({ ready: true, entries: stored, isInMemory: !isStored });
   tellOtherTabs();
   return isStored;

@@ -5,6 +5,7 @@ import type { CataloguePage } from '#domain/site/catalogue.ts';
 import { hotelQueries, OFFLINE, persistOffline, VIEW } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
+/** The published hotels among `ids`, in the order of `ids`. */
 export const severalHotels = (ids: readonly string[]) =>
   queryOptions({
     persister: persistOffline,
@@ -14,6 +15,7 @@ export const severalHotels = (ids: readonly string[]) =>
     staleTime: FRESH_MS.hotel,
   });
 
+/** One page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
     persister: persistOffline,

@@ -51,7 +51,7 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/** Never throws for storage. If the fetch fails, `lastResort` counts as stale and is not stored. */
+/** Ignores storage errors. If the fetch fails, `lastResort` counts as stale and is not stored. */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,

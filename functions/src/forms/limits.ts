@@ -16,7 +16,7 @@ export type Limit = {
   windowMs: number;
 };
 
-/** Returns the limit reached, the first one under contention, or null. Then counts against none. */
+/** Counts against all limits or none; returns the limit reached, the first under contention. */
 export async function consumeLimits(db: Firestore, limits: readonly Limit[], now: Date) {
   const counters = limits.map(({ scope, subject, windowMs }) => {
     const window = Math.floor(now.getTime() / windowMs);

@@ -120,7 +120,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   return tried;
 }
 
-/** Sends due mails. The timeout is shorter than a claim: no mail is claimed again while sent. */
+/** Sends due mails. The timeout is shorter than a claim, so nobody claims a mail being sent. */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {
     document: '{collection}/{id}',

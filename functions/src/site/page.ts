@@ -3,9 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
-import { renderPage } from '../../../src/app/entry-server.tsx';
+import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
-import { forgetReads } from '../../../src/data/instance-reads.ts';
 import { READER } from '../firebase.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
@@ -102,7 +101,7 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
-  forgetReads();
+  renderAnew();
 }
 
 async function encoded({ compressed, ...page }: Page, accepted: string): Promise<Answer> {

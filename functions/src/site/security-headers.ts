@@ -21,9 +21,9 @@ const TRUSTED_TYPES = [
 ];
 
 /**
- * Returns the Content-Security-Policy. By hash: a nonce would not survive the CDN's cache, and
- * content could inject scripts into the page. style-src 'unsafe-inline' is for react-hot-toast;
- * connect-src has the image hosts because the service worker fetches images.
+ * Returns the Content-Security-Policy. Allows `scripts` by hash, as a nonce would not survive the
+ * CDN's cache: never scripts found in the page, which content may have injected. style-src is for
+ * react-hot-toast; connect-src has all image hosts because the service worker fetches images.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -58,7 +58,7 @@ export const API_HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Repeated in firebase.json. Cross-Origin-Opener-Policy would keep pages out of bfcache. */
+/** Repeated in firebase.json. Only the administration has COOP: it disables Firefox's bfcache. */
 export const SECURITY_HEADERS = {
   ...COMMON_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -37,6 +37,7 @@ precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
 const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
+// Files of the former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, ANY)) ?? fetch(request),

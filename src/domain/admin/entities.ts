@@ -41,6 +41,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
 
 /** Drafts have no `created_at`, but every record has the time of its last save. */
 const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
+const PERSONAL = { title: null, trashDays: 0, isPersonal: true } as const;
 
 export const ENTITIES = {
   articles: {
@@ -124,11 +125,9 @@ export const ENTITIES = {
     label: 'Newsletter',
     fields: SUBSCRIPTION,
     schema: NewsletterSubscription,
-    title: null,
     shownBy: 'active',
     order: { field: 'subscribed_at', direction: 'desc' },
-    trashDays: 0,
-    isPersonal: true,
+    ...PERSONAL,
   },
   requests: {
     collection: COLLECTIONS.contactRequests,
@@ -137,10 +136,8 @@ export const ENTITIES = {
     isFeminine: true,
     fields: REQUEST,
     schema: ContactRequest,
-    title: null,
     order: { field: 'created_at', direction: 'desc' },
-    trashDays: 0,
-    isPersonal: true,
+    ...PERSONAL,
   },
 } as const satisfies Record<string, Entity>;
 

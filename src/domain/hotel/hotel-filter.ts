@@ -8,6 +8,7 @@ import {
   type Region,
 } from './hotel-search.ts';
 
+/** Number of hotels that a page shows at first, which fills whole rows at any width. */
 export const FIRST_HOTELS = 12;
 
 /** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */

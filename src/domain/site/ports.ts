@@ -14,6 +14,7 @@ export const PORTS = {
 
 export type PortName = keyof typeof PORTS;
 
+/** Shifts all ports, so that suites can run side by side. Throws RangeError beyond 65,535. */
 export function portsWithOffset(offset: number): Record<PortName, number> {
   const ports: Record<PortName, number> = { ...PORTS };
   let name: PortName;

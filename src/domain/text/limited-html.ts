@@ -49,7 +49,7 @@ const plainAsHtml = (text: string) =>
     .replace(/\r?\n\s*\n/g, '<p>')
     .replace(/\r\n?|\n/g, '<br>');
 
-/** Keeps br, strong, b, em, i and p without attributes, from any string; drops scripts, styles. */
+/** Keeps br, strong, b, em, i and p without attributes, of any string: nothing executable. */
 export function parseLimitedHtml(html: string): Paragraph[] {
   const parts = (/<\/?[a-z]/i.test(html) ? html : plainAsHtml(html)).split(MARKUP);
   let open: InlineTag[] = [];
