@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ART_FOCUS } from '#domain/media/art-focus.ts';
 import {
+  ART_FOCUS,
   ART_HEIGHT,
   ART_WIDTH,
   artPicture,
