@@ -52,10 +52,10 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/** Takes the caption from the photo, and the alt text too if the gallery entry has none. */
+/** Without a caption of its own, a picture shows what the hotel says of the picture. */
 function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
-  return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? '' };
+  return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? own };
 }
 
 type GalleryPlateProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };

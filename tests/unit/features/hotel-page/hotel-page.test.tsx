@@ -120,11 +120,13 @@ test('a gallery has the words of the hotel or of the photograph, and shows photo
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },
   });
   const alts = ['', 'La barque du matin'];
-  await show({ gallery: alts.map((alt) => ({ url, alt })) });
+  const art = { url: '/art/destination-japon-1280.webp', alt: 'Le pont laqué.' };
+  await show({ gallery: [...alts.map((alt) => ({ url, alt })), art] });
+  expect(screen.getByText('Le pont laqué.').closest('figure')).not.toBeNull();
   expect(screen.getByRole('img', { name: 'La barque du matin' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Agrandir\u00a0: Une barque' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('status').textContent).toBe('1 sur 2Le quai.');
+  expect(within(dialog).getByRole('status').textContent).toBe('1 sur 3Le quai.');
   expect(dialog.querySelector('li')?.style.getPropertyValue('--ratio')).toBe('0.75');
 });
 
