@@ -5,7 +5,7 @@ const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Loaded by every page once idle; these modules must not pull in other chunks. */
-const WHEN_IDLE = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
+const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
 /** Shorter modules that two pages need go into a chunk of all pages: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;

@@ -1,6 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { CrashScreen } from '#features/site/crash-screen.tsx';
-import { LoadError } from '#features/site/load-error.tsx';
+import { CrashScreen } from '#features/shell/crash-screen.tsx';
+import { LoadError } from '#features/shell/load-error.tsx';
 
 export { CrashScreen, LoadError };
 

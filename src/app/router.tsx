@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { WHOLE_LIST } from '#data/query-client.ts';
-import { PagePending } from '#features/site/page-pending.tsx';
+import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 // Preloaded once the page is idle: when an error screen is needed, the network may be gone.

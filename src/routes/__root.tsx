@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { BRAND } from '#domain/site/brand.ts';
-import { notFoundHead } from '#features/site/missing-head.ts';
+import { notFoundHead } from '#features/shell/missing-head.ts';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: RootLayout,
   // The build does not split the root route: lazy loading keeps the not-found page out of first views.
   notFoundComponent: lazyRouteComponent(
-    () => import('#features/site/not-found-page.tsx'),
+    () => import('#features/shell/not-found-page.tsx'),
     'NotFoundPage',
   ),
 });

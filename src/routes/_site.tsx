@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
-import { SiteFrame } from '#features/site/site-frame.tsx';
+import { SiteFrame } from '#features/shell/site-frame.tsx';
 import { later } from '#ui/later.tsx';
 
 const Footer = later(
   'footer',
-  async () => (await import('#features/site/site-footer.tsx')).SiteFooter,
+  async () => (await import('#features/shell/site-footer.tsx')).SiteFooter,
 );
 
 export const Route = createFileRoute('/_site')({

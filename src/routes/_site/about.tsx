@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { headOf } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
-import { PageHero } from '#features/site/page-hero.tsx';
+import { PageHero } from '#features/shell/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';

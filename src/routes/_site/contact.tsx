@@ -5,7 +5,7 @@ import { tabStorage } from '#data/storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
-import { PageHero } from '#features/site/page-hero.tsx';
+import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { whenUsed } from '#ui/when-used.ts';

@@ -9,21 +9,21 @@ import { type HotelTab, parseHotelTabSearch } from '#domain/hotel/hotel-search.t
 import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { BookingCard } from '#features/hotel-page/booking-card.tsx';
-import { HotelBar } from '#features/hotel-page/hotel-bar.tsx';
-import { HotelGallery } from '#features/hotel-page/hotel-gallery.tsx';
-import { HotelTabs } from '#features/hotel-page/hotel-tabs.tsx';
-import { LoadError } from '#features/site/load-error.tsx';
-import { missingHead } from '#features/site/missing-head.ts';
-import { HeroPicture } from '#features/site/page-hero.tsx';
-import { PagePending } from '#features/site/page-pending.tsx';
-import { type Missing, RecordNotFound } from '#features/site/record-not-found.tsx';
+import { BookingCard } from '#features/hotels/booking-card.tsx';
+import { HotelBar } from '#features/hotels/hotel-bar.tsx';
+import { HotelGallery } from '#features/hotels/hotel-gallery.tsx';
+import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
+import { LoadError } from '#features/shell/load-error.tsx';
+import { missingHead } from '#features/shell/missing-head.ts';
+import { HeroPicture } from '#features/shell/page-hero.tsx';
+import { PagePending } from '#features/shell/page-pending.tsx';
+import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { later } from '#ui/later.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 const Similar = later(
   'similaires',
-  async () => (await import('#features/hotel-page/similar-hotels.tsx')).SimilarHotels,
+  async () => (await import('#features/hotels/similar-hotels.tsx')).SimilarHotels,
 );
 
 const MISSING: Missing = {

@@ -6,8 +6,8 @@ import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
-import { PageHero } from '#features/site/page-hero.tsx';
-import { scrollToSection } from '#features/site/scroll-to-section.ts';
+import { PageHero } from '#features/shell/page-hero.tsx';
+import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later, whenNear } from '#ui/later.tsx';
@@ -16,11 +16,11 @@ import { loadHead } from '../-head.ts';
 
 const Hotels = later(
   'featured',
-  async () => (await import('#features/hotel-list/featured-hotels.tsx')).FeaturedHotels,
+  async () => (await import('#features/hotels/featured-hotels.tsx')).FeaturedHotels,
 );
 const Posts = later(
   'journal',
-  async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
+  async () => (await import('#features/journal/featured-posts.tsx')).FeaturedPosts,
 );
 const Testimonials = later(
   'temoignages',
@@ -48,8 +48,8 @@ export const Route = createFileRoute('/_site/')({
     // Preloads the sections on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
-        import('#features/hotel-list/featured-hotels.tsx'),
-        import('#features/blog/featured-posts.tsx'),
+        import('#features/hotels/featured-hotels.tsx'),
+        import('#features/journal/featured-posts.tsx'),
         import('#features/testimonials/testimonials.tsx'),
       ]);
     const posts = queryClient.prefetchQuery(postQueries.home());

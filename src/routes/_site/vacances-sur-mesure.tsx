@@ -3,8 +3,8 @@ import { headOf } from '#data/seo-head.ts';
 import { tabStorage } from '#data/storage.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
-import { PageHero } from '#features/site/page-hero.tsx';
-import { scrollToSection } from '#features/site/scroll-to-section.ts';
+import { PageHero } from '#features/shell/page-hero.tsx';
+import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
@@ -23,7 +23,7 @@ const Form = later(
 
 const Testimonials = later(
   'paroles',
-  async () => (await import('#features/requests/holiday-testimonials.tsx')).HolidayTestimonials,
+  async () => (await import('#features/testimonials/holiday-testimonials.tsx')).HolidayTestimonials,
 );
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({

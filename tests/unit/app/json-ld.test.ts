@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hotelData, hotelList } from '#app/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { buildHotels } from '../features/hotel-list/build-hotel.ts';
-import { aHotel } from '../features/hotel-page/a-hotel.ts';
+import { aHotel } from '../features/hotels/a-hotel.ts';
+import { buildHotels } from '../features/hotels/build-hotel.ts';
 
 test('an ItemList holds the hotels that its page shows first, with escaped ids', () => {
   const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];

@@ -13,7 +13,7 @@ import { savedFavourites } from '#data/favourites.ts';
 import { disk } from '../../support/fake-indexeddb.ts';
 import { answer } from '../../support/network.ts';
 import { storeAsFavourites } from '../features/favourites/store-favourites.ts';
-import { aHotel } from '../features/hotel-page/a-hotel.ts';
+import { aHotel } from '../features/hotels/a-hotel.ts';
 
 const hotel = (id: string) => aHotel({ id });
 const ids = async () => (await savedFavourites()).map((entry) => entry.hotel.id);

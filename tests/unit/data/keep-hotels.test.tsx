@@ -7,7 +7,7 @@ import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { answer } from '../../support/network.ts';
 import { storeFavourites } from '../features/favourites/store-favourites.ts';
-import { aHotel } from '../features/hotel-page/a-hotel.ts';
+import { aHotel } from '../features/hotels/a-hotel.ts';
 
 const PARTNER = 'https://images.example.org/plage.jpg';
 const gallery = (...urls: string[]) => urls.map((url) => ({ url, alt: '' }));

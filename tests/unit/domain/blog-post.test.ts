@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readingMinutes } from '#domain/blog/blog-post.ts';
 import { viewHome } from '#domain/blog/post-list.ts';
-import { aSummary } from '../features/blog/a-post.ts';
+import { aSummary } from '../features/journal/a-post.ts';
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
   const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];

@@ -15,7 +15,7 @@ import {
   REGIONS,
   toHotelFilter,
 } from '#domain/hotel/hotel-search.ts';
-import { buildHotels } from '../features/hotel-list/build-hotel.ts';
+import { buildHotels } from '../features/hotels/build-hotel.ts';
 import { anyText } from './any-text.ts';
 
 const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({

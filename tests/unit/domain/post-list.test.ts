@@ -8,7 +8,7 @@ import {
   viewHome,
 } from '#domain/blog/post-list.ts';
 import { PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
-import { aSummary } from '../features/blog/a-post.ts';
+import { aSummary } from '../features/journal/a-post.ts';
 
 const LONG = 700;
 const posts = Array.from({ length: LONG }, (_, index) =>

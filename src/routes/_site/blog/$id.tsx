@@ -7,11 +7,11 @@ import { type PageHead, seoHead } from '#data/seo-head.ts';
 import { parsePhoto, sitePicture } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
-import { ArticlePage } from '#features/blog/article-page.tsx';
-import { LoadError } from '#features/site/load-error.tsx';
-import { missingHead } from '#features/site/missing-head.ts';
-import { PagePending } from '#features/site/page-pending.tsx';
-import { type Missing, RecordNotFound } from '#features/site/record-not-found.tsx';
+import { ArticlePage } from '#features/journal/article-page.tsx';
+import { LoadError } from '#features/shell/load-error.tsx';
+import { missingHead } from '#features/shell/missing-head.ts';
+import { PagePending } from '#features/shell/page-pending.tsx';
+import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: Missing = {

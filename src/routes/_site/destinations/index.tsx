@@ -4,23 +4,23 @@ import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { readPage } from '#domain/site/catalogue.ts';
-import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
-import { GRID_LAYOUT } from '#features/hotel-list/hotel-results.tsx';
-import { PageHero } from '#features/site/page-hero.tsx';
+import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
+import { GRID_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 const Index = later(
   'index',
-  async () => (await import('#features/hotel-list/destinations-index.tsx')).DestinationsIndex,
+  async () => (await import('#features/destinations/destinations-index.tsx')).DestinationsIndex,
 );
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
     // Preloads the index on navigation; on a first view, this loader runs on the server only.
-    if (!import.meta.env.SSR) void import('#features/hotel-list/destinations-index.tsx');
+    if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const filter = toHotelFilter(parseHotelSearch(location.search));
     const [head] = await Promise.all([

@@ -7,7 +7,7 @@ import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { disk } from '../../../support/fake-indexeddb.ts';
 import '../../../support/toasts.ts';
-import { aHotel } from '../hotel-page/a-hotel.ts';
+import { aHotel } from '../hotels/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { storedFavourites, storeFavourites } from './store-favourites.ts';
 

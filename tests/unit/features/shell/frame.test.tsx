@@ -5,10 +5,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchInstall } from '#data/install-offer.ts';
 import { destinationQueries } from '#data/queries.ts';
-import { SiteFooter } from '#features/site/site-footer.tsx';
-import { SiteHeader } from '#features/site/site-header.tsx';
+import { SiteFooter } from '#features/shell/site-footer.tsx';
+import { SiteHeader } from '#features/shell/site-header.tsx';
 import { storeFavourites } from '../favourites/store-favourites.ts';
-import { aHotel } from '../hotel-page/a-hotel.ts';
+import { aHotel } from '../hotels/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 
 const opener = () => screen.getByText('Menu', { selector: 'summary *' }).closest('summary');
@@ -67,7 +67,7 @@ test.each([
     ...Array.from({ length: count }, (_, id) => ({ hotel: aHotel({ id: `h${id}` }) })),
   );
   vi.resetModules();
-  const header = await import('#features/site/site-header.tsx');
+  const header = await import('#features/shell/site-header.tsx');
   renderInRouter(<header.SiteHeader />);
   const heart = await screen.findByRole('link', { name });
   expect(heart.getAttribute('href')).toBe('/favoris');

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { photoAddress } from '#domain/media/photo.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
-import { TAB_TEXTS } from '#features/hotel-page/hotel-tabs.tsx';
+import { TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import { storedIn } from '../../../support/fake-indexeddb.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TAB_TEXTS } from '#features/hotel-page/hotel-tabs.tsx';
+import { TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
-import { buildHotels } from '../hotel-list/build-hotel.ts';
+import { buildHotels } from '../hotels/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { aHotel } from './a-hotel.ts';
 

@@ -9,8 +9,8 @@ import { createQueryClient } from '#data/query-client.ts';
 import { firstHotels } from '#data/read-hotels.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
-import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
-import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotel-list/hotel-results.tsx';
+import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
+import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import {
   failReads,
   holdReads,

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
-import { HotelBar } from '#features/hotel-page/hotel-bar.tsx';
+import { HotelBar } from '#features/hotels/hotel-bar.tsx';
 import { disk } from '../../../support/fake-indexeddb.ts';
 import { answer } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';

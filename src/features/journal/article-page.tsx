@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { postsAround } from '#data/more-queries.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { HeroPicture } from '#features/site/page-hero.tsx';
+import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';

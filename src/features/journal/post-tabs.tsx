@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostView } from '#domain/blog/post-list.ts';
-import { ListUnread } from '#features/site/list-unread.tsx';
+import { ListUnread } from '#features/shell/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';

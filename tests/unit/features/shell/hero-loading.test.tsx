@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { HeroPicture } from '#features/site/page-hero.tsx';
+import { HeroPicture } from '#features/shell/page-hero.tsx';
 
 function heroPage(isServer: boolean) {
   const router = createRouter({
