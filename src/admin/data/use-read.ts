@@ -38,17 +38,25 @@ const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans 
 const OFFLINE = 'Hors connexion';
 
 /** `value` is undefined until the first answer; `problem` says why, in French. */
-export function useRead<TValue>(key: readonly unknown[], read: () => Promise<TValue>) {
+export function useRead<TValue>(
+  key: readonly unknown[],
+  read: () => Promise<TValue>,
+  enabled = true,
+) {
   const isOnline = useOnline();
-  const { data: value, failureReason } = useQuery<TValue>({ queryKey: key, queryFn: read });
+  const { data: value, failureReason } = useQuery<TValue>({
+    queryKey: key,
+    queryFn: read,
+    enabled,
+  });
   if (value !== undefined) return { value, problem: undefined };
   if (!isOnline) return { value, problem: OFFLINE };
   const problem = failureReason ? (refusalReason(failureReason) ?? UNREAD) : undefined;
   return { value, problem };
 }
 
-export const useCount = ({ collection }: Entity, wanted: Wanted = {}) =>
-  useRead(['count', collection, wanted], () => countRecords(collection, wanted));
+export const useCount = ({ collection }: Entity, wanted: Wanted = {}, enabled = true) =>
+  useRead(['count', collection, wanted], () => countRecords(collection, wanted), enabled);
 
 const { pages, requests } = ENTITIES;
 

@@ -24,3 +24,6 @@ async function show(...request: ToastRequest): Promise<void> {
 export const toastSuccess = (...said: Said): void => void show('success', ...said);
 export const toastError = (...said: Said): void => void show('error', ...said);
 export const toastInfo = (...said: Said): void => void show('info', ...said);
+
+export const closeToasts = (about: string): void =>
+  void toaster().then((loaded) => loaded?.closeToasts(about));

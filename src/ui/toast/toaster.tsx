@@ -11,6 +11,12 @@ const ACTION_DURATION_MS = 15_000;
 /** Errors have their own id: they replace earlier errors, but no « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
+/** Closes the toasts about a subject, which a newer write has made untrue. */
+export function closeToasts(about: string): void {
+  toast.dismiss(about);
+  toast.dismiss(errorId(about));
+}
+
 export function showToast(...[kind, message, description, action, about]: ToastRequest): void {
   if (about !== undefined && kind !== 'error') toast.dismiss(errorId(about));
   const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;

@@ -4,7 +4,7 @@ import { ConflictError, save } from '#admin/data/save.ts';
 import { author } from '#admin/data/write.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { closeToasts, toastSuccess } from '#ui/toast/toast.ts';
 import { type EditorConfig, editorTexts, firstIssues, type Values } from './editor-config.ts';
 import { type Basis, openRecord } from './load-editor.ts';
 import { publicationNote } from './publication.ts';
@@ -104,7 +104,8 @@ export function tellSaved(
 ): void {
   const { created, changed } = editorTexts(config);
   const note = publicationNote(config.entity, opened && base, values);
+  const about = aboutRecord(config, id);
   // After Ctrl+S, the save bar confirms the save.
-  if (isStaying && note === undefined) return;
-  toastSuccess(opened ? changed : created, note, undefined, aboutRecord(config, id));
+  if (isStaying && note === undefined) closeToasts(about);
+  else toastSuccess(opened ? changed : created, note, undefined, about);
 }
