@@ -4,9 +4,9 @@ import { type AuditAction, ERASED_ID, STAMP_FIELDS } from '../../src/domain/admi
 import { entityOf } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { formatDateTime } from '../../src/domain/text/dates.ts';
+import { DAY_MS } from '../../src/domain/text/today.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
 import { dateIn } from './firestore-values.ts';
-import { DAY_MS } from './forms/limits.ts';
 
 export type Values = Record<string, unknown>;
 

@@ -17,9 +17,9 @@ import {
   UNCONFIRMED_RETENTION_DAYS,
   yearsBefore,
 } from '../../src/domain/site/limits.ts';
+import { DAY_MS } from '../../src/domain/text/today.ts';
 import { database } from './firebase.ts';
 import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
-import { DAY_MS } from './forms/limits.ts';
 import { runEach } from './tick.ts';
 
 type Expiry = {

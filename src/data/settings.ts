@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { persistOffline } from './queries.ts';
+import { OFFLINE, persistOffline } from './queries.ts';
 import { tabQueryClient } from './query-client.ts';
 
 export const settingsQuery = queryOptions({
   persister: persistOffline,
-  meta: { offline: true },
+  meta: OFFLINE,
   queryKey: ['settings'],
   queryFn: async () => (await import('./read-page-content.ts')).getSettings(),
 });

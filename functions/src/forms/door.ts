@@ -4,9 +4,10 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
 import { withoutSubaddress } from '../../../src/domain/text/email.ts';
+import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
 import { database } from '../firebase.ts';
-import { consumeLimits, DAY_MS, HOUR_MS, type Limit } from './limits.ts';
+import { consumeLimits, HOUR_MS, type Limit } from './limits.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 

@@ -4,7 +4,6 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isOvertaken } from '../firestore-values.ts';
 
 export const HOUR_MS = 60 * 60_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Retries of a transaction: forms from one household may come simultaneously. */
 export const TRIES = { maxAttempts: 12 };

@@ -11,9 +11,9 @@ import {
   TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { database } from '../firebase.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
-import { DAY_MS } from './limits.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };

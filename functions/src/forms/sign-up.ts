@@ -6,10 +6,11 @@ import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subs
 import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts';
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { mailsDue } from '../mail/due-mails.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, tooMany, type Visit } from './door.ts';
-import { DAY_MS, HOUR_MS, TRIES } from './limits.ts';
+import { HOUR_MS, TRIES } from './limits.ts';
 import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
 const MAIL_AGAIN_MS = HOUR_MS;

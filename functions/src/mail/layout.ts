@@ -11,11 +11,10 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** URLs that a mail may link to; `javascript:` is excluded, for example. */
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
-export const plainText = (text: string): string => text.replace(DIRECTIONS, '');
+const plainText = (text: string): string => text.replace(DIRECTIONS, '');
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
-export const escapeHtml = (text: string): string =>
-  escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
+const escapeHtml = (text: string): string => escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
 const linkTo = (href: string, text: string, look = '') =>
   `<a${look} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;

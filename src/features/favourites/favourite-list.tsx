@@ -69,7 +69,7 @@ type FavouriteRowProps = {
 type Place = { index: number; count: number };
 type Mover = (to: number, button: HTMLElement) => void;
 
-export function FavouriteRow(props: FavouriteRowProps) {
+function FavouriteRow(props: FavouriteRowProps) {
   const { entry, titleAs, place, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
   return (

@@ -4,7 +4,7 @@ import { useFavourites } from '#data/favourites.ts';
 import { canInstallByHand, useInstall } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
 import { tabStorage } from '#data/storage.ts';
-import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
@@ -52,14 +52,7 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
                   entries={entries}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />
-                <Foot
-                  entries={entries}
-                  isInMemory={isInMemory}
-                  onShare={() => {
-                    const path = sharedListPath(entries.map(({ hotel }) => hotel.id));
-                    void shareLink({ title: 'Une liste d’hôtels', path });
-                  }}
-                />
+                <Foot hotels={entries.map(({ hotel }) => hotel)} isInMemory={isInMemory} />
               </>
             )}
           </div>
@@ -108,17 +101,16 @@ function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
 }
 
-type FootProps = {
-  entries: readonly FavouriteEntry[];
-  isInMemory: boolean;
-  onShare: () => void;
-};
+type FootProps = { hotels: readonly Hotel[]; isInMemory: boolean };
 
-function Foot({ entries, isInMemory, onShare }: FootProps) {
+function Foot({ hotels, isInMemory }: FootProps) {
   const online = useOnline();
   const install = useInstall();
-  const hotels = entries.map(({ hotel }) => hotel);
   const isLong = hotels.length > HOTEL_LIST_MAX;
+  const share = () => {
+    const path = sharedListPath(hotels.map(({ id }) => id));
+    void shareLink({ title: 'Une liste d’hôtels', path });
+  };
   return (
     <div className="mt-8 md:mt-9">
       <p role="status" className="max-w-[38.5rem]">
@@ -133,7 +125,7 @@ function Foot({ entries, isInMemory, onShare }: FootProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-x-8">
         {online && (
-          <button type="button" onClick={onShare} className="link-action">
+          <button type="button" onClick={share} className="link-action">
             {isLong ? `Partager les ${HOTEL_LIST_MAX} premières` : 'Partager ma liste'}
           </button>
         )}
