@@ -3,7 +3,7 @@ import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, FormValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
-import { listParts, NameLink } from '#admin/kit/list/columns.tsx';
+import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useListSearch } from '#admin/kit/list/search.tsx';
@@ -19,6 +19,7 @@ import {
 import { byDisplayOrder, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 const ENTITY = ENTITIES.destinations;
@@ -92,7 +93,9 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
       label: 'Ordre',
       cell: (destination, listed) => <Order destination={destination} listed={listed} />,
     }),
-    column('banner_image'),
+    column('banner_image', {
+      cell: ({ banner_image: src }) => <Thumbnail src={src} fallbackSrc={DEFAULT_BANNER_IMAGE} />,
+    }),
     column('destination_name', {
       cell: (destination) => <Summary destination={destination} />,
     }),

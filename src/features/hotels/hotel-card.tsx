@@ -56,7 +56,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
           <p
             className={`mt-1.5 line-clamp-3 text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47]${beside('@xl:mt-3.5 @xl:text-note')}`}
           >
-            {hotel.description ?? HOTEL_DESCRIPTION_FALLBACK}
+            {hotel.description || HOTEL_DESCRIPTION_FALLBACK}
           </p>
           <div
             className={`mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2${beside('@xl:mt-6 @xl:block')}`}

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renumbered } from '#admin/entities/destinations.tsx';
+import { DESTINATION_LIST, renumbered } from '#admin/entities/destinations.tsx';
 import { searchEntries } from '#admin/features/palette/palette.tsx';
 import { isFound, listParts } from '#admin/kit/list/columns.tsx';
 import { newestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
@@ -73,6 +74,12 @@ test('a filter offers its field’s options and keeps only records with the chos
     true,
     true,
   ]);
+});
+
+test('a destination without a banner shows the stock banner', () => {
+  const banner = DESTINATION_LIST.columns.find(({ name }) => name === 'banner_image');
+  const record = v.parse(Destination, { id: 'a', destination_name: 'A', destination_slug: 'a' });
+  expect(renderToStaticMarkup(banner?.cell(record, [record]))).toContain('/art/page-home');
 });
 
 test('a search finds records that contain every word, ignoring accents and case', () => {

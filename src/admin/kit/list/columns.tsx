@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { type Entity, recordTitle } from '#domain/admin/entities.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -11,20 +10,18 @@ import type { RecordActions } from './use-record-actions.ts';
 
 const NONE = <span className="text-ink-2">–</span>;
 
+type ThumbnailProps = { src: string | null; fallbackSrc?: string };
+
+export const Thumbnail = (picture: ThumbnailProps) => (
+  <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
+    <Picture {...picture} alt="" sizes="84px" className="size-full object-cover" />
+  </span>
+);
+
 function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   switch (field?.kind) {
     case 'picture':
-      return (
-        <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
-          <Picture
-            src={typeof value === 'string' ? value : null}
-            fallbackSrc={DEFAULT_HOTEL_IMAGE}
-            alt=""
-            sizes="84px"
-            className="size-full object-cover"
-          />
-        </span>
-      );
+      return <Thumbnail src={typeof value === 'string' ? value : null} />;
     case 'flag':
       return value === true ? 'Oui' : <span className="text-ink-2">Non</span>;
     case 'instant':

@@ -128,12 +128,15 @@ it('a site without hotels says so, without a reset button', () => {
   expect(screen.queryByRole('button', { name: /Réinitialiser/ })).toBeNull();
 });
 
-it('a hotel without a price, a rating or a description shows the defaults, without a badge', () => {
-  const { container } = show([buildHotel({ price: 0, rating: 0, description: null })]);
-  expect(container.textContent).toContain('À partir de 0€/nuit');
-  expect(screen.getByText('Description non disponible')).toBeTruthy();
-  expect(screen.queryByText('Coup de cœur')).toBeNull();
-});
+it.each([null, ''])(
+  'a hotel without a price or a rating, described by %j, shows the defaults, without a badge',
+  (description) => {
+    const { container } = show([buildHotel({ price: 0, rating: 0, description })]);
+    expect(container.textContent).toContain('À partir de 0€/nuit');
+    expect(screen.getByText('Description non disponible')).toBeTruthy();
+    expect(screen.queryByText('Coup de cœur')).toBeNull();
+  },
+);
 
 it('the hotels above the highest budget are counted and linked, and follow the filters', () => {
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
