@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
 import { type DocumentSchema, readPlain } from './read-documents.ts';
@@ -54,21 +55,36 @@ export function plainDocument({ name, fields }: StoredDocument): Record<string, 
   return { ...plainFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
-type Clause = { filter?: object; orderBy?: object[]; startAt?: object; limit?: number };
+type Order = { field: { fieldPath: string }; direction: string };
+type Clause = { filter?: object; orderBy?: Order[]; startAt?: object; limit?: number };
+type Query = Omit<Clause, 'filter'> & { orderBy: Order[] };
 
 export function where(fieldPath: string, operator: '==' | '>', value: string | boolean | Date) {
   const op = operator === '==' ? 'EQUAL' : 'GREATER_THAN';
   const type = typeof value === 'boolean' ? 'booleanValue' : 'stringValue';
   const encoded = value instanceof Date ? { timestampValue: value } : { [type]: value };
-  return { filter: { fieldFilter: { field: { fieldPath }, op, value: encoded } } };
+  const filter = { fieldFilter: { field: { fieldPath }, op, value: encoded } };
+  return operator === '==' ? { filter } : { filter, ...orderBy(fieldPath, 'asc') };
 }
 
-export const orderBy = (fieldPath: string, direction: 'asc' | 'desc'): Clause => ({
-  orderBy: [fieldPath, '__name__'].map((field) => ({
+export const orderBy = (fieldPath: string, direction: 'asc' | 'desc') => ({
+  orderBy: [...new Set([fieldPath, '__name__'])].map((field) => ({
     field: { fieldPath: field },
     direction: `${direction.toUpperCase()}ENDING`,
   })),
 });
+
+/** Finds what a query asks for; without a limit, page after page, each after the last document before it. */
+async function findAll(query: Query, headers?: HeadersInit): Promise<StoredDocument[]> {
+  const structuredQuery = { limit: LIST_PAGE_MAX, ...query };
+  const page = await ask('runQuery', { structuredQuery }, headers);
+  const last = query.limit ? undefined : page[LIST_PAGE_MAX - 1];
+  if (!last) return page;
+  const values = query.orderBy.map(({ field: { fieldPath } }) =>
+    fieldPath === '__name__' ? { referenceValue: last.name } : last.fields[fieldPath],
+  );
+  return [...page, ...(await findAll({ ...query, startAt: { values, before: false } }, headers))];
+}
 
 /** Lists the documents that match, except documents in the trash. Reads only the schema's fields. */
 export async function listDocuments<TSchema extends DocumentSchema & { entries: object }>(
@@ -79,15 +95,16 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
 ): Promise<v.InferOutput<TSchema>[]> {
   const fields = [...Object.keys(schema.entries), 'deleted_at'];
   const filters = clauses.flatMap(({ filter }) => filter ?? []);
-  const structuredQuery = Object.assign(
+  const query: Query = Object.assign(
     {
       from: [{ collectionId: collection }],
       select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
     },
+    orderBy('__name__', 'asc'),
     filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } },
     ...clauses.map(({ filter: _filter, ...other }) => other),
   );
-  const documents = await ask('runQuery', { structuredQuery }, headers);
+  const documents = await findAll(query, headers);
   return documents.map(plainDocument).flatMap((document) => {
     const read = document.deleted_at ? null : readPlain(schema, collection, document);
     return read === null ? [] : [read];

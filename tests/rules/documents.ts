@@ -169,14 +169,12 @@ export const ACCESS: readonly Access[] = [
   {
     ...edited(COLLECTIONS.pageContent, 'about', PAGE),
     fields: { ...PAGE, ...STORED_SIGNATURE },
-    list: 'all',
     creation: (role) => ({ ...PAGE, page_slug: 'blog', ...signedNow(role) }),
     change: (role) => ({ seo_title: null, ...signedNow(role) }),
   },
   {
     ...edited(COLLECTIONS.settings, 'site', DEFAULT_SETTINGS),
     fields: { ...DEFAULT_SETTINGS, ...STORED_SIGNATURE },
-    list: 'all',
     creation: (role) => ({ ...DEFAULT_SETTINGS, ...signedNow(role) }),
     change: signedNow,
   },

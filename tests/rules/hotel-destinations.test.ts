@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expectRules, rulesProject, uidOf, VISITORS } from '../support/rules.ts';
+import { expectRules, rulesProject, uidOf } from '../support/rules.ts';
 
 const collection = COLLECTIONS.hotelDestinations;
 const project = rulesProject(collection);
@@ -59,24 +59,4 @@ describe('hotel_destinations', () => {
     ['an underscore in an id', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
     ['a 129-character hotel id', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
   ])('a link with %s is refused', (_what, id, fields) => expectRules(false, link(id).set(fields)));
-
-  it.each(VISITORS)('%s reads the links of published hotels only', async (role) => {
-    await project.store({
-      [`${collection}/publie_bali`]: linkOf('publie', 'bali'),
-      [`${collection}/cache_bali`]: { ...linkOf('cache', 'bali'), published: false },
-      [`${collection}/ancien_bali`]: { hotel_id: 'ancien', destination_id: 'bali' },
-    });
-    const links = project.as(role).collection(collection);
-    await expectRules(true, links.doc('publie_bali').get());
-    for (const id of ['cache_bali', 'ancien_bali', 'none_bali']) {
-      await expectRules(false, links.doc(id).get());
-    }
-    const ofBali = links.where('destination_id', '==', 'bali');
-    await expectRules(true, ofBali.where('published', '==', true).get());
-    await expectRules(false, ofBali.get());
-    await expectRules(false, links.get());
-    await expectRules(false, links.limit(1).get());
-    const all = project.as('admin').collection(collection);
-    await expectRules(true, all.orderBy('hotel_id').get());
-  });
 });

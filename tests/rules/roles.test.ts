@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
-import { ACCESS, BLOG_POST, DESTINATION, HOTEL, SUBSCRIPTION } from './documents.ts';
+import { ACCESS, BLOG_POST, DESTINATION, HOTEL, LINK, SUBSCRIPTION } from './documents.ts';
 
 const project = rulesProject('roles');
 const ROLES: readonly Role[] = [...VISITORS, ...ADMINS];
@@ -48,12 +50,20 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
 });
 
 describe.each(ROLES)('%s', (role) => {
-  it('cannot query collection groups', async () => {
-    for (const name of Object.values(COLLECTIONS)) {
-      const group = project.as(role).collectionGroup(name);
-      await expectRules(false, group.where('published', '==', true).get());
-      await expectRules(false, group.where('active', '==', true).get());
+  it('queries no collection group, except the days of the figures as an administrator', async () => {
+    const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
+    for (const name of new Set(
+      ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
+    )) {
+      await expectRules(name === FIGURE_DAYS && ADMINS.includes(role), ofAll(name).get());
+      if (name === FIGURE_DAYS) continue;
+      await expectRules(false, ofAll(name).where('published', '==', true).get());
+      await expectRules(false, ofAll(name).where('active', '==', true).get());
     }
+  });
+
+  it('gets no settings but the site’s', async () => {
+    await expectRules(false, project.as(role).doc(`${COLLECTIONS.settings}/autre`).get());
   });
 });
 
@@ -68,6 +78,7 @@ const SHOWN = [
     order: 'display_order',
     fields: DESTINATION,
   },
+  { collection: COLLECTIONS.hotelDestinations, flag: 'published', order: 'hotel_id', fields: LINK },
 ];
 
 describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
@@ -90,14 +101,34 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
       }
     });
 
-    it('lists only shown documents, in the order of the pages', async () => {
-      const listed = documents().where(flag, '==', true);
-      await expectRules(true, listed.orderBy(order, 'desc').get());
-      await expectRules(false, documents().orderBy(order, 'desc').get());
-      await expectRules(false, documents().where(flag, '==', false).get());
-      await expectRules(false, documents().where(flag, 'in', [true, false]).get());
-      await expectRules(false, documents().where(flag, '!=', false).get());
+    it('lists only shown documents, a limited number at once', async () => {
+      const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
+      await expectRules(true, listed.limit(LIST_PAGE_MAX).get());
+      await expectRules(false, listed.limit(LIST_PAGE_MAX + 1).get());
+      await expectRules(false, listed.get());
+      const one = documents().limit(1);
+      await expectRules(false, one.orderBy(order, 'desc').get());
+      await expectRules(false, one.where(flag, '==', false).get());
+      await expectRules(false, one.where(flag, 'in', [true, false]).get());
+      await expectRules(false, one.where(flag, '!=', false).get());
     });
+  });
+
+  // Skipped documents are billed as read.
+  it.each([
+    [0, 200],
+    [1, 403],
+  ])('a list that skips %i documents is answered by %i', async (offset, status) => {
+    const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
+    const field = { fieldPath: flag };
+    const fieldFilter = { field, op: 'EQUAL', value: { booleanValue: true } };
+    const from = [{ collectionId: collection }];
+    const structuredQuery = { from, where: { fieldFilter }, limit: 1, offset };
+    const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ structuredQuery }),
+    });
+    expect(answer.status).toBe(status);
   });
 
   it('administrators read shown and hidden documents', async () => {

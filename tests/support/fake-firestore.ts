@@ -1,3 +1,4 @@
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { answer, unreachable } from './network.ts';
 
 /** The fields of a document; a string in a field named `…_at` is stored as a timestamp. */
@@ -9,7 +10,7 @@ type Query = {
   from: [{ collectionId: string }];
   select: { fields: { fieldPath: string }[] };
   where: { compositeFilter: { filters: Filter[] } };
-  orderBy?: Order[];
+  orderBy: Order[];
   startAt?: { values: Value[] };
   limit?: number;
 };
@@ -104,7 +105,7 @@ function compare(a: unknown, b: unknown): number {
 /** Returns the documents that a query finds; ties keep the order of storing. */
 function find(query: Query, root: string): Stored[] {
   const [{ collectionId }] = query.from;
-  const { orderBy = [], startAt, limit } = query;
+  const { orderBy, startAt, limit } = query;
   const { filters } = query.where.compositeFilter;
   const orders = orderBy.filter(({ field }) => field.fieldPath !== '__name__');
   const all = [...(collections.get(collectionId) ?? [])];
@@ -121,9 +122,14 @@ function find(query: Query, root: string): Stored[] {
       }
       return 0;
     });
-  const cursor = startAt?.values.at(-1)?.referenceValue;
-  const first = found.findIndex(({ name }) => name === cursor) + 1;
-  return found.slice(first, limit === undefined ? undefined : first + limit);
+  const cursorOf = ({ name, fields }: Stored) =>
+    orderBy.map(({ field: { fieldPath } }) =>
+      fieldPath === '__name__' ? { referenceValue: name } : encode(fieldPath, fields[fieldPath]),
+    );
+  const cursor = JSON.stringify(startAt?.values);
+  const last = found.findIndex((one) => JSON.stringify(cursorOf(one)) === cursor);
+  if (startAt && last === -1) throw new Error(`No document is at ${cursor}.`);
+  return found.slice(last + 1, limit === undefined ? undefined : last + 1 + limit);
 }
 
 /** Formats a document for the REST API, with the selected fields or all. */
@@ -161,7 +167,11 @@ async function answerFirestore(url: URL, init: RequestInit): Promise<Response> {
   const [, root = '', method] = ROOT.exec(decodeURIComponent(url.pathname)) ?? [];
   const body = JSON.parse(String(init.body));
   if (method === 'batchGet') return Response.json([await get(root, body.documents)]);
-  return Response.json(await list(root, body.structuredQuery));
+  const isSigned = new Headers(init.headers).has('Authorization');
+  const isAllowed = isSigned || body.structuredQuery.limit <= LIST_PAGE_MAX;
+  return isAllowed
+    ? Response.json(await list(root, body.structuredQuery))
+    : new Response(null, { status: 403 });
 }
 
 /** Empties Firestore, and lets all reads succeed again. */

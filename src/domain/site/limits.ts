@@ -19,6 +19,8 @@ export const HOTEL_LIST_MAX = 20;
 export const FAVOURITE_NOTE_MAX = 500;
 /** Repeated in firestore.rules. */
 export const REQUEST_NOTE_MAX = 2_000;
+/** Documents that a visitor's query may list at once; repeated in firestore.rules. */
+export const LIST_PAGE_MAX = 200;
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
 

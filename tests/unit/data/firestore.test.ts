@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listDocuments } from '#data/firestore.ts';
+import { listDestinationLinks } from '#data/read-destinations.ts';
+import { listHotels } from '#data/read-hotels.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';
 import { takeReports } from '../../support/reported.ts';
 
 const Card = v.pick(Hotel, ['id', 'name', 'location', 'price', 'rating', 'featured', 'created_at']);
@@ -51,3 +55,27 @@ test('a list without documents is empty, and a refused read throws', async () =>
   answer([{ error: { code: 403 } }], 403);
   await expect(listDocuments(Card, 'hotels', [])).rejects.toThrow('403');
 });
+
+test.each([
+  [1, LIST_PAGE_MAX - 1],
+  [2, LIST_PAGE_MAX],
+  [3, 2 * LIST_PAGE_MAX + 1],
+])(
+  'a list comes whole, in order and once each, in %i pages: %i documents',
+  async (pages, count) => {
+    clearFirestore();
+    // Pages begin and end among documents that share a date.
+    const records = Array.from({ length: count }, (_, index) => ({
+      id: `h${1000 + index}`,
+      ...{ name: `Hôtel ${index}`, location: 'Kyoto', region: 'Asie' },
+      ...{ destination_name: `Île ${1000 + index}`, destination_slug: `ile-${index}` },
+      created_at: new Date(Date.UTC(2026, 0, 1) - Math.floor(index / 7) * 1000).toISOString(),
+    }));
+    const ids = records.map(({ id }) => id);
+    publish('hotels', records);
+    expect((await listHotels()).map(({ id }) => id)).toEqual(ids);
+    expect(readsOf('hotels:list')).toBe(pages);
+    publish('popular_destinations', records);
+    expect((await listDestinationLinks()).map(({ id }) => id)).toEqual(ids);
+  },
+);
