@@ -53,14 +53,18 @@ it.each(SHAPES)(
       await project.remove(`${collection}/${id}`);
       return documents.doc(id).set({ ...document, ...signedNow() });
     };
-    // Fields of the same kind and limits have the same generated rule.
-    const kinds = Object.entries(fields).flatMap(([name, schema]) => {
+    // Fields of the same kind and limits have the same generated rule: of the others, one value shows it.
+    const kinds = new Set<string>();
+    const tried = Object.entries(fields).flatMap(([name, schema]): [string, FieldCases][] => {
       const field = fieldOf(schema);
       const cases = field && casesOf(field);
-      return cases ? [[JSON.stringify({ ...field, label: '' }), [name, cases]] as const] : [];
+      if (!cases) return [];
+      const kind = JSON.stringify({ ...field, label: '' });
+      const isKnown = kinds.has(kind);
+      kinds.add(kind);
+      return [[name, isKnown ? { allowed: [], refused: cases.refused.slice(0, 1) } : cases]];
     });
-    const tried = [...new Map(kinds).values(), ...Object.entries(own)];
-    for (const [name, { allowed, refused }] of tried) {
+    for (const [name, { allowed, refused }] of [...tried, ...Object.entries(own)]) {
       const say = (value: unknown) => `${name}: ${String(JSON.stringify(value)).slice(0, 60)}`;
       for (const value of allowed) {
         await expect(write(withValue(valid, name, value)), say(value)).resolves.toBeUndefined();
