@@ -36,12 +36,15 @@ const mailsOf = (document: QueryDocumentSnapshot): Mail[] =>
 
 const PAST = Timestamp.fromMillis(0);
 
+/** A claim lasts 10 minutes; the first attempts are nearer to each other. */
+const CLAIMED_MS = 5 * 60_000;
+
 /** Returns the states of the mails about a text: `sending` while a function holds their claim. */
 export async function mailStates(text: string): Promise<unknown[]> {
   return (await mailedWith(text)).flatMap((document) => {
-    const isClaimed = document.get('mail_due_at')?.toMillis() > Date.now();
-    return mailsOf(document).map(({ state, error }) =>
-      state === 'pending' && error === null && isClaimed ? 'sending' : state,
+    const isClaimed = document.get('mail_due_at')?.toMillis() > Date.now() + CLAIMED_MS;
+    return mailsOf(document).map(({ state }) =>
+      state === 'pending' && isClaimed ? 'sending' : state,
     );
   });
 }
@@ -60,7 +63,10 @@ export const hasFailed = async (text: string): Promise<boolean> =>
 /** Makes pending mails due now, before their next attempt or the end of a killed sender's claim. */
 export async function makeDue(text: string): Promise<void> {
   for (const document of await mailedWith(text)) {
-    if (document.get('delivery') === 'pending') await document.ref.update({ mail_due_at: PAST });
+    const { ref, updateTime } = document;
+    if (document.get('delivery') !== 'pending') continue;
+    // Fails if a sender has just claimed the mails.
+    await ref.update({ mail_due_at: PAST }, { lastUpdateTime: updateTime }).catch(() => undefined);
   }
 }
 

@@ -9,7 +9,6 @@ import {
   typedNumber,
 } from '#domain/admin/typed-values.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
-import { isPast } from './publication.ts';
 import { useEnclosingEditor, useField } from './use-field.ts';
 
 /** Keeps the typed text of a non-string value until the value changes from outside. */
@@ -85,13 +84,8 @@ export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
         }}
         type="datetime-local"
         max="9999-12-31T23:59"
-        hint="Facultatif, à l’heure de Paris"
+        hint="Facultatif, à l’heure de Paris. Une date passée publie dans les cinq minutes."
       />
-      <p role="status" className="-mt-5 text-small text-ink-2">
-        {plan.value !== null &&
-          isPast(plan.value) &&
-          'Cette date est passée\u00a0: publication dès l’enregistrement.'}
-      </p>
     </div>
   );
 }

@@ -8,8 +8,6 @@ import { focusField } from './use-field.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
-export const isPast = (plan: string, now = new Date()): boolean => new Date(plan) <= now;
-
 /** Returns 'shown', 'hidden' or the planned time (ISO); null for a new record. */
 function stateOf({ shownBy, isPlanned }: Published, values: Values | null): string | null {
   if (values === null) return null;
@@ -17,14 +15,9 @@ function stateOf({ shownBy, isPlanned }: Published, values: Values | null): stri
   return isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
-/** Returns values to save: a planned time that has passed publishes; a shown record has no planned time. */
-export function resolvePublication(entity: Published, values: Values, now: Date): Values {
-  const { shownBy, isPlanned } = entity;
-  const state = stateOf(entity, values);
-  if (!isPlanned || !shownBy || state === null) return values;
-  const isShown = state === 'shown' || (state !== 'hidden' && isPast(state, now));
-  return isShown ? { ...values, [shownBy]: true, publish_at: null } : values;
-}
+/** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
+export const resolvePublication = ({ shownBy, isPlanned }: Published, values: Values): Values =>
+  isPlanned && shownBy && values[shownBy] === true ? { ...values, publish_at: null } : values;
 
 function isFirstPublication(entity: Published, before: Values | null, values: Values) {
   const was = stateOf(entity, before);

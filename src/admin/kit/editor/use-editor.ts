@@ -47,7 +47,7 @@ export function useEditor(
 
   async function save(attempt: Attempt): Promise<void> {
     const { opened, base } = attempt.basis;
-    const values = resolvePublication(entity, attempt.values, new Date());
+    const values = resolvePublication(entity, attempt.values);
     const tried = { ...attempt, values };
     const ask = () => mayPublish(opened && base, values);
     const { id, merged, message, reason, errors = {} } = await saveForm(config, tried, ask);
