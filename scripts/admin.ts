@@ -44,30 +44,34 @@ async function invite(
 \n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
 }
 
-async function revoke(auth: Auth, email: string, account: UserRecord | undefined): Promise<void> {
-  if (!account) throw new Failure(`No account has the email address ${email}.`);
+async function revoke(auth: Auth, whom: string, account: UserRecord | undefined): Promise<void> {
+  if (!account) throw new Failure(`No account is known as ${whom}.`);
   const { admin: _admin, ...others } = account.customClaims ?? {};
   await auth.setCustomUserClaims(account.uid, others);
   await auth.revokeRefreshTokens(account.uid);
   console.log(
-    `\n  ${email} is no longer an administrator. What is open in a browser ends within the hour.\n`,
+    `\n  ${whom} is no longer an administrator. What is open in a browser ends within the hour.\n`,
   );
 }
 
-// `npm run admin:invite -- EMAIL` and `npm run admin:revoke -- EMAIL`.
+// `npm run admin:invite -- EMAIL` and `npm run admin:revoke -- EMAIL`, or `-- --uid UID`.
 await runScript(async () => {
   const command = process.argv[2] === 'invite' ? 'invite' : 'revoke';
-  const usage = `Give one email address: npm run admin:${command} -- EMAIL [--project PROJECT_ID].`;
-  const { values, positionals } = readOptions({ project: { type: 'string' } }, usage);
-  const [, given, ...more] = positionals;
-  if (given === undefined || more.length > 0) throw new Failure(usage);
+  const who = command === 'invite' ? 'EMAIL' : '(EMAIL | --uid UID)';
+  const usage = `Name one account: npm run admin:${command} -- ${who} [--project PROJECT_ID].`;
+  const options = { project: { type: 'string' }, uid: { type: 'string' } } as const;
+  const { values, positionals } = readOptions(options, usage);
+  const { project, uid } = values;
+  const [, given = '', ...more] = positionals;
+  const isOne = uid === undefined ? given !== '' : given === '' && command === 'revoke';
+  if (!isOne || more.length > 0) throw new Failure(usage);
   const email = normaliseEmail(given);
-  if (!isEmail(email)) throw new Failure(`"${given}" is not an email address.`);
-  const auth = getAuth(await openProject(values.project));
+  if (!uid && !isEmail(email)) throw new Failure(`"${given}" is not an email address.`);
+  const auth = getAuth(await openProject(project));
   try {
-    const [account] = (await auth.getUsers([{ email }])).users;
-    if (command === 'invite') await invite(auth, email, account, values.project);
-    else await revoke(auth, email, account);
+    const [account] = (await auth.getUsers([uid ? { uid } : { email }])).users;
+    if (command === 'invite') await invite(auth, email, account, project);
+    else await revoke(auth, uid ?? email, account);
     return 0;
   } catch (error) {
     if (error instanceof Failure) throw error;

@@ -15,6 +15,7 @@ import { accounts, database } from './firebase.ts';
 import { isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal.ts';
 import { erase } from './nightly.ts';
+import { WORK } from './service-accounts.ts';
 
 /** Imports new addresses as active; leaves known ones unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
@@ -75,7 +76,7 @@ export async function administratorOf(token: string | undefined) {
 }
 
 /** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
-export const adminCall = siteCall(async ({ auth, data }) => {
+export const adminCall = siteCall(WORK, async ({ auth, data }) => {
   const actor = await administratorOf(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, UPLOAD_ERRORS[actor]);
   const parsed = parsePayload(AdminCall, data);

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { API_HEADERS } from './site/security-headers.ts';
 
@@ -14,9 +14,10 @@ function siteOrigins(): (string | RegExp)[] {
 
 /** Defines a callable that browsers call only from pages of this site. */
 export function siteCall<TAnswer>(
+  options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
-  const callable = onCall({ cors: siteOrigins() }, handler);
+  const callable = onCall({ ...options, cors: siteOrigins() }, handler);
   // Set first: the framework answers refused requests itself, without calling the handler.
   const withHeaders = (...[request, response]: Parameters<typeof callable>) => {
     for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);

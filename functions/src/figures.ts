@@ -15,6 +15,7 @@ import { todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type Incoming } from './calls.ts';
 import { database } from './firebase.ts';
 import { HOUR_MS } from './forms/limits.ts';
+import { WRITE } from './service-accounts.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
@@ -97,7 +98,7 @@ async function openCounter() {
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner. */
-export const countFigure = onRequest({ maxInstances: 5 }, async (request, response) => {
+export const countFigure = onRequest({ ...WRITE, maxInstances: 5 }, async (request, response) => {
   opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))

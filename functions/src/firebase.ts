@@ -3,9 +3,6 @@ import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Service account that only reads Firestore, for the functions that serve visitors (DEPLOY.md). */
-export const READER = 'site-reader@';
-
 // Loaded on first use, so that the rendering function starts faster.
 let opened: Promise<App> | undefined;
 

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
 import { dateIn } from './firestore-values.ts';
+import { WORK } from './service-accounts.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -104,7 +105,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 
 /** Logs the writes of all top-level collections; a failed event is redelivered. */
 export const journal = documentEvents()?.onDocumentWritten(
-  { document: '{collection}/{id}', retry: true },
+  { ...WORK, document: '{collection}/{id}', retry: true },
   async ({ id, data }) => {
     if (data) await logWrite(await database(), { id, ...data });
   },

@@ -20,6 +20,7 @@ import {
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { database } from './firebase.ts';
 import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { WORK } from './service-accounts.ts';
 import { runEach } from './tick.ts';
 
 type Expiry = {
@@ -123,10 +124,10 @@ export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
 
 export const nightly = onSchedule(
   {
+    ...WORK,
     schedule: 'every day 03:20',
     timeZone: TIME_ZONE,
     retryCount: 2,
-    memory: '512MiB',
     timeoutSeconds: 540,
     concurrency: 1,
     maxInstances: 1,

@@ -7,6 +7,7 @@ import { database } from './firebase.ts';
 import { dateIn, firestoreCode } from './firestore-values.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
+import { WORK } from './service-accounts.ts';
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
@@ -78,9 +79,9 @@ export function runTick(mailer: Mailer): Promise<string[]> {
 /** Runs every 4 minutes, so that no publication is 5 minutes late. */
 export const tick = onSchedule(
   {
+    ...WORK,
     schedule: 'every 4 minutes',
     secrets: [SMTP_PASSWORD],
-    memory: '512MiB',
     timeoutSeconds: 300,
     concurrency: 1,
     maxInstances: 1,

@@ -9,7 +9,8 @@ import {
   type Settings,
 } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { at, type Project, read } from './project.ts';
+import { ROLES } from '../../functions/src/service-accounts.ts';
+import { at, listAt, type Project, read } from './project.ts';
 
 /** Reserved hosts, which nobody owns (RFC 2606 and 6761). */
 const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;
@@ -36,6 +37,12 @@ export type Check = (project: Project) => Promise<(string | false)[]>;
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const POLICY = 'passwordPolicyConfig.passwordPolicyVersions.0.customStrengthOptions';
 
+/** Returns the last part of a resource's name. */
+const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
+
+const unmeant = (way: string, { id }: Project) =>
+  `« ${way} » signs people in, though the site has a form for e-mail only: under « Sign-in method » disable it and save. (https://console.firebase.google.com/project/${id}/authentication/providers)`;
+
 const signIn: Check = async (project) => {
   const what = 'The sign-in settings (DEPLOY.md, 1)';
   const config = await read(project, what, `${AUTH}/admin/v2/projects/${project.id}/config`);
@@ -46,6 +53,8 @@ const signIn: Check = async (project) => {
   return [
     at(config, 'client.permissions.disabledUserSignup') !== true &&
       `Sign-up is open, so anybody may make an account: under « User actions » untick « Enable create (sign-up) » and save. ${where}`,
+    at(config, 'client.permissions.disabledUserDeletion') !== true &&
+      `Whoever steals a session may delete the account: under « User actions » untick « Enable delete » and save. ${where}`,
     !isEnforced &&
       `Passwords may be short: under « Password policy » require at least ${PASSWORD_MIN} characters, set it to « Require enforcement » and save. ${where}`,
     at(config, 'emailPrivacyConfig.enableImprovedEmailPrivacy') !== true &&
@@ -53,13 +62,59 @@ const signIn: Check = async (project) => {
     (at(config, 'signIn.email.enabled') !== true ||
       at(config, 'signIn.email.passwordRequired') === true) &&
       `Nobody can sign in by link: under « Sign-in method » enable « Email link (passwordless sign-in) ». ${where}`,
+    at(config, 'signIn.anonymous.enabled') === true && unmeant('Anonymous', project),
+    at(config, 'signIn.phoneNumber.enabled') === true && unmeant('Phone', project),
   ];
+};
+
+const providers: Check = async (project) => {
+  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
+  const configsOf = async (list: string) => {
+    const url = `${AUTH}/admin/v2/projects/${project.id}/${list}?pageSize=100`;
+    return listAt(await read(project, 'The providers of sign-in', url), list);
+  };
+  return (await Promise.all(lists.map(configsOf)))
+    .flat()
+    .map((one) => at(one, 'enabled') === true && unmeant(nameOf(one), project));
+};
+
+const emailOf = (account: string, { id }: Project) => `${account}${id}.iam.gserviceaccount.com`;
+
+const roles: Check = async (project) => {
+  const what = 'The roles of the service accounts (DEPLOY.md, 2)';
+  const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project.id}:getIamPolicy`;
+  const bindings = listAt(await read(project, what, url, { method: 'POST' }), 'bindings');
+  const where = `(https://console.cloud.google.com/iam-admin/iam?project=${project.id})`;
+  return Object.entries(ROLES).flatMap(([account, names]) => {
+    const email = emailOf(account, project);
+    const isHeld = (one: unknown) => listAt(one, 'members').includes(`serviceAccount:${email}`);
+    const held = bindings.filter(isHeld).map((one) => String(at(one, 'role')));
+    const meant = names.map((name) => `roles/${name}`);
+    const extra = held.filter((role) => !meant.includes(role)).join(', ');
+    const missing = meant.filter((role) => !held.includes(role)).join(', ');
+    return [
+      extra !== '' && `${email} may do more than it should: remove ${extra}. ${where}`,
+      missing !== '' && `${email} lacks ${missing}: grant it as DEPLOY.md does. ${where}`,
+    ];
+  });
+};
+
+const runners: Check = async (project) => {
+  const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
+  const emails = new Set<unknown>(Object.keys(ROLES).map((account) => emailOf(account, project)));
+  const runnerOf = (one: unknown) => at(one, 'serviceConfig.serviceAccountEmail');
+  const found = listAt(await read(project, 'The functions', url), 'functions');
+  return found.map(
+    (one) =>
+      !emails.has(runnerOf(one)) &&
+      `${nameOf(one)} runs as ${runnerOf(one)}, whose roles nobody checks: npm run deploy, or delete it. (https://console.cloud.google.com/functions/list?project=${project.id})`,
+  );
 };
 
 const placeholders: Check = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
   // The document is missing until an owner saves the settings.
-  const document = await read(project, 'The site’s settings', url, {});
+  const document = await read(project, 'The site’s settings', url, { absent: {} });
   const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
     name,
     at(value, 'stringValue'),
@@ -77,7 +132,7 @@ const administrators: Check = async (project) => {
     !at(user, 'disabled') &&
     at(JSON.parse(String(at(user, 'customAttributes') ?? '{}')), 'admin') === true;
   return [
-    ![at(await read(project, 'The accounts', url), 'users') ?? []].flat().some(isOne) &&
+    !listAt(await read(project, 'The accounts', url), 'users').some(isOne) &&
       `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,
   ];
 };
@@ -94,10 +149,13 @@ export type Checks = Readonly<Record<string, Check>>;
 
 export const BEFORE: Checks = {
   'Sign-up is closed, addresses are not told, and links and long passwords sign in.': signIn,
+  'The service accounts hold their roles and no other.': roles,
 };
 
-/** Checks that can pass only after a deployment, or after some weeks of operation. */
+/** Checks that can pass only after a deployment, or that should not stop one. */
 export const AFTER: Checks = {
+  'Nobody signs in by another provider.': providers,
+  'The functions run as these accounts.': runners,
   'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
   'The functions answer, and no mail waits.': health,

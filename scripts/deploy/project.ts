@@ -58,15 +58,23 @@ export async function openDeployProject(): Promise<Project> {
 const PATIENCE_MS = 20_000;
 
 /** Returns the JSON at a URL of Google's APIs, or `absent` for a 404. */
-export async function read({ id, token }: Project, what: string, url: string, absent?: unknown) {
+export async function read(
+  { id, token }: Project,
+  what: string,
+  url: string,
+  { absent, method = 'GET' }: { absent?: unknown; method?: string } = {},
+) {
   const headers = { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': id };
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch(url, { headers, signal }).catch(() => null);
+  const response = await fetch(url, { method, headers, signal }).catch(() => null);
   if (response?.status === 404 && absent !== undefined) return absent;
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
   if (body !== null) return body;
   throw new Error(`${what} could not be read (${response?.status ?? 'no answer'}).`);
 }
+
+/** Returns the list at a path of some JSON; Google's APIs leave out empty lists. */
+export const listAt = (body: unknown, path: string): unknown[] => [at(body, path) ?? []].flat();
 
 /** Returns the value at a path of some JSON, such as `client.permissions`. */
 export const at = (body: unknown, path: string): unknown =>

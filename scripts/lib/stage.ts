@@ -93,8 +93,10 @@ export async function layOutProject(
   const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
   const adapted = offset === undefined ? config : withEmulators(config, offset);
   await writeFile(join(folder, 'firebase.json'), adapted);
-  const always = ['firestore.rules', 'firestore.indexes.json', 'functions/package.json'];
-  for (const file of [...always, ...files]) await cp(fromRoot(file), join(folder, file));
+  const always = ['firestore.rules', 'firestore.indexes.json'];
+  // Cloud Build reads .npmrc, and so runs no install scripts.
+  const npm = ['functions/package.json', 'functions/.npmrc'];
+  for (const file of [...always, ...npm, ...files]) await cp(fromRoot(file), join(folder, file));
   // Firebase needs them to load the functions' definitions; Cloud Build installs packages itself.
   const packages = join(functions, 'node_modules');
   await rm(packages, { force: true, recursive: true });

@@ -114,11 +114,21 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr' });
   });
 
+  it('admin:revoke --uid takes the rights of an account without an address', async () => {
+    const { uid } = await auth.createUser({});
+    await auth.setCustomUserClaims(uid, { admin: true });
+    expect((await run('revoke', ['--uid', uid])).code).toBe(0);
+    expect((await auth.getUser(uid)).customClaims).toEqual({});
+  });
+
   it.each([
-    ['invite', [], 'Give one email address: npm run admin:invite'],
+    ['invite', [], 'Name one account: npm run admin:invite -- EMAIL ['],
+    ['invite', ['--uid', 'odile'], 'Name one account: npm run admin:invite'],
+    ['revoke', ['--uid', 'odile'], 'No account is known as odile.'],
+    ['revoke', ['odile@example.org', '--uid', 'odile'], 'Name one account: npm run admin:revoke'],
     ['invite', ['odile'], '"odile" is not an email address.'],
-    ['revoke', ['odile@example.org', '--project'], 'Give one email address: npm run admin:revoke'],
-    ['revoke', ['nobody@example.org'], 'No account has the email address nobody@example.org.'],
+    ['revoke', ['odile@example.org', '--project'], 'npm run admin:revoke -- (EMAIL | --uid UID)'],
+    ['revoke', ['nobody@example.org'], 'No account is known as nobody@example.org.'],
   ])('admin:%s %j fails with a one-line message', async (command, args, sentence) => {
     const { code, output } = await run(command, args);
     expect(code).toBe(1);

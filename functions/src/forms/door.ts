@@ -7,6 +7,7 @@ import { withoutSubaddress } from '../../../src/domain/text/email.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
 import { database } from '../firebase.ts';
+import { WRITE } from '../service-accounts.ts';
 import { consumeLimits, HOUR_MS, type Limit } from './limits.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
@@ -95,7 +96,7 @@ export function formCall<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
 ) {
-  return siteCall(async ({ data, rawRequest }) =>
+  return siteCall(WRITE, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,

@@ -13,6 +13,7 @@ import {
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { database } from '../firebase.ts';
+import { WRITE } from '../service-accounts.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
@@ -101,7 +102,7 @@ export async function answerLink(
   return seeOther(action, { [OUTCOME_PARAM]: outcome, [TOKEN_PARAM]: retryToken });
 }
 
-export const newsletterLinks = onRequest(async (request, response) => {
+export const newsletterLinks = onRequest(WRITE, async (request, response) => {
   const { status, headers } = await answerLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),
   );

@@ -3,6 +3,7 @@ import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-st
 import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
 import { database, documentEvents } from '../firebase.ts';
 import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
+import { WORK } from '../service-accounts.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
@@ -123,9 +124,9 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
 /** Sends due mails. The timeout is shorter than a claim, so nobody claims a mail being sent. */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {
+    ...WORK,
     document: '{collection}/{id}',
     secrets: [SMTP_PASSWORD],
-    memory: '512MiB',
     timeoutSeconds: 300,
     concurrency: 5,
     maxInstances: 4,

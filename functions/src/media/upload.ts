@@ -14,6 +14,7 @@ import { photoAddress } from '../../../src/domain/media/photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { administratorOf } from '../admin.ts';
 import { database } from '../firebase.ts';
+import { WORK } from '../service-accounts.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import {
   decodePhoto,
@@ -95,7 +96,7 @@ export async function answerUpload(
 
 /** Receives administrators' photos at UPLOAD_PATH; an instance has memory for one upload at a time. */
 export const uploadMedia = onRequest(
-  { memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 5, timeoutSeconds: 120 },
+  { ...WORK, memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 5, timeoutSeconds: 120 },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set(API_HEADERS);

@@ -5,7 +5,6 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
-import { READER } from '../firebase.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
   type Answer,
@@ -138,7 +137,7 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
 }
 
 export const render = onRequest(
-  { memory: '512MiB', concurrency: 40, maxInstances: 20, serviceAccount: READER },
+  { memory: '512MiB', maxInstances: 20 },
   async (request, response) => {
     const answer = await answerPage({
       method: request.method,

@@ -5,7 +5,7 @@ import {
   shareImage,
   shareVersion,
 } from '../../../src/domain/seo/seo.ts';
-import { database, READER } from '../firebase.ts';
+import { database } from '../firebase.ts';
 import { type MediaFile, readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, readCard } from './card.ts';
@@ -64,13 +64,7 @@ export const answerShare = (request: FileRequest, { read, draw }: ShareSources):
   });
 
 export const pictures = onRequest(
-  {
-    memory: '512MiB',
-    concurrency: 20,
-    maxInstances: 5,
-    timeoutSeconds: 30,
-    serviceAccount: READER,
-  },
+  { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   async (request, response) => {
     const answer = request.path.startsWith('/partage/')
       ? answerShare(request, {

@@ -1,8 +1,10 @@
 // @vitest-environment node
 
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { ROLES } from '../../../functions/src/service-accounts.ts';
 
 // Production settings, because the emulator allows every origin.
 vi.stubEnv('SITE_URL', 'https://www.example.org');
@@ -10,32 +12,45 @@ vi.stubEnv('GCLOUD_PROJECT', 'example');
 const functions: Record<string, unknown> = await import('../../../functions/src/index.ts');
 vi.unstubAllEnvs();
 
-type Endpoint = { maxInstances?: unknown; serviceAccountEmail?: unknown };
-
 /** The deployment options of each function. */
-const endpoints = new Map<string, Endpoint>(
+const endpoints = new Map<string, object>(
   Object.entries(functions).flatMap(([name, exported]) => {
     const endpoint: unknown = Reflect.get(Object(exported), '__endpoint');
     return endpoint instanceof Object ? [[name, endpoint]] : [];
   }),
 );
 
-it('every function limits its instances, and so its cost', () => {
-  expect(endpoints.size).toBeGreaterThan(9);
-  for (const [name, { maxInstances }] of endpoints) {
-    expect(maxInstances, name).toBeGreaterThan(0);
-    expect(maxInstances, name).toBeLessThanOrEqual(20);
-  }
+const LIMITS = ['serviceAccountEmail', 'concurrency', 'availableMemoryMb', 'maxInstances'];
+
+it('every function runs as the account with the fewest roles it needs, within its limits', () => {
+  const limits = [...endpoints].map(([name, endpoint]) => [
+    name,
+    LIMITS.map((limit) => Reflect.get(endpoint, limit)),
+  ]);
+  expect(Object.fromEntries(limits)).toEqual({
+    render: ['site-reader@', 40, 512, 20],
+    siteFiles: ['site-reader@', 40, 256, 10],
+    pictures: ['site-reader@', 20, 512, 5],
+    sendContactEmail: ['site-writer@', 40, 256, 10],
+    subscribeNewsletter: ['site-writer@', 40, 256, 10],
+    newsletterLinks: ['site-writer@', 40, 256, 10],
+    countFigure: ['site-writer@', 40, 256, 5],
+    adminCall: ['site-worker@', 10, 512, 10],
+    uploadMedia: ['site-worker@', 1, 2048, 5],
+    journal: ['site-worker@', 10, 512, 10],
+    sendMail: ['site-worker@', 5, 512, 4],
+    tick: ['site-worker@', 1, 512, 1],
+    nightly: ['site-worker@', 1, 512, 1],
+  });
 });
 
-it('public functions that write nothing run as the read-only account', () => {
-  const readers = [...endpoints].filter(
-    ([, { serviceAccountEmail }]) => serviceAccountEmail === 'site-reader@',
-  );
-  expect(readers.map(([name]) => name).sort()).toEqual(['pictures', 'render', 'siteFiles']);
-  for (const [name, { serviceAccountEmail }] of endpoints) {
-    expect(serviceAccountEmail, name).toMatch(/^site-(?:reader|worker)@$/);
-  }
+it('DEPLOY.md creates the accounts and grants them exactly the roles that the doctor asks for', () => {
+  const guide = readFileSync(new URL('../../../DEPLOY.md', import.meta.url), 'utf8');
+  const granted = [...guide.matchAll(/^grant (\S+) (.+)$/gm)];
+  expect(
+    Object.fromEntries(granted.map(([, name, roles]) => [`${name}@`, roles?.split(' ')])),
+  ).toEqual(ROLES);
+  for (const [, name] of granted) expect(guide).toContain(`service-accounts create ${name} `);
 });
 
 /** Returns the headers of a callable's response to a CORS preflight request. */

@@ -5,11 +5,15 @@ import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { AFTER, BEFORE, isPlaceholder, runChecks } from '#scripts/deploy/checks.ts';
 import { deployTarget, requireBuildSettings } from '#scripts/deploy/project.ts';
 
+const POLICY = ':getIamPolicy';
+
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown }>;
 beforeEach(() => {
   answers = {};
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit = {}) => {
+    // Google's API answers a GET of the policy 404.
+    if (url.endsWith(POLICY) && method !== 'POST') return Response.json({}, { status: 404 });
     const [, answer] = Object.entries(answers).find(([end]) => url.endsWith(end)) ?? [];
     return Response.json(answer?.body ?? {}, { status: answer?.status ?? 404 });
   });
@@ -42,7 +46,7 @@ async function said(promise: string): Promise<string[]> {
 
 const CLOSED = {
   signIn: { email: { enabled: true } },
-  client: { permissions: { disabledUserSignup: true } },
+  client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   passwordPolicyConfig: {
     passwordPolicyEnforcementState: 'ENFORCE',
@@ -50,6 +54,7 @@ const CLOSED = {
   },
 };
 const { passwordPolicyConfig } = CLOSED;
+const ON = { enabled: true };
 const shortPasswords = {
   ...passwordPolicyConfig,
   passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
@@ -60,7 +65,18 @@ it.each<[string, unknown, string[]]>([
   [
     'default settings',
     {},
-    ['✖ Sign-up is open', '✖ Passwords', '✖ Anybody may ask', '✖ Nobody can sign in by link'],
+    [
+      '✖ Sign-up is open',
+      '✖ Whoever steals a session may delete',
+      '✖ Passwords',
+      '✖ Anybody may ask',
+      '✖ Nobody can sign in by link',
+    ],
+  ],
+  [
+    'other ways in',
+    { ...CLOSED, signIn: { ...CLOSED.signIn, anonymous: ON, phoneNumber: ON } },
+    ['✖ « Anonymous »', '✖ « Phone »'],
   ],
   ['short passwords', { ...CLOSED, passwordPolicyConfig: shortPasswords }, ['✖ Passwords']],
   [
@@ -71,6 +87,68 @@ it.each<[string, unknown, string[]]>([
 ])('the sign-in check of a project with %s prints $2', async (_what, config, words) => {
   given('/config', config);
   expect(await said('Sign-up')).toEqual(words.map((text) => expect.stringContaining(text)));
+});
+
+it('providers that sign people in are reported one by one', async () => {
+  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
+  for (const list of lists) given(`my-hotels/${list}?pageSize=100`, {});
+  expect(await said('Nobody signs in')).toEqual(['✔ Nobody signs in by another provider.']);
+  for (const list of lists) {
+    const named = (name: string) => ({ name: `projects/my-hotels/${list}/${name}` });
+    const configs = [
+      { ...named('off'), enabled: false },
+      { ...named('on.com'), enabled: true },
+    ];
+    given(`my-hotels/${list}?pageSize=100`, { [list]: configs });
+  }
+  const on = expect.stringMatching(/^✖ « on\.com » .+my-hotels\/authentication\/providers\)$/);
+  expect(await said('Nobody signs in')).toEqual([on, on, on]);
+});
+
+const HELD = [
+  { role: 'roles/datastore.viewer', accounts: ['site-reader'] },
+  { role: 'roles/datastore.user', accounts: ['site-writer', 'site-worker'] },
+  { role: 'roles/firebaseauth.viewer', accounts: ['site-worker'] },
+  { role: 'roles/eventarc.eventReceiver', accounts: ['site-worker'] },
+  { role: 'roles/run.invoker', accounts: ['site-worker'] },
+];
+const emailOf = (account: string) => `${account}@my-hotels.iam.gserviceaccount.com`;
+it.each([
+  ['exactly their roles', HELD, ['✔ The service accounts hold']],
+  [
+    'too many roles',
+    [...HELD, { role: 'roles/editor', accounts: ['site-writer', 'other'] }],
+    [`✖ ${emailOf('site-writer')} may do more than it should: remove roles/editor.`],
+  ],
+  [
+    'too few roles',
+    HELD.slice(0, 3),
+    [`✖ ${emailOf('site-worker')} lacks roles/eventarc.eventReceiver, roles/run.invoker:`],
+  ],
+])('service accounts with %s are reported as such', async (_what, held, words) => {
+  const bindings = held.map(({ role, accounts }) => ({
+    role,
+    members: ['user:me@example.org', ...accounts.map((one) => `serviceAccount:${emailOf(one)}`)],
+  }));
+  given(POLICY, { bindings });
+  expect(await said('The service')).toEqual(words.map((text) => expect.stringContaining(text)));
+});
+
+it('a function that runs as another account is reported', async () => {
+  const running = (name: string, serviceAccountEmail: string) => ({
+    name: `projects/my-hotels/locations/europe-west1/functions/${name}`,
+    serviceConfig: { serviceAccountEmail },
+  });
+  const functions = ['site-reader', 'site-writer', 'site-worker'].map((one) =>
+    running('ours', emailOf(one)),
+  );
+  given('/locations/-/functions', { functions });
+  expect(await said('The functions run')).toEqual([expect.stringContaining('✔')]);
+  const other = running('journal', '1234-compute@developer.gserviceaccount.com');
+  given('/locations/-/functions', { functions: [...functions, other] });
+  expect(await said('The functions run')).toEqual([
+    expect.stringContaining('✖ journal runs as 1234-compute@developer.gserviceaccount.com,'),
+  ]);
 });
 
 it('settings that are still examples are reported by their French names until all are changed', async () => {
@@ -92,7 +170,7 @@ it('settings that are still examples are reported by their French names until al
   expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
 });
 
-it.each(['Sign-up', 'Somebody'])(
+it.each(['Sign-up', 'Somebody', 'The service', 'Nobody signs in', 'The functions run'])(
   'the check « %s… » fails when its request is refused',
   async (promise) => {
     given('', {}, 403);
@@ -106,7 +184,7 @@ it('a missing administrator and a site that is not well are reported', async () 
   given('maxResults=1000', {});
   given('/api/health', {}, 503);
   expect(await said('Somebody')).toEqual([expect.stringContaining('Nobody is an administrator')]);
-  expect(await said('The functions')).toEqual([expect.stringContaining('/api/health: 503')]);
+  expect(await said('The functions answer')).toEqual([expect.stringContaining('/api/health: 503')]);
 });
 
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(

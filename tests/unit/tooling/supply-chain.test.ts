@@ -2,7 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { layOutProject } from '#scripts/lib/stage.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -75,6 +79,19 @@ it('no file of the repository holds a secret', () => {
   expect(stdout).toBe('');
   // `git grep` exits with 1 when nothing matches.
   expect(status).toBe(1);
+});
+
+it.each(['.npmrc', 'functions/.npmrc'])('%s keeps packages from running scripts', (file) => {
+  expect(read(file)).toMatch(/^ignore-scripts=true$/m);
+});
+
+it('a deployment takes the functions’ .npmrc along, so that Cloud Build runs no install scripts either', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'deployment-'));
+  await layOutProject(folder, 'my-hotels', ['functions/package-lock.json']);
+  expect(await readFile(join(folder, 'functions', '.npmrc'), 'utf8')).toBe(
+    read('functions/.npmrc'),
+  );
+  await rm(folder, { recursive: true });
 });
 
 it('workflows pin every action to a commit hash', () => {
