@@ -71,7 +71,7 @@ export function casesOf(field: Field): FieldCases | null {
       return {
         allowed: [field.min, field.max],
         refused: [
-          ...[field.min - 0.1, field.max + 0.1, Number.NaN, '4', null, MISSING],
+          ...[field.min - field.step, field.max + field.step, Number.NaN, '4', null, MISSING],
           ...(field.step === 1 && field.min > 0 ? [field.min + 0.5] : []),
         ],
       };

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -54,6 +54,9 @@ describe('hotel_destinations', () => {
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), updated_by: 'somebody' },
     ],
+    ['a text as its flag', 'kyoto_japon', { ...linkOf('kyoto', 'japon'), published: 'true' }],
+    ['a flag alone', 'kyoto_japon', { published: true, updated_by }],
+    ['a deletion in the past', 'kyoto_japon', { ...UNLINKED, deleted_at: Timestamp.fromMillis(0) }],
     ['an unknown field', 'kyoto_japon', { ...linkOf('kyoto', 'japon'), note: 'VIP' }],
     ['a number as its destination', 'kyoto_5', linkOf('kyoto', 5)],
     ['an underscore in an id', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],

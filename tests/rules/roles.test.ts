@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
-import { ACCESS, BLOG_POST, DESTINATION, HOTEL, LINK, SUBSCRIPTION } from './documents.ts';
+import {
+  ACCESS,
+  BLOG_POST,
+  DESTINATION,
+  HOTEL,
+  LINK,
+  SUBSCRIPTION,
+  signedNow,
+} from './documents.ts';
 
 const project = rulesProject('roles');
 const ROLES: readonly Role[] = [...VISITORS, ...ADMINS];
@@ -62,8 +71,10 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it('gets no settings but the site’s', async () => {
-    await expectRules(false, project.as(role).doc(`${COLLECTIONS.settings}/autre`).get());
+  it('gets and writes no settings but the site’s', async () => {
+    const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
+    await expectRules(false, other.get());
+    await expectRules(false, other.set({ ...DEFAULT_SETTINGS, ...signedNow(role) }));
   });
 });
 

@@ -2,24 +2,73 @@ import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { CONSENT_BASES } from '#domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
+import { expectRules, type Fields, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import { CONTACT_REQUEST, SUBSCRIPTION, signedNow } from './documents.ts';
 
 // Changes by administrators to documents that functions wrote.
 const project = rulesProject('visitor-data');
+const PAST = Timestamp.fromMillis(0);
 const again = { delivery: 'pending', mail_due_at: serverTimestamp(), mail_attempts: 0 };
-const { newsletterSubscriptions, contactRequests } = COLLECTIONS;
+const activation = {
+  active: true,
+  activation_basis: 'written',
+  activated_at: serverTimestamp(),
+};
+const handledNow = {
+  handled: true,
+  handled_at: serverTimestamp(),
+  handled_by: 'admin@example.org',
+};
+const deletion = { deleted_at: serverTimestamp() };
+const { newsletterSubscriptions, contactRequests, media } = COLLECTIONS;
+const off = { ...SUBSCRIPTION, active: false };
+const trashed = { active: false, was_shown: true, deleted_at: PAST };
+
+it.each([
+  ['deactivated', newsletterSubscriptions, SUBSCRIPTION, { active: false }],
+  ['reactivated', newsletterSubscriptions, { ...off, confirmed_at: PAST }, { active: true }],
+  ['reactivated with a basis', newsletterSubscriptions, off, activation],
+  ['queued again', newsletterSubscriptions, { ...off, delivery: 'failed' }, again],
+  ['deleted', newsletterSubscriptions, SUBSCRIPTION, { ...trashed, ...deletion }],
+  [
+    'restored',
+    newsletterSubscriptions,
+    { ...SUBSCRIPTION, ...trashed },
+    { active: true, was_shown: null, deleted_at: null },
+  ],
+  ['handled', contactRequests, CONTACT_REQUEST, handledNow],
+  ['noted', contactRequests, CONTACT_REQUEST, { note: 'VIP' }],
+  ['queued again', contactRequests, CONTACT_REQUEST, again],
+  ['deleted', contactRequests, CONTACT_REQUEST, deletion],
+  ['deleted', media, { deleted_at: null }, deletion],
+])(
+  'is %s in %s by administrators only, with no other field changed, and not while deleted',
+  async (_what, collection, before: Fields, change: Fields) => {
+    const store = (more: Fields = {}) =>
+      project.store({ [`${collection}/odile`]: { ...before, ...more } });
+    const update = (role: Role, more: Fields = {}) =>
+      project
+        .as(role)
+        .collection(collection)
+        .doc('odile')
+        .update({ ...change, ...signedNow(role), ...more });
+    await store();
+    for (const role of VISITORS) await expectRules(false, update(role));
+    await expectRules(false, update('admin', { email: 'autre@example.org' }));
+    if (!('deleted_at' in change)) {
+      await store({ deleted_at: PAST });
+      await expectRules(false, update('admin'));
+      await store();
+    }
+    await expectRules(true, update('admin'));
+  },
+);
 
 describe('newsletter_subscriptions', () => {
   const subscription = () => project.as('admin').collection(newsletterSubscriptions).doc('odile');
   const store = (more: Fields = {}) =>
     project.store({ [`${newsletterSubscriptions}/odile`]: { ...SUBSCRIPTION, ...more } });
   beforeEach(() => store());
-  const activation = {
-    active: true,
-    activation_basis: 'written',
-    activated_at: serverTimestamp(),
-  };
 
   it('a subscription can be deactivated, and reactivated with a basis for consent', async () => {
     await expectRules(true, subscription().update({ active: false, ...signedNow() }));
@@ -38,6 +87,7 @@ describe('newsletter_subscriptions', () => {
     'reactivating a subscription that was $1 is allowed without a basis: $0',
     async (allowed, _what, before) => {
       await store({ active: false, ...before });
+      await expectRules(false, subscription().update({ active: 'oui', ...signedNow() }));
       await expectRules(allowed, subscription().update({ active: true, ...signedNow() }));
     },
   );
@@ -46,12 +96,12 @@ describe('newsletter_subscriptions', () => {
     ['activation without a basis', { active: true }],
     ['activation with an unknown basis', { ...activation, activation_basis: 'autre' }],
     ['deactivation with a basis', { ...activation, active: false }],
-    ['a basis with a time in the past', { ...activation, activated_at: Timestamp.fromMillis(0) }],
+    ['a basis with a time in the past', { ...activation, activated_at: PAST }],
     ['a string as the active flag', { active: 'oui' }],
     ['another email address', { email: 'autre@example.org' }],
     ['an unknown field', { note: 'VIP' }],
     ['deactivation with another account’s signature', { active: false, updated_by: 'somebody' }],
-    ['deactivation dated in the past', { active: false, updated_at: Timestamp.fromMillis(0) }],
+    ['deactivation dated in the past', { active: false, updated_at: PAST }],
   ])('a subscription refuses %s', (_what, change) =>
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
@@ -64,9 +114,11 @@ describe('newsletter_subscriptions', () => {
     const gone = { active: false, was_shown: true, ...now };
     await expectRules(false, subscription().update({ ...gone, was_shown: false }));
     await expectRules(false, subscription().update({ was_shown: true, ...now }));
+    await expectRules(false, subscription().update({ ...gone, deleted_at: PAST }));
     await expectRules(true, subscription().update(gone));
     const back = { active: true, was_shown: null, deleted_at: null, ...signedNow() };
     await expectRules(false, subscription().update({ ...back, active: false }));
+    await expectRules(false, subscription().update({ ...back, was_shown: true }));
     await expectRules(true, subscription().update(back));
     await expectRules(false, subscription().delete());
   });
@@ -80,11 +132,6 @@ describe('newsletter_subscriptions', () => {
 
 describe('contact_requests', () => {
   const request = () => project.as('admin').collection(contactRequests).doc('odile');
-  const handledNow = {
-    handled: true,
-    handled_at: serverTimestamp(),
-    handled_by: 'admin@example.org',
-  };
   const store = (more: Fields = {}) =>
     project.store({ [`${contactRequests}/odile`]: { ...CONTACT_REQUEST, ...more } });
   beforeEach(() => store());
@@ -108,10 +155,7 @@ describe('contact_requests', () => {
   it('a request can be moved to the trash and restored, but not erased', async () => {
     await expectRules(true, request().update({ deleted_at: serverTimestamp(), ...signedNow() }));
     await expectRules(true, request().update({ deleted_at: null, ...signedNow() }));
-    await expectRules(
-      false,
-      request().update({ deleted_at: Timestamp.fromMillis(0), ...signedNow() }),
-    );
+    await expectRules(false, request().update({ deleted_at: PAST, ...signedNow() }));
     await expectRules(false, request().delete());
   });
 
@@ -132,11 +176,11 @@ describe('contact_requests', () => {
     ['given a note of 2,001 characters', { note: 'n'.repeat(2001) }],
     ['given a note and handled in one write', { ...handledNow, note: 'VIP' }],
     ['handled with another account’s signature', { ...handledNow, updated_by: 'somebody' }],
-    ['handled with a time in the past', { ...handledNow, handled_at: Timestamp.fromMillis(0) }],
+    ['handled with a time in the past', { ...handledNow, handled_at: PAST }],
     ['stored without handled', { handled: deleteField(), handled_at: null, handled_by: null }],
     ['handled and queued again in one write', { ...handledNow, ...again }],
     ['given another message', { fields: { message: 'Autre' } }],
-    ['marked as sent', { delivery: 'sent' }],
+    ['marked as sent', { ...again, delivery: 'sent' }],
     ['given an unknown field', { tag: 'VIP' }],
   ])('a request is never %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
