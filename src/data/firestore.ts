@@ -37,6 +37,8 @@ function plainValue(value: unknown): unknown {
     case 'timestampValue':
       return new Date(String(content)).toISOString();
     case 'integerValue':
+    case 'doubleValue':
+      // The API writes NaN and infinities as strings.
       return Number(content);
     case 'arrayValue':
       return [inner('values') ?? []].flat().map(plainValue);

@@ -3,6 +3,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import { byName, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { HotelDestination, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 import { listDocuments, where } from './firestore.ts';
 import { getHotels } from './read-hotels.ts';
 
@@ -19,6 +20,8 @@ export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
   (await listDestinationLinks()).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
+  // Firestore refuses to search for texts above 1,500 bytes.
+  if (!isDocumentId(slug)) return null;
   const [found] = await listDocuments(Destination, COLLECTIONS.destinations, [
     where('destination_slug', '==', slug),
     where('active', '==', true),

@@ -86,7 +86,7 @@ describe('a share picture', () => {
     ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],
     ['whose photograph is missing', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
     ['with markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],
-    ['with long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300) }],
+    ['with long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300_000) }],
   ])('%s is a JPEG of 1200 × 630 px under 200 kB', async (_what, change) => {
     const jpeg = await drawCard(db, { ...card, ...change }, ART);
     const size = { format: 'jpeg', width: 1200, height: 630 };

@@ -13,6 +13,7 @@ import { changedOf, type Dated } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
+import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, published, readRecords } from './feeds.ts';
@@ -104,9 +105,12 @@ async function setText(markup: string, file: string, width: number, height: numb
   return { input: data, width: info.width, height: info.height };
 }
 
+/** The text renderer fails on much longer texts. */
+const LONGEST = 500;
+
 /** Escapes text for markup, and keeps punctuation on the same line as its word. */
 const escaped = (words: string) =>
-  escapeXml(words.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0')).trim() || BRAND;
+  escapeXml(cutText(words, LONGEST).replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0')).trim() || BRAND;
 
 const rect = (y: number, width: number, height: number) =>
   `<rect y="${y}" width="${width}" height="${height}" fill="${PAPER}"/>`;

@@ -44,7 +44,8 @@ test('a list requests and reads only the fields of the schema', async () => {
 
 test('a malformed document is skipped and reported, and a malformed field gets its default', async () => {
   const price = { arrayValue: { values: [] } };
-  answer([document('a', { ...STORED, price }), document('b', { price: STORED.price })]);
+  const name = { doubleValue: 'NaN' };
+  answer([document('a', { ...STORED, price }), document('b', { ...STORED, name })]);
   expect(await listDocuments(Card, 'hotels', [])).toMatchObject([{ id: 'a', price: 0 }]);
   expect(takeReports()).toEqual([expect.stringContaining('hotels/b')]);
 });

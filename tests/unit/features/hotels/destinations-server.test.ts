@@ -39,6 +39,11 @@ test('/destinations has no index when there are no hotels and the destinations c
   expect(body).not.toContain('id="index"');
 });
 
+test('a slug too long for a search is 404 without a search', async () => {
+  failReads('popular_destinations');
+  expect((await serverPage(`/destinations/${'a'.repeat(1_500)}`)).status).toBe(404);
+});
+
 test.each([
   ['&a=Une%20barque', 'Une barque'],
   ['', 'Japon, Le bain'],
