@@ -12,6 +12,14 @@ function siteOrigins(): (string | RegExp)[] {
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
+/** False for what the framework fails to decode: deep data, and typed values of Google's. */
+const isDecodable = (data: unknown, depth = 0): boolean =>
+  typeof data !== 'object' ||
+  data === null ||
+  (depth < 20 &&
+    !('@type' in data) &&
+    Object.values(data).every((part) => isDecodable(part, depth + 1)));
+
 /** Defines a callable that browsers call only from pages of this site. */
 export function siteCall<TAnswer>(
   options: CallableOptions,
@@ -21,6 +29,8 @@ export function siteCall<TAnswer>(
   // Set first: the framework answers refused requests itself, without calling the handler.
   const withHeaders = (...[request, response]: Parameters<typeof callable>) => {
     for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
+    // The framework refuses requests without data, but answers 500 when it fails to decode them.
+    if (!isDecodable(request.body)) request.body = {};
     return callable(request, response);
   };
   return Object.assign(withHeaders, callable);

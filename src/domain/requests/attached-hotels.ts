@@ -4,7 +4,7 @@ import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
 const AttachedHotel = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^\P{Cs}*$/u), v.check(isDocumentId)),
+  id: v.pipe(v.string(), v.check(isDocumentId)),
   name: requiredLine('Nom', NAME_MAX, 'Le nom de l’hôtel est requis'),
 });
 export type AttachedHotel = v.InferOutput<typeof AttachedHotel>;

@@ -5,4 +5,4 @@ export const articlePath = (id: string) => `/blog/${encodeURIComponent(id)}`;
 export const destinationPath = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
 
 export const isDocumentId = (id: string): boolean =>
-  id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
+  id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$|\p{Cs}/u.test(id);

@@ -115,6 +115,9 @@ it.each(['ryokan-momiji', 'é', '...', 'a'.repeat(400)])('the document id %j is 
   expect(isDocumentId(id)).toBe(true);
 });
 
-it.each(['', '.', '..', '__x__', 'a/b', 'a'.repeat(401)])('the document id %j is refused', (id) => {
-  expect(isDocumentId(id)).toBe(false);
-});
+it.each(['', '.', '..', '__x__', 'a/b', '\ud800', 'a'.repeat(401)])(
+  'the document id %j is refused',
+  (id) => {
+    expect(isDocumentId(id)).toBe(false);
+  },
+);
