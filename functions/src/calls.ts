@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { withCleanErrors } from './error-text.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
 /** Returns the allowed origins. Parameters have no values yet when functions are defined. */
@@ -25,12 +26,12 @@ export function siteCall<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
-  const callable = onCall({ ...options, cors: siteOrigins() }, handler);
+  const callable = onCall({ ...options, cors: siteOrigins() }, withCleanErrors(handler));
   // Set first: the framework answers refused requests itself, without calling the handler.
   const withHeaders = (...[request, response]: Parameters<typeof callable>) => {
     for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
-    // The framework refuses requests without data, but answers 500 when it fails to decode them.
-    if (!isDecodable(request.body)) request.body = {};
+    // The framework logs bodies without data, and answers 500 when it fails to decode data.
+    if (request.body?.data === undefined || !isDecodable(request.body)) request.body = {};
     return callable(request, response);
   };
   return Object.assign(withHeaders, callable);

@@ -5,6 +5,7 @@ import { entityOf } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
+import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
 import { dateIn } from './firestore-values.ts';
 import { WORK } from './service-accounts.ts';
@@ -106,7 +107,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 /** Logs the writes of all top-level collections; a failed event is redelivered. */
 export const journal = documentEvents()?.onDocumentWritten(
   { ...WORK, document: '{collection}/{id}', retry: true },
-  async ({ id, data }) => {
+  withCleanErrors(async ({ id, data }) => {
     if (data) await logWrite(await database(), { id, ...data });
-  },
+  }),
 );

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { dateIn, firestoreCode } from './firestore-values.ts';
 import { sendDueMails } from './mail/send.ts';
@@ -19,7 +20,7 @@ export async function runEach(jobs: readonly Job[]): Promise<string[]> {
       const done = await run();
       if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
     } catch (error) {
-      logger.error(`${name} failed`, { code: firestoreCode(error), error: String(error) });
+      logger.error(`${name} failed`, { code: firestoreCode(error), error: errorText(error) });
       failed.push(name);
     }
   }

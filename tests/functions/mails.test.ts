@@ -5,10 +5,15 @@ import {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { errorText } from '../../functions/src/error-text.ts';
+import { signUp } from '../../functions/src/forms/sign-up.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { MAX_ATTEMPTS } from '../../functions/src/mail/mail-failure.ts';
 import { CLAIM_MS, sendDueMails, sendMails } from '../../functions/src/mail/send.ts';
 import { type Mailer, smtpTransport } from '../../functions/src/mail/transport.ts';
 import {
+  admitted,
   aRequest,
   MINUTE,
   SLOW_MACHINE_MS,
@@ -229,6 +234,28 @@ describe('a sender that dies', () => {
     await late.delivery;
     expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
   });
+});
+
+it('the logs of a refused sign-up mail, and of its vanished subscription, name neither address nor hash', async () => {
+  const [email, now] = [VISITOR, mails.now()];
+  const id = subscriptionId(email);
+  await signUp(
+    { email, source: 'footer', consentVersion: '2026-11' },
+    { db: mails.db, now, ...admitted },
+  );
+  const subscription = mails.db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
+  smtp.faults = { recipient: () => 550 };
+  expect(await sendMails(await mails.open(), subscription)).toBe('failed');
+  await subscription.delete();
+  const vanished: unknown = await subscription.update({ active: true }).catch((error) => error);
+  expect(String(vanished)).toContain(id);
+  expect(errorText(vanished)).toContain('NOT_FOUND');
+  const lines = JSON.stringify([
+    errorText(vanished),
+    Object.values(mails.log).map((log) => log.mock.calls),
+  ]);
+  expect(lines).toContain('EENVELOPE 550');
+  expect(lines).not.toMatch(new RegExp(`${id}|${VISITOR}|newsletter_subscriptions`));
 });
 
 describe('when Firestore is unavailable', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
+import { errorText } from '../error-text.ts';
 
 export type MailFailure = {
   isPermanent: boolean;
@@ -33,7 +34,6 @@ const SmtpError = v.object({
 });
 
 const SUMMARY_MAX = 300;
-const ADDRESS = /[^\s<>"]+@[^\s<>"]+/g;
 
 /** Classifies nodemailer's error: 5xx about the mail itself is permanent, any other error is retried. */
 export function mailFailure(error: unknown): MailFailure {
@@ -42,7 +42,7 @@ export function mailFailure(error: unknown): MailFailure {
   const named = code === 'EENVELOPE' && command === 'MAIL FROM' ? 'ESENDER' : code;
   const name = AUTHENTICATION.includes(responseCode ?? 0) ? 'EAUTH' : named;
   const cause = CAUSES[name] ?? 'Une erreur inattendue est survenue';
-  const said = response.replaceAll(ADDRESS, '…').replace(/\s+/g, ' ').trim();
+  const said = errorText(response).replace(/\s+/g, ' ').trim();
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
     // No reply: nodemailer itself refused the mail, for example an unsupported address.

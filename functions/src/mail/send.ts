@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
+import { withCleanErrors } from '../error-text.ts';
 import { database, documentEvents } from '../firebase.ts';
 import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
 import { WORK } from '../service-accounts.ts';
@@ -131,10 +132,10 @@ export const sendMail = documentEvents()?.onDocumentWritten(
     concurrency: 5,
     maxInstances: 4,
   },
-  async ({ data }) => {
+  withCleanErrors(async ({ data }) => {
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
     const db = await database();
     await sendMails(await openMailer(db), db.doc(after.ref.path));
-  },
+  }),
 );

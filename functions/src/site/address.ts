@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { type Entity, publicPage, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { isSlug } from '../../../src/domain/text/fold-text.ts';
+import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
 export const SEARCH_PARAMS = [
@@ -82,7 +83,7 @@ export async function answerMissing({ pathname, search }: URL, page: Response): 
     if (!found) return page;
     return new Response(null, { status: 301, headers: { Location: `${found}${search}` } });
   } catch (error) {
-    logger.error('looking for a missing record failed', { pathname, error: String(error) });
+    logger.error('looking for a missing record failed', { pathname, error: errorText(error) });
     return page;
   }
 }

@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
+import { errorText } from '../error-text.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
@@ -32,7 +33,7 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
   try {
     return await withDeadline(read(), PATIENCE_MS, () => new Error('no answer in time'));
   } catch (error) {
-    logger.error('file failed', { path: request.path, error: String(error) });
+    logger.error('file failed', { path: request.path, error: errorText(error) });
     return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
 }

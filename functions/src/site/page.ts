@@ -5,6 +5,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
+import { errorText } from '../error-text.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
   type Answer,
@@ -68,7 +69,7 @@ async function renderUrl(url: URL): Promise<Page> {
       return finishPage({ status: response.status, headers, html }, [...scripts, ...page.scripts]);
     }
   } catch (error) {
-    logger.error('render failed', { error });
+    logger.error('render failed', { error: errorText(error) });
   }
   // Browsers can render the page from the shell; search engines are told to retry.
   const headers = {
