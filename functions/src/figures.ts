@@ -1,9 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import {
   FIGURE_DAYS,
@@ -13,8 +11,9 @@ import {
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type Incoming } from './calls.ts';
+import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
-import { HOUR_MS } from './forms/limits.ts';
+import { hourlyCounts } from './hourly-counts.ts';
 import { WRITE } from './service-accounts.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
@@ -48,19 +47,16 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
-/** Counts callers in memory, hashed with the instance's own secret, as the privacy policy promises. */
 function floodLimit() {
-  const secret = randomBytes(32);
-  const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
+  const counts = hourlyCounts();
   return (caller: string, figure: string): boolean => {
-    const address = createHmac('sha256', secret).update(caller).digest('base64url');
     const limits: [key: string, max: number][] = [
       ['', LIMITS.all],
-      [address, LIMITS.address],
-      [`${address} ${figure}`, LIMITS.sameFigure],
+      [caller, LIMITS.address],
+      [`${caller} ${figure}`, LIMITS.sameFigure],
     ];
-    if (limits.some(([key, max]) => (counts.get(key) ?? 0) >= max)) return false;
-    for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (!limits.every(([key, max]) => counts.isBelow(key, max))) return false;
+    for (const [key] of limits) counts.add(key);
     return true;
   };
 }
@@ -103,7 +99,7 @@ export const countFigure = onRequest({ ...WRITE, maxInstances: 5 }, async (reque
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {
-      logger.error('figure failed', { error: String(error) });
+      logger.error('figure failed', { error: errorText(error) });
       return 503;
     });
   response.removeHeader('X-Powered-By');

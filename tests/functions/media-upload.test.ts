@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES, type UploadErrorCode } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { hourlyCounts } from '../../functions/src/hourly-counts.ts';
 import type { Actor } from '../../functions/src/journal.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
 import { photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
@@ -13,11 +14,22 @@ const db = emptyDatabase();
 const odile = { uid: 'odile', email: 'odile@example.org' };
 const basile = { uid: 'basile', email: null };
 
-type Sent = { file: Buffer; name?: unknown; actor?: Actor | null };
+type Sent = {
+  file: Buffer;
+  name?: unknown;
+  actor?: Actor | null;
+  caller?: string;
+  limits?: { stored: number; refused: number };
+  now?: Date;
+};
 
-const send = ({ file, name, actor = odile }: Sent) => {
+const strangers = hourlyCounts();
+
+const send = ({ file, name, actor = odile, caller = '192.0.2.7', ...more }: Sent) => {
+  const { limits = { stored: 100, refused: 100 }, now = new Date() } = more;
   const uploader = async () => actor ?? ('unauthenticated' as const);
-  return answerUpload({ file, name, token: undefined }, { db, uploader }, new Date());
+  const services = { db, uploader, limits, strangers };
+  return answerUpload({ file, name, token: undefined, caller }, services, now);
 };
 const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(photoIdOf(file));
 const filesOf = async (file: Buffer) => {
@@ -74,9 +86,39 @@ describe('an upload', { timeout: 60_000 }, () => {
     ['too-heavy', 413, () => Buffer.alloc(UPLOAD_MAX_BYTES + 1)],
   ])('refused as « %s » returns the reason, and stores nothing', async (code, status, make) => {
     const file = await make();
-    expect(await send({ file })).toEqual({ status, body: { error: UPLOAD_ERRORS[code] } });
+    expect(await send({ file })).toMatchObject({ status, body: { error: UPLOAD_ERRORS[code] } });
     expect((await documentOf(file).get()).exists).toBe(false);
     expect(await filesOf(file)).toEqual([]);
+  });
+
+  const TOO_MANY = {
+    status: 429,
+    headers: { 'Retry-After': '3600' },
+    body: { error: expect.stringContaining('réessayez dans une heure') },
+  };
+
+  it('beyond an administrator’s hourly limit is refused for an hour, unless the photo is there', async () => {
+    const limits = { stored: 1, refused: 100 };
+    const hour = { actor: { uid: 'pressée', email: null }, limits, now: new Date(0) };
+    const file = await newJpeg();
+    const other = await newJpeg();
+    expect((await send({ file, ...hour })).status).toBe(200);
+    expect(await send({ file: other, ...hour })).toEqual(TOO_MANY);
+    expect((await documentOf(other).get()).exists).toBe(false);
+    expect((await send({ file, ...hour })).status).toBe(200);
+    expect((await send({ file: other, ...hour, actor: basile })).status).toBe(200);
+    const later = await newJpeg();
+    expect((await send({ file: later, ...hour, now: new Date(3_600_000) })).status).toBe(200);
+  });
+
+  it('by a caller who keeps coming without rights is refused for an hour', async () => {
+    const guess = { file: await newJpeg(), actor: null, limits: { stored: 100, refused: 2 } };
+    const caller = '192.0.2.9';
+    expect((await send({ ...guess, caller })).status).toBe(401);
+    expect((await send({ ...guess, caller })).status).toBe(401);
+    expect(await send({ ...guess, caller })).toEqual(TOO_MANY);
+    expect((await send({ ...guess, caller: '192.0.2.10' })).status).toBe(401);
+    expect((await send({ ...guess, caller, actor: odile })).status).toBe(200);
   });
 
   it('is decoded only if an administrator sends a picture', async () => {

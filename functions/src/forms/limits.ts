@@ -5,11 +5,17 @@ import { isOvertaken } from '../firestore-values.ts';
 
 export const HOUR_MS = 60 * 60_000;
 
+export const RETRY_IN_AN_HOUR = { 'Retry-After': String(HOUR_MS / 1000) };
+
+/** Lifts a limit for local suites, which send everything from one address. */
+export const unlessLocal = (max: number): number =>
+  process.env.NO_LIMITS === 'true' ? Number.POSITIVE_INFINITY : max;
+
 /** Retries of a transaction: forms from one household may come simultaneously. */
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
-  scope: 'caller' | 'recipient' | 'mailbox';
+  scope: 'caller' | 'recipient' | 'mailbox' | 'upload';
   subject: string;
   max: number;
   windowMs: number;

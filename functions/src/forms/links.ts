@@ -12,9 +12,13 @@ import {
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
+import { callerOf } from '../calls.ts';
+import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
+import { hourlyCounts } from '../hourly-counts.ts';
 import { WRITE } from '../service-accounts.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
+import { RETRY_IN_AN_HOUR, unlessLocal } from './limits.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
@@ -61,6 +65,17 @@ export async function followLink(db: Firestore, action: LinkAction, token: strin
   });
 }
 
+/** Refuses callers for an hour after so many invalid tokens; those who send none never. */
+export function guessLimit(max: number) {
+  const invalid = hourlyCounts();
+  return async (caller: string, follow: () => Promise<LinkOutcome>): Promise<LinkOutcome> => {
+    if (!invalid.isBelow(caller, max)) return 'too-many';
+    const outcome = await follow();
+    if (outcome === 'invalid') invalid.add(caller);
+    return outcome;
+  };
+}
+
 type LinkAnswer = { status: number; headers: Record<string, string> };
 
 const fieldOf = (fields: unknown, name: string): string => {
@@ -75,6 +90,7 @@ function seeOther(action: LinkAction, params: Record<string, string>): LinkAnswe
 
 function statusOf(outcome: LinkOutcome): number {
   if (outcome === 'failed') return 500;
+  if (outcome === 'too-many') return 429;
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
@@ -91,20 +107,25 @@ export async function answerLink(
 
   const token = fieldOf(body, TOKEN_PARAM) || inUrl;
   const outcome = await follow(action, token).catch((error: unknown) => {
-    logger.error('newsletter link failed', { action, error: String(error) });
+    logger.error('newsletter link failed', { action, error: errorText(error) });
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
   if (fieldOf(body, 'List-Unsubscribe') === 'One-Click') {
-    return { status: statusOf(outcome), headers: {} };
+    const headers = outcome === 'too-many' ? RETRY_IN_AN_HOUR : {};
+    return { status: statusOf(outcome), headers };
   }
   const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';
   return seeOther(action, { [OUTCOME_PARAM]: outcome, [TOKEN_PARAM]: retryToken });
 }
 
+const limitGuesses = guessLimit(unlessLocal(20));
+
 export const newsletterLinks = onRequest(WRITE, async (request, response) => {
-  const { status, headers } = await answerLink(request, async (action, token) =>
-    followLink(await database(), action, token, new Date()),
+  // With the last address, which nobody forges: a stranger cannot lock out a mail provider.
+  const caller = `${callerOf(request, 'hosting')} ${callerOf(request, 'direct')}`;
+  const { status, headers } = await answerLink(request, (action, token) =>
+    limitGuesses(caller, async () => followLink(await database(), action, token, new Date())),
   );
   response.removeHeader('X-Powered-By');
   response

@@ -13,7 +13,11 @@ import {
 import { photoAddress } from '../../../src/domain/media/photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { administratorOf } from '../admin.ts';
+import { callerOf } from '../calls.ts';
+import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
+import { consumeLimits, HOUR_MS, RETRY_IN_AN_HOUR, unlessLocal } from '../forms/limits.ts';
+import { hourlyCounts } from '../hourly-counts.ts';
 import { WORK } from '../service-accounts.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import {
@@ -31,14 +35,25 @@ const STATUS: Record<UploadErrorCode, number> = {
   'too-heavy': 413,
   unauthenticated: 401,
   'permission-denied': 403,
+  'too-many': 429,
   failed: 500,
 };
 
-export type UploadRequest = { file: Buffer; name: unknown; token: string | undefined };
+/** An hour's limits: photos stored by an administrator, refusals of a caller without rights. */
+const LIMITS = { stored: unlessLocal(200), refused: unlessLocal(20) };
+
+export type UploadRequest = {
+  file: Buffer;
+  name: unknown;
+  token: string | undefined;
+  caller: string;
+};
 
 export type UploadServices = {
   db: Firestore;
   uploader: typeof administratorOf;
+  limits: typeof LIMITS;
+  strangers: ReturnType<typeof hourlyCounts>;
 };
 
 /** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
@@ -57,12 +72,17 @@ const nameOf = (name: unknown): string | null =>
 
 /** Stores a photo, or restores it from the trash. Decodes nothing that a stranger sends. */
 async function store(
-  { file, name, token }: UploadRequest,
-  { db, uploader }: UploadServices,
+  { file, name, token, caller }: UploadRequest,
+  { db, uploader, limits, strangers }: UploadServices,
   now: Date,
 ): Promise<string> {
   const actor = await uploader(token);
-  if (typeof actor === 'string') throw new UploadError(actor);
+  if (typeof actor === 'string') {
+    // After the rights, so that a forged address locks no administrator out.
+    if (!strangers.isBelow(caller, limits.refused)) throw new UploadError('too-many');
+    strangers.add(caller);
+    throw new UploadError(actor);
+  }
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
   requirePicture(file);
 
@@ -73,6 +93,9 @@ async function store(
     if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
     return photoAddress(toPhoto(before));
   }
+  const subject = actor.uid;
+  const hourly = { scope: 'upload', subject, max: limits.stored, windowMs: HOUR_MS } as const;
+  if ((await consumeLimits(db, [hourly], now)) !== null) throw new UploadError('too-many');
   const { look, files } = await render(file);
   const created = { created_at: now, created_by: actor.uid, deleted_at: null };
   const photo = { ...look, file_name: nameOf(name), ...created, ...stamps };
@@ -84,15 +107,18 @@ export async function answerUpload(
   request: UploadRequest,
   services: UploadServices,
   now: Date,
-): Promise<{ status: number; body: UploadAnswer }> {
+): Promise<{ status: number; headers: Record<string, string>; body: UploadAnswer }> {
   try {
-    return { status: 200, body: { address: await store(request, services, now) } };
+    return { status: 200, headers: {}, body: { address: await store(request, services, now) } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
-    if (code === 'failed') logger.error('upload failed', { error: String(error) });
-    return { status: STATUS[code], body: { error: UPLOAD_ERRORS[code] } };
+    if (code === 'failed') logger.error('upload failed', { error: errorText(error) });
+    const headers = code === 'too-many' ? RETRY_IN_AN_HOUR : {};
+    return { status: STATUS[code], headers, body: { error: UPLOAD_ERRORS[code] } };
   }
 }
+
+const strangers = hourlyCounts();
 
 /** Receives administrators' photos at UPLOAD_PATH; an instance has memory for one upload at a time. */
 export const uploadMedia = onRequest(
@@ -108,9 +134,11 @@ export const uploadMedia = onRequest(
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
+      caller: callerOf(request, 'hosting'),
     };
-    const services = { db: await database(), uploader: administratorOf };
-    const { status, body } = await answerUpload(upload, services, new Date());
-    response.status(status).send(body);
+    const db = await database();
+    const services = { db, uploader: administratorOf, limits: LIMITS, strangers };
+    const { status, headers, body } = await answerUpload(upload, services, new Date());
+    response.status(status).set(headers).send(body);
   },
 );

@@ -50,6 +50,7 @@ export const UPLOAD_ERRORS = {
     'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
   unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
   'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
+  'too-many': 'Trop d’envois en peu de temps\u00a0: réessayez dans une heure',
   failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;

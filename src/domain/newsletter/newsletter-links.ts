@@ -9,6 +9,7 @@ export const LINK_OUTCOMES = [
   'erased',
   'expired',
   'invalid',
+  'too-many',
   'failed',
 ] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];

@@ -15,4 +15,4 @@ export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez d
 
 /** Returns the error for an address signed up too often, maybe by strangers; a mail from the owner helps. */
 export const tooManyForAddress = (contactEmail: string): string =>
-  `Cette adresse a été donnée trop souvent aujourd’hui. Écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;
+  `Cette adresse a été donnée trop souvent aujourd’hui. Réessayez demain, ou écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

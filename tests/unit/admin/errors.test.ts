@@ -53,6 +53,11 @@ test('a failed write says whether something was written', () => {
 test.each([
   ['auth/invalid-credential', 'Email ou mot de passe incorrect'],
   ['auth/expired-action-code', 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un autre.'],
+  ['auth/too-many-requests', 'Trop de tentatives\u00a0: réessayez dans quelques minutes.'],
+  [
+    'auth/quota-exceeded',
+    'Trop de liens envoyés aujourd’hui\u00a0: réessayez demain, ou saisissez votre mot de passe.',
+  ],
   ['auth/another', 'As Firebase says it.'],
 ])('a sign-in that fails with %s says « %s »', (code, description) => {
   const error = new FirebaseError(code, 'As Firebase says it.');

@@ -3,6 +3,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
@@ -52,6 +53,7 @@ test.each([
     { error: { status: 'INVALID_ARGUMENT', message: 'Adresse email invalide' } },
     'Adresse email invalide',
   ],
+  [{ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }, TOO_MANY_REQUESTS],
 ])(
   'a sign-up refused with %o says why, and its address survives a reload',
   async (answer, reason) => {

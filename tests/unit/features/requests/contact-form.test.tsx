@@ -2,6 +2,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { ContactForm } from '#features/requests/contact-form.tsx';
 import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
 import { renderInRouter } from '../in-router.tsx';
@@ -47,7 +48,7 @@ test('an empty contact form shows an error beside each field and focuses the fir
 
 test.each([
   [FORM_BROKEN, "Erreur inconnue lors de l'envoi"],
-  [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } }, 'Trop de demandes'],
+  [{ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }, TOO_MANY_REQUESTS],
 ])('a contact message refused with %o says why, and stays in the form', async (answer, reason) => {
   answerForms(() => answer);
   renderInRouter(<ContactForm />);

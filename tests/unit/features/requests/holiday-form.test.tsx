@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import type { HolidayField } from '#domain/requests/holiday-form.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { HolidayForm } from '#features/requests/holiday-form.tsx';
@@ -92,6 +93,15 @@ test('text typed while a holiday request is being sent stays in the form', async
   await act(async () => answer.resolve(FORM_SENT));
   await screen.findByText('Demande envoyée !');
   expect(field('message').value).toBe('Avec un enfant');
+  expect(field('prenom').value).toBe('Camille');
+});
+
+test('a holiday request beyond the limit says when to try again, and stays in the form', async () => {
+  answerForms(() => ({ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }));
+  renderInRouter(<HolidayForm />);
+  fill();
+  await press();
+  await screen.findByText(TOO_MANY_REQUESTS);
   expect(field('prenom').value).toBe('Camille');
 });
 
