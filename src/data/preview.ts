@@ -13,6 +13,7 @@ export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 export function openPreview(page: PreviewedPage): void {
   tabStorage.write(KEY, page);
   open('/admin/apercu');
+  tabStorage.write(KEY, null);
 }
 
 /** Returns the page to preview. Throws in a tab that `openPreview` did not open. */

@@ -1,7 +1,5 @@
 import { safeStorage } from '#data/storage.ts';
 import { QUERY_CACHE_DATABASE, RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
-import { adminAuth } from './admin-auth.ts';
-import { isLeaving } from './session.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,42 +11,31 @@ export type Draft = {
   keptAt: string;
 };
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-
 const drafts = safeStorage<Draft>(RECORD_DRAFTS_DATABASE);
 
-/** Id of the last account: devices are shared, and a session that is being renewed has no user. */
-let account = '';
-function keyOf(name: string): string {
-  account = adminAuth.currentUser?.uid ?? account;
-  return `${account}/${name}`;
-}
+/** Id of the account whose session has rights. */
+let owner: string | null = null;
+const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-export async function readDraft(name: string): Promise<Draft | undefined> {
-  const isOld = ({ keptAt }: Draft) => Date.now() - Date.parse(keptAt) > MAX_AGE_MS;
-  const old = (await drafts.entries()).filter(([, draft]) => isOld(draft));
-  await Promise.all(old.map(([key]) => drafts.removeItem(key)));
-  return drafts.getItem(keyOf(name));
-}
-
-export async function writeDraft(name: string, draft: Omit<Draft, 'keptAt'>): Promise<void> {
-  // Signing out deletes the drafts; an editor that is still open must not store another draft.
-  if (isLeaving()) return;
-  await drafts.setItem(keyOf(name), { ...draft, keptAt: new Date().toISOString() });
-}
-
-export const clearDraft = (name: string): Promise<void> => drafts.removeItem(keyOf(name));
-
-async function ownKeys(): Promise<string[]> {
+/** Deletes all drafts but those of this account: drafts leave the device with their session. */
+export async function keepDraftsOf(uid: string | null): Promise<void> {
+  owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
-  return keys.filter((key) => key.startsWith(keyOf('')));
+  await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
-export const hasDrafts = async (): Promise<boolean> => (await ownKeys()).length > 0;
+/** Keys begin with the account's id. */
+export const readDraft = (key: string): Promise<Draft | undefined> => drafts.getItem(key);
 
-export async function forgetDrafts(): Promise<void> {
-  await Promise.all((await ownKeys()).map((key) => drafts.removeItem(key)));
+export async function writeDraft(key: string, draft: Omit<Draft, 'keptAt'>): Promise<void> {
+  // An editor that is still open after its session must not store another draft.
+  if (isOwn(key)) await drafts.setItem(key, { ...draft, keptAt: new Date().toISOString() });
 }
+
+export const clearDraft = (key: string): Promise<void> => drafts.removeItem(key);
+
+export const hasDrafts = async (): Promise<boolean> =>
+  (await drafts.entries()).some(([key]) => isOwn(key));
 
 const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
 

@@ -34,12 +34,12 @@ const known = new Map<string, Answer>();
 
 /** Not reactfire's hooks: they never stop listening (reactfire#790) and ignore metadata changes. */
 function useSnapshot(key: string, asked: () => Query): Answer {
-  const isSignedIn = useSession() !== null;
+  const isAdmin = useSession()?.isAdmin === true;
   const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
     // The last answer stays: a form may be open above the list.
-    if (!isSignedIn) return;
+    if (!isAdmin) return;
     const onNext = (snapshot: QuerySnapshot) => {
       // Offline, the SDK answers from its cache, where an empty answer proves nothing.
       if (snapshot.empty && snapshot.metadata.fromCache)
@@ -52,7 +52,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
       if (hasRights()) setAnswer((last) => ({ ...last, error }));
     };
     return onSnapshot(asked(), { includeMetadataChanges: true }, onNext, onError);
-  }, [key, isSignedIn]);
+  }, [key, isAdmin]);
   return answer;
 }
 

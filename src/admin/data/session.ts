@@ -14,6 +14,7 @@ import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
+import { keepDraftsOf } from './drafts.ts';
 
 export type Account = { uid: string; email: string; isAdmin: boolean };
 
@@ -46,6 +47,7 @@ async function judge(user: User | null, isRenewed = false): Promise<void> {
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
+  void keepDraftsOf(user && isAdmin ? user.uid : null);
 }
 
 /** Offline, the claims may be unreadable: the last known session stays. */
@@ -71,8 +73,14 @@ export function noteRefusal(error: unknown): void {
   if (session && isRefusal(error)) refreshRights().catch(() => undefined);
 }
 
-export const startSession = async (signingIn: Promise<UserCredential>): Promise<void> =>
-  judge((await signingIn).user);
+/** Email address of whoever waits for a sign-in link; any sign-in deletes it. */
+export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
+
+export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
+  const { user } = await signingIn;
+  deviceStorage.write(SIGN_IN_EMAIL_KEY, null);
+  await judge(user);
+}
 
 export const signIn = (email: string, password: string): Promise<void> =>
   startSession(signInWithEmailAndPassword(adminAuth, email, password));

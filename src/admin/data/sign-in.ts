@@ -3,16 +3,14 @@ import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } fro
 import { report } from '#data/report.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
-import { startSession } from './session.ts';
-
-const KEY = 'adminSignInEmail';
+import { SIGN_IN_EMAIL_KEY, startSession } from './session.ts';
 
 /** The sign-in link that opened the page, read before the router changes the URL; null once used. */
 let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : null;
 
 export const hasSignInLink = (): boolean => link !== null;
 
-export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '');
+export const rememberedEmail = (): string => String(deviceStorage.read(SIGN_IN_EMAIL_KEY) ?? '');
 
 const isAbout = (error: unknown, codes: RegExp) =>
   error instanceof FirebaseError && codes.test(error.code);
@@ -28,14 +26,13 @@ export async function sendSignInLink(email: string): Promise<void> {
     // Ignored, so that nobody learns whether the account exists.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
-  deviceStorage.write(KEY, email);
+  deviceStorage.write(SIGN_IN_EMAIL_KEY, email);
 }
 
 export async function followSignInLink(email: string): Promise<void> {
   try {
     await startSession(signInWithEmailLink(adminAuth, email, link ?? location.href));
     link = null;
-    deviceStorage.write(KEY, null);
   } catch (error) {
     if (isAbout(error, /action-code$/)) link = null;
     throw error;
@@ -52,6 +49,8 @@ const REASONS: Record<string, string> = {
   'auth/network-request-failed': 'La connexion au service a échoué\u00a0: vérifiez votre réseau.',
   'auth/password-does-not-meet-requirements':
     'Ce mot de passe ne suit pas les règles du site\u00a0: choisissez-en un plus long.',
+  'auth/quota-exceeded':
+    'Trop de liens envoyés aujourd’hui\u00a0: réessayez demain, ou saisissez votre mot de passe.',
   'auth/requires-recent-login':
     'Votre session est ouverte depuis un moment\u00a0: saisissez votre mot de passe actuel, ou revenez par un nouveau lien de connexion.',
   'auth/too-many-requests': 'Trop de tentatives\u00a0: réessayez dans quelques minutes.',

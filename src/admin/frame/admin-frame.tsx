@@ -19,22 +19,25 @@ type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
 export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const [last, setLast] = useState<Account | null>(null);
-  // The page and its input survive the end of a session.
+  // The page and its input survive the end of a session, and of rights.
   const account = session ?? last;
   if (account !== last) setLast(account);
+  const [framed, setFramed] = useState<string>();
   if (account === null) return null;
   const { uid, email, isAdmin } = account;
+  if (isAdmin && framed !== uid) setFramed(uid);
   return (
     <ConfirmProvider>
-      {isAdmin ? (
-        <LiveData key={uid}>
-          <AdminFrame email={email} palette={palette}>
-            {children}
-          </AdminFrame>
-        </LiveData>
-      ) : (
-        <AccessDenied email={email} />
+      {framed === uid && (
+        <div hidden={!isAdmin}>
+          <LiveData key={uid}>
+            <AdminFrame email={email} palette={palette}>
+              {children}
+            </AdminFrame>
+          </LiveData>
+        </div>
       )}
+      {!isAdmin && <AccessDenied email={email} />}
       {session === null && !isLeaving() && <SessionEnded email={email} />}
     </ConfirmProvider>
   );

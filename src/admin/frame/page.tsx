@@ -45,7 +45,11 @@ export const BackLink = ({ children, ...link }: LinkProps & { children: string }
 
 export function usePageTitle(title: string): void {
   useEffect(() => {
+    const former = document.title;
     document.title = `${title} | Administration | ${BRAND}`;
+    return () => {
+      document.title = former;
+    };
   }, [title]);
 }
 

@@ -115,12 +115,23 @@ const showSavedPictures: WorkboxPlugin = {
     })) ?? matchPrecache(FALLBACK_PICTURE),
 };
 
+/** Leaves no picture seen in the administration on the device: it may be unpublished. */
+const notOfAdmin: WorkboxPlugin = {
+  async cacheWillUpdate({ event, response }) {
+    // A picture of another site has no referrer, but every page's own has a client.
+    const id = event instanceof FetchEvent ? event.clientId : '';
+    const page = await self.clients.get(id);
+    return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
+  },
+};
+
 registerRoute(
   ({ request, event }) => request.destination === 'image' || isMessage(event),
   new CacheFirst({
     cacheName: 'visited-images',
     matchOptions: ANY,
     plugins: [
+      notOfAdmin,
       // Opaque responses count as several MB of quota each, hence the few entries.
       new CacheableResponsePlugin({ statuses: [0, 200] }),
       new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
-import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
-import { closeToasts, expect, field, openAdmin } from '../support/admin.ts';
+import { closeToasts, drafts, expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
-
-/** Returns all drafts stored in this browser, as JSON. */
-const drafts = (page: Page) =>
-  page.evaluate(async (name) => {
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const base = opening.result;
-    const reading = base.transaction('entries').objectStore('entries').getAll();
-    await new Promise((resolve) => reading.addEventListener('success', resolve));
-    base.close();
-    return JSON.stringify(reading.result);
-  }, RECORD_DRAFTS_DATABASE);
 
 test('leaving unsaved changes asks first, and a closed tab keeps the changes as a draft', async ({
   page,

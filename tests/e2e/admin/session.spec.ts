@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeToasts, expect, field, openAdmin } from '../support/admin.ts';
+import { closeToasts, drafts, expect, field, openAdmin } from '../support/admin.ts';
 import {
   anHourLater,
   beginHoursAgo,
@@ -49,15 +49,19 @@ test('unsaved edits survive twelve hours, revoked rights and a revoked session',
 
   await test.step('after twelve hours, signing in again in place keeps the edits', async () => {
     await location.fill('Typé après douze heures');
+    await expect.poll(() => drafts(page)).toContain('Typé après douze heures');
     await beginHoursAgo(account, 12);
     await anHourLater(page);
     await press(page, 'Sauvegarder');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect.poll(() => drafts(page)).toBe('[]');
     await signInAgain(page, account);
     await expect(dialogOf(page)).toHaveCount(0);
+    await expect.poll(() => drafts(page)).toContain('Typé après douze heures');
     await expectSaved(page, id, 'Typé après douze heures');
   });
 
-  await test.step('revoked rights stop the save, and the draft returns once rights are granted again', async () => {
+  await test.step('revoked rights stop the save and delete the draft; the edits are still there once rights are granted again', async () => {
     await openAgain('Typé après douze heures');
     await location.fill('Typé sans droits');
     await setRights(account, false);
@@ -65,10 +69,10 @@ test('unsaved edits survive twelve hours, revoked rights and a revoked session',
     await press(page, 'Sauvegarder');
     await expect(page.getByText(REFUSED)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+    await expect.poll(() => drafts(page)).toBe('[]');
     expect(await storedHotel(id)).not.toMatchObject({ location: 'Typé sans droits' });
     await setRights(account, true);
     await press(page, 'Vérifier de nouveau');
-    await press(page, 'Reprendre le brouillon');
     await expectSaved(page, id, 'Typé sans droits');
   });
 
@@ -110,6 +114,7 @@ test('after a sign-out in another tab, a sign-in link opened there resumes the s
   const question = other.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
   await question.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(other).toHaveURL(/\/admin\/login/);
+  await expect.poll(() => drafts(page)).toBe('[]');
 
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Recevoir un lien de connexion' }).click();

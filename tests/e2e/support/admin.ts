@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { portsWithOffset } from '#domain/site/ports.ts';
+import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { toasts } from './site-forms.ts';
 import { test as base, expect } from './test.ts';
@@ -69,6 +70,18 @@ export async function openPreview(page: Page, name = 'Aperçu'): Promise<Page> {
 /** Finds a field by its label, required or not. */
 export const field = (page: Page | Locator, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+
+/** Returns all drafts stored in this browser, as JSON. */
+export const drafts = (page: Page) =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const base = opening.result;
+    const reading = base.transaction('entries').objectStore('entries').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    base.close();
+    return JSON.stringify(reading.result);
+  }, RECORD_DRAFTS_DATABASE);
 
 /** Closes all toasts, so that a test does not take an old toast for a new toast. */
 export async function closeToasts(page: Page): Promise<void> {

@@ -1,6 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { forgetDrafts, hasDrafts } from '#admin/data/drafts.ts';
-import { leaveForSignIn, refreshRights, SIGNED_OUT, signOut } from '#admin/data/session.ts';
+import { hasDrafts, keepDraftsOf } from '#admin/data/drafts.ts';
+import {
+  hasRights,
+  leaveForSignIn,
+  refreshRights,
+  SIGNED_OUT,
+  signOut,
+} from '#admin/data/session.ts';
 import { usePageTitle } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button } from '#admin/ui/button.tsx';
@@ -18,7 +24,7 @@ export function SignOutButton(props: { size?: 'sm'; className?: string }) {
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
     await signOut();
-    await forgetDrafts();
+    await keepDraftsOf(null);
     leaveForSignIn(SIGNED_OUT);
   });
   return (
@@ -33,7 +39,8 @@ export function AccessDenied({ email }: { email: string }) {
   const router = useRouter();
   const [isChecking, check] = useAction('La vérification a échoué', async () => {
     await refreshRights();
-    await router.invalidate();
+    // Without rights, an open editor could not be read again and would close.
+    if (hasRights()) await router.invalidate();
   });
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">

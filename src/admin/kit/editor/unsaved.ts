@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, type Draft, readDraft, writeDraft } from '#admin/data/drafts.ts';
-import { isLeaving } from '#admin/data/session.ts';
+import { isLeaving, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { fitsValues, sameValues, type Values } from './editor-config.ts';
 import type { Basis } from './load-editor.ts';
@@ -14,7 +14,9 @@ export function useDraft(
   current: Values,
   isChanged: boolean,
 ) {
-  const name = `${kind}/${opened?.id ?? 'new'}`;
+  const session = useSession();
+  const [owner] = useState(session?.uid);
+  const name = `${owner}/${kind}/${opened?.id ?? 'new'}`;
   const [found, setFound] = useState<Draft | null>(null);
   const isWritten = useRef(false);
   const restore = () => (found ? writeDraft(name, found) : clearDraft(name));
@@ -34,9 +36,10 @@ export function useDraft(
     isWritten.current = isChanged;
   });
   useEffect(() => {
-    const timer = setTimeout(write, DELAY_MS, current);
-    return () => clearTimeout(timer);
-  }, [current]);
+    // Drafts end with the session; a new one stores the open editor's anew.
+    const timer = session && setTimeout(write, DELAY_MS, current);
+    return () => clearTimeout(timer ?? undefined);
+  }, [current, session]);
   useEffect(() => {
     // Timers do not run in a tab that is closed, or suspended by a phone.
     document.addEventListener('visibilitychange', write);
