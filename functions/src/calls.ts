@@ -2,14 +2,16 @@ import { isIPv6 } from 'node:net';
 import { type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { withCleanErrors } from './error-text.ts';
+import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
 /** Returns the allowed origins. Parameters have no values yet when functions are defined. */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
+  // Preview channels are named PROJECT--CHANNEL-HASH.
   const hosting =
-    project && new RegExp(`^https://${project}(--[a-z0-9-]+)?\\.(web|firebaseapp)\\.app$`);
+    project && new RegExp(`^https://${project}((--[a-z0-9-]+)?\\.web\\.app|\\.firebaseapp\\.com)$`);
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
@@ -26,15 +28,14 @@ export function siteCall<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
-  const callable = onCall({ ...options, cors: siteOrigins() }, withCleanErrors(handler));
-  // Set first: the framework answers refused requests itself, without calling the handler.
-  const withHeaders = (...[request, response]: Parameters<typeof callable>) => {
-    for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
+  const endpoint = onCall({ ...options, cors: siteOrigins() }, withCleanErrors(handler));
+  const callable = withHeaders(endpoint, API_HEADERS);
+  const decodable = (...[request, response]: Parameters<typeof callable>) => {
     // The framework logs bodies without data, and answers 500 when it fails to decode data.
     if (request.body?.data === undefined || !isDecodable(request.body)) request.body = {};
     return callable(request, response);
   };
-  return Object.assign(withHeaders, callable);
+  return Object.assign(decodable, callable);
 }
 
 export type CallAnswer = { success: true } | { success: false; error: string };

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import {
   FIGURE_DAYS,
@@ -14,8 +13,8 @@ import { callerOf, type Incoming } from './calls.ts';
 import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { hourlyCounts } from './hourly-counts.ts';
+import { apiRequest } from './http.ts';
 import { WRITE } from './service-accounts.ts';
-import { API_HEADERS } from './site/security-headers.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
@@ -94,7 +93,7 @@ async function openCounter() {
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner. */
-export const countFigure = onRequest({ ...WRITE, maxInstances: 5 }, async (request, response) => {
+export const countFigure = apiRequest({ ...WRITE, maxInstances: 5 }, async (request, response) => {
   opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))
@@ -102,8 +101,7 @@ export const countFigure = onRequest({ ...WRITE, maxInstances: 5 }, async (reque
       logger.error('figure failed', { error: errorText(error) });
       return 503;
     });
-  response.removeHeader('X-Powered-By');
-  response.status(status).set(API_HEADERS);
+  response.status(status);
   if (status === 405) response.set('Allow', 'POST');
   response.end();
 });

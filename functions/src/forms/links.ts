@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import {
   CONFIRMATION_DAYS,
   LINK_ACTIONS,
@@ -16,8 +16,8 @@ import { callerOf } from '../calls.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
+import { apiRequest } from '../http.ts';
 import { WRITE } from '../service-accounts.ts';
-import { API_HEADERS } from '../site/security-headers.ts';
 import { RETRY_IN_AN_HOUR, unlessLocal } from './limits.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
@@ -121,15 +121,11 @@ export async function answerLink(
 
 const limitGuesses = guessLimit(unlessLocal(20));
 
-export const newsletterLinks = onRequest(WRITE, async (request, response) => {
+export const newsletterLinks = apiRequest(WRITE, async (request, response) => {
   // With the last address, which nobody forges: a stranger cannot lock out a mail provider.
   const caller = `${callerOf(request, 'hosting')} ${callerOf(request, 'direct')}`;
   const { status, headers } = await answerLink(request, (action, token) =>
     limitGuesses(caller, async () => followLink(await database(), action, token, new Date())),
   );
-  response.removeHeader('X-Powered-By');
-  response
-    .status(status)
-    .set({ ...API_HEADERS, ...headers })
-    .end();
+  response.status(status).set(headers).end();
 });

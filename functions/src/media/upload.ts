@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
 import {
   FILE_NAME_MAX,
   toPhoto,
@@ -18,8 +17,8 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, HOUR_MS, RETRY_IN_AN_HOUR, unlessLocal } from '../forms/limits.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
+import { apiRequest } from '../http.ts';
 import { WORK } from '../service-accounts.ts';
-import { API_HEADERS } from '../site/security-headers.ts';
 import {
   decodePhoto,
   renderFiles,
@@ -121,11 +120,9 @@ export async function answerUpload(
 const strangers = hourlyCounts();
 
 /** Receives administrators' photos at UPLOAD_PATH; an instance has memory for one upload at a time. */
-export const uploadMedia = onRequest(
+export const uploadMedia = apiRequest(
   { ...WORK, memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 5, timeoutSeconds: 120 },
   async (request, response) => {
-    response.removeHeader('X-Powered-By');
-    response.set(API_HEADERS);
     if (request.method !== 'POST') {
       response.status(405).set('Allow', 'POST').send('');
       return;

@@ -5,7 +5,6 @@ import type { Request, Response } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { errorText } from '../error-text.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
@@ -38,18 +37,13 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
   }
 }
 
-/** Other sites may embed these files; pages override the header. */
-const FILE_HEADERS = { ...COMMON_HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-
 /** Sends an answer through Express, which adds an ETag and handles conditional requests with 304. */
 export function send(response: Response, { status, headers, body }: Answer): void {
   // The functions framework turns ETags off.
   response.app.set('etag', 'weak');
-  response.removeHeader('X-Powered-By');
-  response
-    .status(status)
-    .set({ ...FILE_HEADERS, ...headers })
-    .send(body);
+  // Other sites may embed these files; pages override the header.
+  const all = { 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
+  response.status(status).set(all).send(body);
 }
 
 /** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })`, once for all callers. */

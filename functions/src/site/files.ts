@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { onRequest } from 'firebase-functions/v2/https';
 import { MAILED } from '../../../src/domain/site/collections.ts';
 import { database } from '../firebase.ts';
+import { siteRequest } from '../http.ts';
 import { answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed, sitemap } from './feeds.ts';
 import { siteUrl } from './site-settings.ts';
@@ -41,6 +41,6 @@ export const answerFile = (request: FileRequest, db: () => Promise<Firestore>, o
     return { status: 200, headers, body };
   });
 
-export const siteFiles = onRequest(async (request, response) =>
+export const siteFiles = siteRequest({}, async (request, response) =>
   send(response, await answerFile(request, database, siteUrl())),
 );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
 import { errorText } from '../error-text.ts';
+import { siteRequest } from '../http.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
   type Answer,
@@ -137,7 +137,7 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = onRequest(
+export const render = siteRequest(
   { memory: '512MiB', maxInstances: 20 },
   async (request, response) => {
     const answer = await answerPage({

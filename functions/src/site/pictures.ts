@@ -1,4 +1,3 @@
-import { onRequest } from 'firebase-functions/v2/https';
 import {
   SHARE_SECTIONS,
   type ShareSection,
@@ -6,6 +5,7 @@ import {
   shareVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
+import { siteRequest } from '../http.ts';
 import { type MediaFile, readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, readCard } from './card.ts';
@@ -63,7 +63,7 @@ export const answerShare = (request: FileRequest, { read, draw }: ShareSources):
     return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-export const pictures = onRequest(
+export const pictures = siteRequest(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   async (request, response) => {
     const answer = request.path.startsWith('/partage/')

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { ROLES } from '../../../functions/src/service-accounts.ts';
@@ -53,52 +54,75 @@ it('DEPLOY.md creates the accounts and grants them exactly the roles that the do
   for (const [, name] of granted) expect(guide).toContain(`service-accounts create ${name} `);
 });
 
-/** Returns the headers of a callable's response to a CORS preflight request. */
-async function answered(callable: RequestListener, origin: string): Promise<Headers> {
-  const server = createServer(callable).listen(0, '127.0.0.1');
+/** Returns the headers of a response to a request. */
+async function answered(listener: RequestListener, path: string, init: RequestInit) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address() as AddressInfo;
   try {
-    const { headers } = await fetch(`http://127.0.0.1:${address.port}`, {
-      method: 'OPTIONS',
-      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
-    });
-    return headers;
+    const url = `http://127.0.0.1:${address.port}${path}`;
+    return (await fetch(url, { redirect: 'manual', ...init })).headers;
   } finally {
     server.close();
   }
 }
 
-const callables = Object.entries(functions).filter((entry): entry is [string, RequestListener] =>
-  Reflect.has(Object(endpoints.get(entry[0])), 'callableTrigger'),
-);
+const triggeredBy = (kind: string) =>
+  Object.entries(functions).filter((entry): entry is [string, RequestListener] =>
+    Reflect.has(Object(endpoints.get(entry[0])), kind),
+  );
+const callables = triggeredBy('callableTrigger');
+
+const OWN = [
+  'https://www.example.org',
+  'https://example.web.app',
+  'https://example.firebaseapp.com',
+  'https://example--preview-1a2b.web.app',
+];
+const FOREIGN = [
+  'https://example.firebaseapp.app',
+  'https://example-evil.web.app',
+  'http://www.example.org',
+  'https://www.example.org.evil.example',
+  'https://example.web.app.evil.example',
+  'https://evil.example',
+  'http://localhost:5000',
+];
 
 it('every callable accepts only the origins of this site, and its response can load nothing as a page', async () => {
   expect(callables.map(([name]) => name)).toContain('subscribeNewsletter');
   for (const [name, callable] of callables) {
-    const answers = await Promise.all(
-      [
-        'https://www.example.org',
-        'https://example.web.app',
-        'https://example--preview-1a2b.web.app',
-        'https://www.example.org.evil.example',
-        'https://evil.example',
-        'http://localhost:5000',
-      ].map((origin) => answered(callable, origin)),
-    );
-    const origins = answers.map((headers) => headers.get('access-control-allow-origin'));
-    expect([name, ...origins]).toEqual([
-      name,
-      'https://www.example.org',
-      'https://example.web.app',
-      'https://example--preview-1a2b.web.app',
-      null,
-      null,
-      null,
-    ]);
-    for (const headers of answers) {
+    const accepted: (string | null)[] = [];
+    for (const origin of [...OWN, ...FOREIGN]) {
+      const headers = await answered(callable, '/', {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
+      accepted.push(headers.get('access-control-allow-origin'));
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     }
+    expect(accepted, name).toEqual([...OWN, ...FOREIGN.map(() => null)]);
   }
+});
+
+it('no function names the framework in an answer, not even in one that refuses', async () => {
+  const load = createRequire(new URL('../../../functions/package.json', import.meta.url));
+  const express: () => RequestListener & { use(listener: RequestListener): void } = load('express');
+  expect((await answered(express(), '/', {})).get('x-powered-by')).toBe('Express');
+  const http = [...callables, ...triggeredBy('httpsTrigger')];
+  expect(http.map(([name]) => name)).toContain('render');
+  for (const [name, listener] of http) {
+    const app = express();
+    app.use(listener);
+    for (const method of ['OPTIONS', 'GET', 'PUT', 'POST']) {
+      for (const path of ['/absent.txt', '/api/newsletter/confirmation']) {
+        const headers = await answered(app, path, { method });
+        expect(headers.get('x-powered-by'), `${name} ${method} ${path}`).toBeNull();
+        expect(headers.get('x-content-type-options'), name).toBe('nosniff');
+      }
+    }
+  }
+  // Refused calls are logged.
+  for (const mock of Object.values(globalThis.consoleMocks ?? {})) mock.mockClear();
 });

@@ -61,6 +61,7 @@ it('an error that the site’s code reports while rendering is logged with the t
     const response = {
       app: { set: vi.fn() },
       removeHeader: vi.fn(),
+      setHeader: vi.fn(),
       on: vi.fn(),
       status: chained,
       set: chained,

@@ -1,0 +1,25 @@
+import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
+import { API_HEADERS, COMMON_HEADERS } from './site/security-headers.ts';
+
+/** Sets headers before the framework runs, which answers refused requests itself; drops its name. */
+export function withHeaders<TFunction extends HttpsFunction>(
+  endpoint: TFunction,
+  headers: Record<string, string>,
+) {
+  const answer = (...[request, response]: Parameters<HttpsFunction>) => {
+    response.removeHeader('X-Powered-By');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return endpoint(request, response);
+  };
+  return Object.assign(answer, endpoint);
+}
+
+type Handler = Parameters<typeof onRequest>[0];
+
+/** Defines a function that answers with pages or files. */
+export const siteRequest = (options: HttpsOptions, handler: Handler) =>
+  withHeaders(onRequest(options, handler), COMMON_HEADERS);
+
+/** Defines a function that answers scripts and mail programs. */
+export const apiRequest = (options: HttpsOptions, handler: Handler) =>
+  withHeaders(onRequest(options, handler), API_HEADERS);
