@@ -1,7 +1,7 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { pictureKey } from '#domain/site/cached-page.ts';
+import { type FileToKeep, type Kept, pictureKey } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
@@ -26,6 +26,8 @@ function fileOf(image: string): string {
 
 /** Files are found by address alone, whatever headers a request sends. */
 const ANY = { ignoreVary: true };
+/** How long the service worker may take for one file. */
+const PATIENCE_MS = 60_000;
 
 const keyOf = (url: string) => pictureKey(url, location.origin);
 
@@ -38,24 +40,24 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-async function keepFile(cache: Cache, [key, url]: [string, string]): Promise<void> {
-  if (await cache.match(key, ANY)) return;
-  // With CORS, because browsers charge megabytes of quota for an opaque response.
-  const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!response.ok) throw new Error(`${url} answered with ${response.status}.`);
-  await cache.put(key, response);
-}
+/** Rejects if the worker does not answer: a former build's knows no such message. */
+const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
+  new Promise<Kept>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type: 'KEEP', ...file }, [port2]);
+    setTimeout(reject, PATIENCE_MS);
+  });
 
 /** Caches what a hotel lacks offline. Skips pictures that their host refuses. */
-async function keepHotel(hotel: Hotel, cache: Cache): Promise<Keeping> {
+async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<Keeping> {
   const files = [...filesOf(hotel)];
-  const results = await Promise.allSettled(files.map((file) => keepFile(cache, file)));
-  const failed = results.filter((result) => result.status === 'rejected');
-  if (failed.some(({ reason }) => reason.name === 'QuotaExceededError')) return 'full';
-  return failed.length > 0 && (await isNetworkDead()) ? 'waiting' : 'saved';
+  const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
+  if (kept.includes('full')) return 'full';
+  return kept.includes('failed') && (await isNetworkDead()) ? 'waiting' : 'saved';
 }
 
-async function keepAll(): Promise<void> {
+async function keepAll(worker: ServiceWorker): Promise<void> {
   const hotels = (await savedFavourites()).map(({ hotel }) => hotel);
   if (hotels.length === 0) return void (await caches.delete(SAVED_HOTELS_CACHE));
   const cache = await caches.open(SAVED_HOTELS_CACHE);
@@ -65,11 +67,18 @@ async function keepAll(): Promise<void> {
   }
   const states = new Map<string, Keeping>();
   for (const hotel of hotels) {
-    states.set(hotel.id, await keepHotel(hotel, cache));
+    states.set(hotel.id, await keepHotel(hotel, worker));
     keeping.set(new Map(states));
   }
 }
 
 /** Caches pages and pictures of saved hotels, drops others; one tab at a time. Never throws. */
-export const keepSaved = (): Promise<void> =>
-  navigator.locks.request(SAVED_HOTELS_CACHE, keepAll).catch(() => undefined);
+export async function keepSaved(): Promise<void> {
+  try {
+    // Never resolves in development, which has no service worker.
+    const { active } = await navigator.serviceWorker.ready;
+    if (active) await navigator.locks.request(SAVED_HOTELS_CACHE, () => keepAll(active));
+  } catch {
+    // The next visit tries again.
+  }
+}

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import { FUNCTIONS_REGION } from '../../../src/domain/site/collections.ts';
 import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-function emulatorSources(env: NodeJS.ProcessEnv): string[] {
-  if (env.FUNCTIONS_EMULATOR !== 'true') return [];
-  // The emulators set no variable for the functions' port, so it comes from the build.
-  const { functions } = portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0));
-  const hosts = [env.FIRESTORE_EMULATOR_HOST, env.FIREBASE_AUTH_EMULATOR_HOST];
-  return [...hosts, `127.0.0.1:${functions}`].flatMap((host) => (host ? [`http://${host}`] : []));
+/** Returns the hosts that pages connect to, as firebase.json names them for the administration. */
+function connectSources(env: NodeJS.ProcessEnv): string[] {
+  const cloud = [
+    'https://firestore.googleapis.com',
+    `https://${FUNCTIONS_REGION}-${env.GCLOUD_PROJECT}.cloudfunctions.net`,
+  ];
+  if (env.FUNCTIONS_EMULATOR !== 'true') return cloud;
+  // The emulators set no variable for the functions' port, so ports come from the build.
+  const { firestore, functions } = portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0));
+  return [...cloud, ...[firestore, functions].map((port) => `http://127.0.0.1:${port}`)];
 }
 
 export const inlineScripts = (html: string): string[] =>
@@ -23,7 +28,7 @@ const TRUSTED_TYPES = [
 /**
  * Returns the Content-Security-Policy. Allows `scripts` by hash, as a nonce would not survive the
  * CDN's cache: never scripts found in the page, which content may have injected. style-src is for
- * react-hot-toast; connect-src has all image hosts because the service worker fetches images.
+ * react-hot-toast; only the service worker, which has a policy of its own, fetches other hosts' images.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -34,7 +39,7 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
-    `connect-src 'self' https: ${emulatorSources(env).join(' ')}`.trimEnd(),
+    `connect-src 'self' ${connectSources(env).join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
     "frame-src 'none'",

@@ -12,6 +12,7 @@ import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { entryOf, isPagePath, keptPath, MAIN_PAGES, pictureKey } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
+import { keepFile } from './keep-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -179,8 +180,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Messages of app/after-idle.ts.
-self.addEventListener('message', ({ data, ports }) => {
+// Messages of app/after-idle.ts and data/keep-hotels.ts.
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data.type === 'HAS_FILE') ports[0]?.postMessage(getCacheKeyForURL(data.file) !== undefined);
+  if (data.type === 'KEEP') {
+    event.waitUntil(keepFile(data).then((kept) => ports[0]?.postMessage(kept)));
+  }
 });

@@ -14,6 +14,10 @@ const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** Parameters with free text or a visitor's own list: such pages are never cached. */
 const PERSONAL = ['q', 'hotels'];
 
+/** A page or picture of a saved hotel, and the service worker's answer when asked to cache it. */
+export type FileToKeep = { key: string; url: string };
+export type Kept = 'saved' | 'full' | 'failed';
+
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { favourites, saveHotels } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { holdRequests } from '../support/hydration.ts';
+import { untilKept } from '../support/kept-pages.ts';
 import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
 // Logged by the browser while the test is offline.
@@ -35,9 +36,9 @@ test.describe('favourites kept for offline use', () => {
   }) => {
     await open(page, '/');
     await workerActive(page);
-    const second = '**/art/destination-japon-1920.avif';
-    const release = await holdRequests(page, second);
-    const asked = page.waitForRequest(second);
+    const second = '/art/destination-japon-1920.avif';
+    const release = await holdRequests(context, `**${second}`);
+    const asked = context.waitForEvent('request', (request) => request.url().endsWith(second));
     await saveHotels(page, 'ryokan-momiji');
     await asked;
     await context.setOffline(true);
@@ -63,6 +64,31 @@ test.describe('favourites kept for offline use', () => {
       return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
     });
     expect(kept).toEqual(['/art/destination-japon', '/art/hotel-kyoto', '/hotels/ryokan-momiji']);
+  });
+
+  test('a picture of another host is skipped while the host refuses, and kept once it allows', async ({
+    page,
+    context,
+  }) => {
+    const picture = 'https://pictures.example/japon.jpg';
+    // Playwright allows every origin if the header is missing.
+    const headers = { 'Access-Control-Allow-Origin': 'https://partner.example' };
+    await context.route(picture, (route) => route.fulfill({ body: 'x', headers }));
+    await context.route('**/documents:*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/\/art\/destination-japon[^"]*/g, picture);
+      await route.fulfill({ response, body });
+    });
+    const asked = context.waitForEvent('request', (request) => request.url() === picture);
+    // The first page of a first visit is not under the worker's control.
+    await saveHotels(page, 'ryokan-momiji');
+    expect((await asked).serviceWorker()).not.toBeNull();
+    await expect(favourites(page).getByText(KEPT)).toBeVisible();
+    const kept = await page.evaluate(async (url) => caches.match(url).then(Boolean), picture);
+    expect(kept).toBe(false);
+    headers['Access-Control-Allow-Origin'] = '*';
+    await page.reload();
+    await untilKept(page, picture);
   });
 
   test('a full device saves the text, says so on /favoris, and saves the pictures once there is room', async ({

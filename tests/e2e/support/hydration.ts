@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Holds requests back until the returned function is called. */
+/** Holds requests of a page, or of a context with its workers, until the returned function is called. */
 export async function holdRequests(
-  page: Page,
+  page: Pick<Page, 'route'>,
   url: string,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {

@@ -3,6 +3,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFile } from '#app/service-worker/keep-file.ts';
+import type { FileToKeep } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { answer } from '../../support/network.ts';
@@ -46,7 +48,22 @@ async function visit() {
   return { keepSaved, removeFavourite, states };
 }
 
+/** Gives the page an active service worker, or none. */
+const giveWorker = (active: object | undefined) =>
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: active && { ready: Promise.resolve({ active }) },
+  });
+/** Answers as the service worker does. */
+const worker = {
+  postMessage: ({ type, ...file }: { type: string } & FileToKeep, [port]: MessagePort[]) => {
+    expect(type).toBe('KEEP');
+    void keepFile(file).then((kept) => port?.postMessage(kept));
+  },
+};
+
 beforeEach(() => {
+  giveWorker(worker);
   storage = fakeCaches();
   asked.splice(0);
   vi.stubGlobal('caches', storage);
@@ -128,11 +145,24 @@ test('on a full device, removing a hotel makes room for the pictures of other ho
   expect(await pictures()).toEqual(art('kyoto', 'maldives'));
 });
 
-test('without Cache Storage, saved hotels show no offline state and nothing fails', async () => {
-  vi.stubGlobal('caches', undefined);
+test.each([
+  ['Cache Storage', () => vi.stubGlobal('caches', undefined)],
+  ['a service worker', () => giveWorker(undefined)],
+])('without %s, saved hotels show no offline state and nothing fails', async (_what, remove) => {
+  remove();
   save(anseRose);
   const { keepSaved, states } = await visit();
   await keepSaved();
+  expect(states.current).toEqual([undefined, undefined]);
+});
+
+test('a former service worker, which does not answer, ends the visit without an offline state', async () => {
+  vi.useFakeTimers();
+  giveWorker({ postMessage: () => queueMicrotask(() => vi.advanceTimersByTime(60_000)) });
+  save(anseRose);
+  const { keepSaved, states } = await visit();
+  await keepSaved();
+  vi.useRealTimers();
   expect(states.current).toEqual([undefined, undefined]);
 });
 

@@ -30,19 +30,32 @@ function headersOf(path: string, config = text): Record<string, string> {
   return Object.fromEntries(sent);
 }
 
-const shell = contentSecurityPolicy([introRedirectScript(), bootScript()], {});
+const project = { GCLOUD_PROJECT: 'my-hotels' };
+const shell = contentSecurityPolicy([introRedirectScript(), bootScript()], project);
+const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
 it('Hosting sends the same security headers as the function', () => {
   expect(headersOf('/hotels')).toEqual(SECURITY_HEADERS);
 });
 
 it('Hosting sends the shell as noindex, with the same policy as the rendering function', () => {
-  expect(headersOf('/app.html')).toEqual({
+  expect(headersOf('/app.html', forProject(text, 'my-hotels'))).toEqual({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
     'Content-Security-Policy': shell,
   });
+});
+
+it('public pages connect only to the site and the project, and locally to its emulators', () => {
+  const cloud = [
+    "'self'",
+    'https://firestore.googleapis.com',
+    'https://europe-west1-my-hotels.cloudfunctions.net',
+  ];
+  expect(connections(shell)).toEqual(cloud);
+  const local = contentSecurityPolicy([], { ...project, FUNCTIONS_EMULATOR: 'true' });
+  expect(connections(local)).toEqual([...cloud, 'http://127.0.0.1:8080', 'http://127.0.0.1:5001']);
 });
 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
@@ -52,7 +65,7 @@ it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/prev
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy.endsWith("frame-ancestors 'none'")).toBe(true);
-    expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([
+    expect(connections(policy)).toEqual([
       "'self'",
       'https://firestore.googleapis.com',
       'https://identitytoolkit.googleapis.com',
