@@ -18,6 +18,7 @@ import { database } from '../firebase.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
 import { WRITE } from '../service-accounts.ts';
+import { inTime } from '../site/answers.ts';
 import { RETRY_IN_AN_HOUR, unlessLocal } from './limits.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
@@ -106,7 +107,7 @@ export async function answerLink(
   if (method !== 'POST') return { status: 405, headers: { Allow: 'GET, POST' } };
 
   const token = fieldOf(body, TOKEN_PARAM) || inUrl;
-  const outcome = await follow(action, token).catch((error: unknown) => {
+  const outcome = await inTime(follow(action, token)).catch((error: unknown) => {
     logger.error('newsletter link failed', { action, error: errorText(error) });
     return 'failed' as const;
   });

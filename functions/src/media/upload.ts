@@ -19,6 +19,7 @@ import { consumeLimits, HOUR_MS, RETRY_IN_AN_HOUR, unlessLocal } from '../forms/
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
 import { WORK } from '../service-accounts.ts';
+import { inTime } from '../site/answers.ts';
 import {
   decodePhoto,
   renderFiles,
@@ -102,13 +103,20 @@ async function store(
   return photoAddress(toPhoto({ id: reference.id, ...look }));
 }
 
+/** Enough to decode the largest photo on a slow day. */
+const PATIENCE_MS = 45_000;
+
 export async function answerUpload(
   request: UploadRequest,
   services: UploadServices,
   now: Date,
 ): Promise<{ status: number; headers: Record<string, string>; body: UploadAnswer }> {
   try {
-    return { status: 200, headers: {}, body: { address: await store(request, services, now) } };
+    return {
+      status: 200,
+      headers: {},
+      body: { address: await inTime(store(request, services, now), PATIENCE_MS) },
+    };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: errorText(error) });

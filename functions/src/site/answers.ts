@@ -8,8 +8,9 @@ import { errorText } from '../error-text.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
-/** Firestore's client itself gives up only after minutes. */
-const PATIENCE_MS = 10_000;
+/** Rejects when late: Firestore's client itself gives up only after minutes. */
+export const inTime = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000): Promise<TAnswer> =>
+  withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 
 /** Returns a plain-text answer, uncached unless its headers say otherwise. */
 export const plain = (status: number, body: string, headers: Record<string, string> = {}) => ({
@@ -30,7 +31,7 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
   const refused = refusedMethod(request.method);
   if (refused) return refused;
   try {
-    return await withDeadline(read(), PATIENCE_MS, () => new Error('no answer in time'));
+    return await inTime(read());
   } catch (error) {
     logger.error('file failed', { path: request.path, error: errorText(error) });
     return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
