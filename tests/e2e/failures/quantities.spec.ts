@@ -33,9 +33,13 @@ function hotelNumber(number: number) {
 async function holdOnly(page: Page, hotels: number): Promise<void> {
   await open(page, '/favoris');
   await page.route(READS, (route) => {
-    const isHotels = route.request().postData()?.includes(`"${COLLECTIONS.hotels}"`) ?? false;
+    const { structuredQuery: query } = route.request().postDataJSON();
+    const isHotels = query?.from[0].collectionId === COLLECTIONS.hotels;
     const found = Array.from({ length: isHotels ? hotels : 0 }, (_, number) => hotelNumber(number));
-    return route.fulfill({ json: found.length > 0 ? found : [{ readTime: AT }] });
+    const last = query?.startAt?.values.at(-1).referenceValue;
+    const start = found.findIndex(({ document }) => document.name === last) + 1;
+    const rows = found.slice(start, start + query?.limit);
+    return route.fulfill({ json: rows.length > 0 ? rows : [{ readTime: AT }] });
   });
 }
 
