@@ -8,7 +8,7 @@ import { expect } from '../e2e/support/test.ts';
 import { expectJournal, plantPublished, test as signedIn } from './support/admin.ts';
 import { test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
-import { setServerClock } from './support/processes.ts';
+import { haltSchedules, setServerClock } from './support/processes.ts';
 import { countWith, expectMails, mailedAt } from './support/stored.ts';
 
 const MINUTE = 60_000;
@@ -29,8 +29,15 @@ for (const [name, error] of [
   ['behind', -10 * MINUTE],
 ] as const) {
   test.describe(`with the server clock ten minutes ${name}`, () => {
-    test.beforeAll(() => setServerClock(error));
-    test.afterAll(() => setServerClock(0));
+    // The schedules keep the true clock, by which claims of the functions would be over.
+    test.beforeAll(async () => {
+      await haltSchedules(true);
+      await setServerClock(error);
+    });
+    test.afterAll(async () => {
+      await setServerClock(0);
+      await haltSchedules(false);
+    });
 
     test('a message is stored and mailed once, and the newsletter’s confirmation link works', async ({
       page,
