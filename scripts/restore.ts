@@ -17,12 +17,11 @@ await runScript(async () => {
     throw new Failure(`Le fichier ${file} est illisible\u00a0: donnez le chemin d’une archive.`);
   });
   const app = await openProject(values.project);
-  const { documents, project, read_at } = await step(
-    `Restauration dans ${app.options.projectId}`,
-    () => restoreArchive(packed, getFirestore(app), values.replace ?? false),
+  const { count, project, read_at } = await step(`Restauration dans ${app.options.projectId}`, () =>
+    restoreArchive(packed, getFirestore(app), values.replace ?? false),
   );
   console.log(`
-  ${documents.length} documents de ${project}, tels qu’ils étaient le ${read_at}
+  ${count} documents de ${project}, tels qu’ils étaient le ${read_at}
   Une archive ne contient pas les comptes\u00a0: invitez les administrateurs par npm run admin:invite.\n`);
   return 0;
 });

@@ -1,6 +1,8 @@
-import { gunzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure } from '../lib/script.ts';
 
@@ -54,10 +56,21 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
   (name) => name !== COLLECTIONS.rateLimits,
 );
 
+/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
+export const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
+
+/** A document's path, of ids that Firestore takes: not `.`, `..` or `__id__`, nor more than 1,500 bytes. */
+const PATH = new RegExp(
+  `^\\w+/ID(?:/(?:${SUBCOLLECTIONS.join('|')})/ID)?$`.replaceAll(
+    'ID',
+    '(?!\\.\\.?(?:/|$)|__)[^/]{1,375}',
+  ),
+);
+
 const Document = v.strictObject({
   path: v.pipe(
     v.string(),
-    v.regex(/^\w+\/[^/]+(?:\/\w+\/[^/]+)*$/),
+    v.regex(PATH),
     v.check((path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)), OTHER_VERSION),
   ),
   data: v.custom<Fields>(isFields),
@@ -75,27 +88,48 @@ export async function* archiveLines(
   }
 }
 
-function* linesOf(text: Buffer): Generator<string> {
-  for (let start = 0, end = 0; start < text.length; start = end + 1) {
-    end = text.indexOf('\n', start);
-    if (end === -1) throw new Failure(UNREADABLE);
-    yield text.toString('utf8', start, end);
+/** Longer than the line of any document, of which Firestore takes 1 MiB. */
+const LINE_MAX = 2 ** 22;
+
+async function* linesOf(packed: Buffer): AsyncGenerator<string> {
+  let rest = '';
+  try {
+    for await (const text of Readable.from([packed]).pipe(createGunzip()).setEncoding('utf8')) {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > LINE_MAX) break;
+      yield* lines;
+    }
+  } catch {
+    throw new Failure(UNREADABLE);
+  }
+  if (rest !== '') throw new Failure(UNREADABLE);
+}
+
+function readLine(line: string): unknown {
+  try {
+    return JSON.parse(line, revive);
+  } catch {
+    throw new Failure(UNREADABLE);
   }
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
-  const parsed = v.safeParse(schema, JSON.parse(line, revive), { message: UNREADABLE });
+  const parsed = v.safeParse(schema, readLine(line), { message: UNREADABLE });
   if (parsed.success) return parsed.output;
   throw new Failure(parsed.issues[0].message);
 }
 
-/** Reads, and so verifies, a whole archive. @throws Failure, in one French sentence */
-export function readArchive(packed: Buffer): Header & { documents: Document[] } {
-  try {
-    const [first = '', ...others] = linesOf(gunzipSync(packed));
-    const header = parse(Header, first);
-    return { ...header, documents: others.map((line) => parse(Document, line)) };
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure(UNREADABLE);
+async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
+  let isHeader = true;
+  for await (const line of linesOf(packed)) {
+    if (!isHeader) yield parse(Document, line);
+    isHeader = false;
   }
+}
+
+/** Reads an archive's header, and its documents one by one. @throws Failure, in one French sentence */
+export async function readArchive(packed: Buffer) {
+  const { value } = await linesOf(packed).next();
+  return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };
 }

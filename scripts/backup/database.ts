@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
-import { type Document, type Fields, isFields, KEPT_COLLECTIONS, readArchive } from './archive.ts';
-
-/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
+import {
+  type Document,
+  type Fields,
+  isFields,
+  KEPT_COLLECTIONS,
+  readArchive,
+  SUBCOLLECTIONS,
+} from './archive.ts';
 
 /** Documents in memory at a time, each of at most 1 MiB. */
 const PAGE = 50;
@@ -54,12 +57,13 @@ export function withoutMails(data: Fields): Fields {
   return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
 
-async function writeAll(documents: readonly Document[], db: Firestore): Promise<void> {
+type Archived = { documents: () => AsyncIterable<Document>; paths: ReadonlySet<string> };
+
+async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<void> {
   const write = async ({ path, data }: Document) => {
     await db.doc(path).set(withoutMails(data));
   };
-  await Readable.from(documents).forEach(write, WRITING);
-  const paths = new Set(documents.map(({ path }) => path));
+  await Readable.from(documents()).forEach(write, WRITING);
   // Deleted last, so that the site is never empty meanwhile.
   const remove = async ({ path }: Document) => {
     if (!paths.has(path)) await db.doc(path).delete();
@@ -69,7 +73,10 @@ async function writeAll(documents: readonly Document[], db: Firestore): Promise<
 
 /** Restores an archive; `replaces` allows overwriting and deleting existing content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
-  const archive = readArchive(packed);
+  const { documents, ...archive } = await readArchive(packed);
+  const paths = new Set<string>();
+  // Reads, and so verifies, the whole archive before the first write.
+  for await (const { path } of documents()) paths.add(path);
   const first = await storedDocuments(db, await databaseTime(db)).next();
   if (!first.done && !replaces) {
     throw new Failure(
@@ -77,12 +84,12 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
     );
   }
   try {
-    await writeAll(archive.documents, db);
+    await writeAll({ documents, paths }, db);
   } catch (error) {
     interrupted.throwIfAborted();
     throw new Failure(
       `La restauration s’est interrompue, et la base n’en a qu’une partie\u00a0: relancez-la avec --replace (${firstLine(error)}).`,
     );
   }
-  return archive;
+  return { ...archive, count: paths.size };
 }

@@ -44,7 +44,7 @@ export async function requireFreePorts(offset: number, { withVite = false } = {}
   for (name in ports) {
     if ((name === 'vite' && !withVite) || (await isFree(ports[name]))) continue;
     throw new Failure(
-      `Port ${ports[name]} (${name}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=100 before the command.`,
+      `Port ${ports[name]} (${name}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=200 before the command.`,
     );
   }
 }

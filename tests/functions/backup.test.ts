@@ -72,10 +72,11 @@ describe('a backup of the demo site', () => {
 
   it('restores every document into an empty project', async () => {
     const packed = await backUp();
-    const { documents } = readArchive(packed);
+    const { documents } = await readArchive(packed);
     await restore(packed);
+    const archived = await Array.fromAsync(documents());
     expect(await contentOf(target.db)).toEqual(
-      Object.fromEntries(documents.map(({ path, data }) => [path, withoutMails(data)])),
+      Object.fromEntries(archived.map(({ path, data }) => [path, withoutMails(data)])),
     );
   });
 });
