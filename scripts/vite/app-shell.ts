@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+/** Font faces with a file: loaded with the hero, they would take its bandwidth. */
+const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
@@ -23,6 +26,21 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
+/** Inlines the stylesheet: pages are styled once. The boot script turns the fonts on after the hero. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error('app.html has no stylesheet to inline.');
+  const css = sheet.source.toString();
+  delete bundle[file];
+  const fonts = css.match(FONT_FACES)?.join('') ?? '';
+  return html.replace(
+    STYLESHEET_TAG,
+    () =>
+      `<style>${css.replace(FONT_FACES, '')}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`,
+  );
+}
+
 /** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
 export function appShell(): Plugin {
   let building = false;
@@ -33,11 +51,11 @@ export function appShell(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { bundle }) {
         if (!building) return withIntroRedirect(html);
         const entry = ENTRY_TAG.exec(html)?.[1];
         if (!entry) throw new Error('app.html has no module script to start.');
-        return withIntroRedirect(html)
+        return inlineStyles(withIntroRedirect(html), bundle ?? {})
           .replace(ENTRY_TAG, '')
           .replace(PRELOAD_TAGS, '')
           .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)

@@ -47,7 +47,9 @@ function DocumentHead({ router }: { router: AppRouter }) {
   useEffect(() => {
     removeAll('head [data-ssr]');
     return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (pathChanged) removeAll('script[type="application/ld+json"]');
+      if (!pathChanged) return;
+      removeAll('script[type="application/ld+json"]');
+      delete document.documentElement.dataset.first;
     });
   }, [router]);
   if (!isHydrated) return null;
@@ -61,11 +63,4 @@ function DocumentHead({ router }: { router: AppRouter }) {
 
 function removeAll(selector: string): void {
   for (const tag of document.querySelectorAll(selector)) tag.remove();
-}
-
-declare global {
-  interface Window {
-    /** Set by boot.inline.js: resolves once the full stylesheet has loaded or failed to load. */
-    stylesLoaded?: Promise<unknown>;
-  }
 }

@@ -1,32 +1,25 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy). Hydration and
 // the pictures below the hero compete with it: both wait for its paint, the first touch or key, or
 // 3 s. The last press on what has no code yet is repeated by the application (src/ui/later.tsx),
-// typed text is saved as a draft. The full stylesheet comes with the application, or after the
-// first paint from the service worker: earlier, the page would be laid out twice.
+// typed text is saved as a draft. So do the fonts, unless a service worker has them.
 (() => {
-  const { entry, stylesheet, scripts } = document.documentElement.dataset;
+  const { entry, scripts } = document.documentElement.dataset;
   let started = false;
-  const addLink = (rel, href) => {
+  const preload = (href) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel, crossOrigin: '', href });
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
-    return link;
   };
-  const loadStyles = () => {
-    if (!stylesheet || document.querySelector('head > link[rel="stylesheet"]')) return;
-    const link = addLink('stylesheet', stylesheet);
-    window.stylesLoaded = new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = () => resolve(link.remove());
-    });
+  const loadFonts = () => {
+    document.getElementById('fonts')?.setAttribute('media', 'all');
   };
   const start = () => {
     if (started) return;
     started = true;
     document.documentElement.dataset.started = '';
-    loadStyles();
+    loadFonts();
     // Preloads all scripts at once: discovered through imports, they would load in waves.
-    for (const script of scripts?.match(/\S+/g) ?? []) addLink('modulepreload', script);
+    for (const script of scripts?.match(/\S+/g) ?? []) preload(script);
     import(entry).catch(recover);
   };
   // After a network failure, or a navigation (Firefox and Safari then reject the import), the next
@@ -83,7 +76,7 @@
 
   setTimeout(start, 3000);
   addEventListener('DOMContentLoaded', () => {
-    if (navigator.serviceWorker?.controller) afterPaint(loadStyles);
+    if (navigator.serviceWorker?.controller) afterPaint(loadFonts);
     const hero = document.querySelector('img[elementtiming="hero"]');
     if (!hero) return afterPaint(start);
     hero.addEventListener('error', start);

@@ -35,7 +35,7 @@ async function storeForOffline() {
 const app = <App queryClient={queryClient} router={router} />;
 if (window.$_TSR) {
   await pause();
-  await Promise.all([hydrateRouter(router), window.stylesLoaded]);
+  await hydrateRouter(router);
   await pause();
   window.$_TSR.h();
   // A transition hydrates in slices; an urgent render would be one long task.

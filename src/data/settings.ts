@@ -11,7 +11,7 @@ export const settingsQuery = queryOptions({
 });
 
 const isServersPage = () =>
-  import.meta.env.SSR || document.documentElement.dataset.stylesheet !== undefined;
+  import.meta.env.SSR || document.documentElement.dataset.scripts !== undefined;
 
 const UNCHANGED: SiteSettings = {};
 

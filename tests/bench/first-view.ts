@@ -6,9 +6,13 @@ import { withBrowser } from './browser.ts';
 export type FirstView = {
   fcp: number;
   lcp: number;
+  /** Times the floor's. */
   lcpRatio: number;
   tti: number;
   tbt: number;
+  /** Times the React floor's. */
+  ttiRatio: number;
+  tbtRatio: number;
   cls: number;
   performance: number;
   accessibility: number;
@@ -18,8 +22,8 @@ export type FirstView = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A visit before comparison with the floor. */
-export type MeasuredView = Omit<FirstView, 'lcpRatio'>;
+/** A visit before comparison with the floors. */
+export type MeasuredView = Omit<FirstView, 'lcpRatio' | 'ttiRatio' | 'tbtRatio'>;
 
 /** Measures a first visit with Lighthouse: mobile, simulated throttling. */
 export async function viewFirst(url: string): Promise<MeasuredView> {

@@ -4,9 +4,9 @@ import { interrupted, step } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import { type MeasuredView, viewFirst } from './first-view.ts';
-import { writeFloor } from './floor.ts';
+import { writeFloors } from './floor.ts';
 import { weighPage } from './page-weight.ts';
-import { PAGE_NAMES, PAGES, type PageName } from './pages.ts';
+import { type FLOORS, PAGE_NAMES, PAGES, type Subject } from './pages.ts';
 import { loadRender, startRender } from './render-load.ts';
 import { addValues, type Results } from './report.ts';
 import { type SecondView, viewAgain } from './second-view.ts';
@@ -30,24 +30,33 @@ async function measureSizes(results: Results, front: Front) {
   }
 }
 
-/** Each round visits the floor and every page once, so that noise of the machine affects all alike. */
+/** Each round visits the floors and every page once, so that noise of the machine affects all alike. */
 async function measureFirstViews(
   results: Results,
-  { site, floor }: Record<'site' | 'floor', Front>,
+  { site, floor, reactFloor }: Record<'site' | (typeof FLOORS)[number], Front>,
   runs: number,
 ) {
-  const views = new Map<PageName | 'floor', MeasuredView[]>();
+  const urls: [Subject, string][] = [
+    ['floor', `${floor.origin}/`],
+    ['reactFloor', `${reactFloor.origin}/`],
+    ...PAGE_NAMES.map((name): [Subject, string] => [name, `${site.origin}${PAGES[name].path}`]),
+  ];
+  const views = new Map<Subject, MeasuredView[]>();
   for (let round = 0; round < runs; round += 1) {
-    for (const name of ['floor', ...PAGE_NAMES] as const) {
+    for (const [name, url] of urls) {
       interrupted.throwIfAborted();
-      const url = name === 'floor' ? `${floor.origin}/` : `${site.origin}${PAGES[name].path}`;
       views.set(name, [...(views.get(name) ?? []), await viewFirst(url)]);
     }
   }
   for (const [name, measured] of views) addValues(results, name, medians(measured));
-  const limit = results.floor?.lcp ?? Number.NaN;
+  const ratio = (name: Subject, to: Subject, metric: 'lcp' | 'tti' | 'tbt') =>
+    (results[name]?.[metric] ?? Number.NaN) / Math.max(1, results[to]?.[metric] ?? Number.NaN);
   for (const name of PAGE_NAMES) {
-    addValues(results, name, { lcpRatio: (results[name]?.lcp ?? Number.NaN) / limit });
+    addValues(results, name, {
+      lcpRatio: ratio(name, 'floor', 'lcp'),
+      ttiRatio: ratio(name, 'reactFloor', 'tti'),
+      tbtRatio: ratio(name, 'reactFloor', 'tbt'),
+    });
   }
 }
 
@@ -71,11 +80,15 @@ export async function measureSite(
 ): Promise<void> {
   const render = await step('Starting the rendering function', () => startRender(processes, stage));
   const site = await serve({ folder: join(stage.folder, 'dist'), pages: render.origin });
-  const floor = await serve({ folder: await writeFloor(stage.folder) });
+  const folders = await writeFloors(stage.folder);
+  const floor = await serve({ folder: folders.floor });
+  const reactFloor = await serve({ folder: folders.reactFloor });
   try {
     if (parts.has('sizes')) await step('Sizes', () => measureSizes(results, site));
     if (parts.has('first')) {
-      await step('First views', () => measureFirstViews(results, { site, floor }, runs));
+      await step('First views', () =>
+        measureFirstViews(results, { site, floor, reactFloor }, runs),
+      );
     }
     if (parts.has('second')) {
       await step('Second views', () => measureSecondViews(results, site, runs));
@@ -90,5 +103,6 @@ export async function measureSite(
   } finally {
     site.close();
     floor.close();
+    reactFloor.close();
   }
 }

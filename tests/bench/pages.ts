@@ -13,5 +13,8 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES);
 
-/** A measured page, the whole site, or the page without JavaScript that sets the floor. */
-export type Subject = PageName | 'site' | 'floor';
+/** The page that sets the floor, without JavaScript and with bare React. */
+export const FLOORS = ['floor', 'reactFloor'] as const;
+
+/** A measured page, a floor, or the whole site. */
+export type Subject = PageName | 'site' | (typeof FLOORS)[number];

@@ -1,10 +1,10 @@
 import { BUDGETS, budgetOf, isBroken, type Metric } from './budgets.ts';
-import { PAGE_NAMES, type Subject } from './pages.ts';
+import { FLOORS, PAGE_NAMES, type Subject } from './pages.ts';
 
 type Values = Partial<Record<Metric, number>>;
 export type Results = Partial<Record<Subject, Values>>;
 
-const SUBJECTS: readonly Subject[] = ['floor', ...PAGE_NAMES, 'site'];
+const SUBJECTS: readonly Subject[] = [...FLOORS, ...PAGE_NAMES, 'site'];
 const METRICS = Object.keys(BUDGETS).filter((name): name is Metric => name in BUDGETS);
 
 function shown(value: number): string {
@@ -34,7 +34,8 @@ function cell(metric: Metric, subject: Subject, value: number | undefined): stri
   if (isBroken(metric, subject, value)) {
     return `✖ ${shown(value)} (${shown(budgetOf(metric, subject) ?? Number.NaN)})`;
   }
-  const misses = subject !== 'floor' && goal !== null && (isLeast ? value < goal : value > goal);
+  const misses =
+    budgetOf(metric, subject) !== null && goal !== null && (isLeast ? value < goal : value > goal);
   return misses ? `${shown(value)} ·` : shown(value);
 }
 

@@ -16,7 +16,7 @@ export async function untilKept(page: Page, address: string): Promise<void> {
 
 /** Returns true if the open page is server-rendered, and false if it is the app shell. */
 export const isServersPage = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.dataset.stylesheet !== undefined);
+  page.evaluate(() => document.documentElement.dataset.scripts !== undefined);
 
 /** Returns what a visitor sees: the text without the booking link, and the loaded pictures in view. */
 export async function seen(page: Page) {

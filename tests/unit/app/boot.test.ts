@@ -10,15 +10,18 @@ const stored = new Map<string, string>();
 type Listener = (event: object) => void;
 
 /** Runs the script in a fake page; `load` stands in for the import of the application. */
-function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = false } = {}) {
+function openPage({ status = 200, scripts = '', hasWorker = false } = {}) {
   const listeners = new Map<string, Listener[]>();
   const load = vi.fn<(file: string) => Promise<void>>().mockResolvedValue();
   const reload = vi.fn();
   const probe = vi.fn(async (_file: string, _options: object) => ({ status }));
   const links: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];
-  const window: { stylesLoaded?: Promise<unknown> } = {};
-  const dataset: Record<string, string> = { entry: ENTRY, scripts, stylesheet };
+  const fonts = {
+    media: '',
+    setAttribute: (_name: string, media: string) => Object.assign(fonts, { media }),
+  };
+  const dataset: Record<string, string> = { entry: ENTRY, scripts };
   let paint: Listener = () => undefined;
   class PerformanceObserver {
     static supportedEntryTypes = ['element'];
@@ -31,14 +34,12 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
     PerformanceObserver,
     document: {
       documentElement: { dataset },
-      querySelector: (selector: string) =>
-        selector.startsWith('img')
-          ? { addEventListener: () => undefined }
-          : (links.find(({ rel }) => rel === 'stylesheet') ?? null),
-      createElement: () => ({ remove: () => links.splice(0) }),
+      querySelector: () => ({ addEventListener: () => undefined }),
+      getElementById: () => fonts,
+      createElement: () => ({}),
       head: { append: (link: Record<string, unknown>) => links.push(link) },
     },
-    window,
+    window: {},
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     location: { reload },
     fetch: probe,
@@ -64,7 +65,7 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
   const paintFrame = () => {
     for (const frame of frames.splice(0)) frame();
   };
-  return { fire, load, probe, reload, links, window, dataset, showImage, paintFrame };
+  return { fire, load, probe, reload, links, fonts, dataset, showImage, paintFrame };
 }
 
 /** Waits until the script has handled a failed import. */
@@ -139,27 +140,21 @@ test('a page restored from the back/forward cache starts the application', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('starting the application preloads its scripts and adds the full stylesheet, removed on failure', async () => {
-  const { fire, links, window } = openPage({ scripts: '/a.js /b.js', stylesheet: '/a.css' });
-  expect(links).toEqual([]);
+test('starting the application turns the fonts on and preloads its scripts', () => {
+  const { fire, links, fonts } = openPage({ scripts: '/a.js /b.js' });
+  expect(fonts.media).toBe('');
   fire('pointerdown');
+  expect(fonts.media).toBe('all');
   expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
-    'stylesheet /a.css',
     'modulepreload /a.js',
     'modulepreload /b.js',
   ]);
-  const [stylesheet] = links;
-  if (typeof stylesheet?.onerror === 'function') stylesheet.onerror();
-  await window.stylesLoaded;
-  expect(links).not.toContain(stylesheet);
 });
 
-test('with a service worker, the full stylesheet is added once, after the first paint', () => {
-  const { fire, links, paintFrame } = openPage({ stylesheet: '/a.css', hasWorker: true });
+test('with a service worker, which has the fonts, they are on after the first paint', () => {
+  const { fire, fonts, paintFrame } = openPage({ hasWorker: true });
   fire('DOMContentLoaded');
-  expect(links).toEqual([]);
+  expect(fonts.media).toBe('');
   paintFrame();
-  expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
-  fire('pointerdown');
-  expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
+  expect(fonts.media).toBe('all');
 });

@@ -4,16 +4,13 @@ import { forgetReads } from '#data/instance-reads.ts';
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
-/** Empty styles and scripts, which these tests do not check. */
-const FIRST_VIEW = { stylesheet: '', sheet: [], scripts: {} };
-
 /** Renders a page on the server; `data` is its JSON-LD, `scripts` are the inline scripts its policy allows. */
 export async function serverPage(path: string) {
   forgetReads();
   const { response, scripts } = await renderPage(
     new Request(`https://x.example${path}`),
     TEMPLATE,
-    FIRST_VIEW,
+    {},
   );
   const html = await response.text();
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 const build = vi.hoisted(() => {
   const boot = 'boot()';
   const shell = `<!doctype html><html><head><script>${boot}</script><!--app-head--><!--/app-head--></head><body><div id="root"><!--app-html--></div></body></html>`;
-  return { boot, shell, firstView: '{"stylesheet":"","sheet":[],"scripts":{}}' };
+  return { boot, shell, firstView: '{}' };
 });
 vi.mock('node:fs', () => ({
   readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? build.firstView : build.shell),
