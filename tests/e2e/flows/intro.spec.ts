@@ -35,8 +35,11 @@ const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { n
 
 /** Seeks all animations to a time in ms; getAnimations() would omit those that have ended. */
 const moveTo = (page: Page, ms: number) =>
-  page.evaluate((time) => {
+  page.evaluate(async (time) => {
     const parts: Animation[] = Reflect.get(window, 'timeline');
+    // A pause that is still pending would undo the seek.
+    document.getAnimations();
+    await Promise.all(parts.map(({ ready }) => ready));
     for (const part of parts) part.currentTime = time;
   }, ms);
 
