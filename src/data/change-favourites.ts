@@ -17,13 +17,11 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
   if (!shown.get().ready) await savedFavourites();
   const first = { ...shown.get(), entries: change(shown.get().entries), ready: true };
   shown.set(first);
-  // The lock serialises changes, across tabs too.
-  const [stored, isStored] = await navigator.locks.request(SAVED_HOTELS_KEY, async () => {
-    const next = change(readFavourites(await favouritesStorage.getItem(SAVED_HOTELS_KEY)));
-    return [next, await favouritesStorage.setItem(SAVED_HOTELS_KEY, next)] as const;
-  });
+  const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
+    change(readFavourites(stored)),
+  );
   // Only the last of overlapping changes publishes the stored list: earlier results lack later changes.
-  if (shown.get() === first) shown.set({ ready: true, entries: stored, isInMemory: !isStored });
+  if (shown.get() === first) shown.set({ ready: true, entries: value, isInMemory: !isStored });
   tellOtherTabs();
   return isStored;
 }

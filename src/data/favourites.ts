@@ -21,10 +21,7 @@ let channel: BroadcastChannel | undefined;
 
 async function load(): Promise<void> {
   const before = shown.get();
-  // The lock waits for the changes of all tabs.
-  const found = await navigator.locks.request(SAVED_HOTELS_KEY, () =>
-    favouritesStorage.getItem(SAVED_HOTELS_KEY),
-  );
+  const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
   // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
 /** Opens browser storage for JSON. Never throws: if storage is blocked or full, nothing is stored. */
 const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
@@ -49,6 +49,19 @@ export function safeStorage<TValue>(databaseName: string) {
       if (isStored) memory.delete(key);
       else memory.set(key, value);
       return isStored === true;
+    },
+    /** Changes a value in one transaction, which no other tab's change comes between. */
+    async updateItem<TNext extends TValue>(key: string, change: (value?: TValue) => TNext) {
+      let next: TNext | undefined;
+      const apply = (stored?: TValue) => {
+        next = change(memory.get(key) ?? stored);
+        return next;
+      };
+      const stored = await attempt((target) => update(key, apply, target).then(() => true));
+      const value = next ?? apply();
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+      return { value, isStored: stored === true };
     },
     async removeItem(key: string): Promise<void> {
       memory.delete(key);
