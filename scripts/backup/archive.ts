@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 import { Failure } from '../lib/script.ts';
 
 export type Fields = Record<string, unknown>;
@@ -59,18 +61,17 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
 export const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
 
-/** A document's path, of ids that Firestore takes: not `.`, `..` or `__id__`, nor more than 1,500 bytes. */
-const PATH = new RegExp(
-  `^\\w+/ID(?:/(?:${SUBCOLLECTIONS.join('|')})/ID)?$`.replaceAll(
-    'ID',
-    '(?!\\.\\.?(?:/|$)|__)[^/]{1,375}',
-  ),
-);
+/** True for the path of a document, or of one below it, with ids that Firestore takes. */
+function isPath(path: string): boolean {
+  const [, id = '', below, child = '', ...more] = path.split('/');
+  const isBelow = below === undefined || (SUBCOLLECTIONS.includes(below) && isDocumentId(child));
+  return isDocumentId(id) && isBelow && more.length === 0;
+}
 
 const Document = v.strictObject({
   path: v.pipe(
     v.string(),
-    v.regex(PATH),
+    v.check(isPath),
     v.check((path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)), OTHER_VERSION),
   ),
   data: v.custom<Fields>(isFields),
@@ -91,26 +92,30 @@ export async function* archiveLines(
 /** Longer than the line of any document, of which Firestore takes 1 MiB. */
 const LINE_MAX = 2 ** 22;
 
+function refuse(): never {
+  throw new Failure(UNREADABLE);
+}
+
+const unpacked = (packed: Buffer) =>
+  Readable.from([packed]).pipe(createGunzip()).setEncoding('utf8');
+
+/** Yields the lines of an archive whose checksum is right. */
 async function* linesOf(packed: Buffer): AsyncGenerator<string> {
   let rest = '';
-  try {
-    for await (const text of Readable.from([packed]).pipe(createGunzip()).setEncoding('utf8')) {
-      const lines = `${rest}${text}`.split('\n');
-      rest = lines.pop() ?? '';
-      if (rest.length > LINE_MAX) break;
-      yield* lines;
-    }
-  } catch {
-    throw new Failure(UNREADABLE);
+  for await (const text of unpacked(packed)) {
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LINE_MAX) break;
+    yield* lines;
   }
-  if (rest !== '') throw new Failure(UNREADABLE);
+  if (rest !== '') refuse();
 }
 
 function readLine(line: string): unknown {
   try {
     return JSON.parse(line, revive);
   } catch {
-    throw new Failure(UNREADABLE);
+    return refuse();
   }
 }
 
@@ -130,6 +135,8 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one French sentence */
 export async function readArchive(packed: Buffer) {
+  // To the end, where the checksum stands: a damaged line may look like another version's.
+  await finished(unpacked(packed).resume()).catch(refuse);
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };
 }
