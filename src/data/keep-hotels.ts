@@ -1,7 +1,7 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { type FileToKeep, type Kept, pictureKey } from '#domain/site/cached-page.ts';
+import { BY_ADDRESS, type FileToKeep, type Kept, pictureKey } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
@@ -24,8 +24,6 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
-/** Files are found by address alone, whatever headers a request sends. */
-const ANY = { ignoreVary: true };
 /** How long the service worker may take for one file. */
 const PATIENCE_MS = 60_000;
 
@@ -63,7 +61,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
   for (const request of await cache.keys()) {
-    if (!needed.has(keyOf(request.url))) await cache.delete(request, ANY);
+    if (!needed.has(keyOf(request.url))) await cache.delete(request, BY_ADDRESS);
   }
   const states = new Map<string, Keeping>();
   for (const hotel of hotels) {

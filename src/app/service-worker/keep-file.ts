@@ -1,14 +1,11 @@
-import type { FileToKeep, Kept } from '#domain/site/cached-page.ts';
+import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
-
-/** Files are found by address alone, whatever headers a request sends. */
-const ANY = { ignoreVary: true };
 
 /** Caches a saved hotel's page or picture: pages may not connect to other hosts themselves. */
 export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);
-    if (await cache.match(key, ANY)) return 'saved';
+    if (await cache.match(key, BY_ADDRESS)) return 'saved';
     // With CORS, because browsers charge megabytes of quota for an opaque response.
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) return 'failed';

@@ -9,7 +9,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
-import { entryOf, isPagePath, keptPath, MAIN_PAGES, pictureKey } from '#domain/site/cached-page.ts';
+import {
+  BY_ADDRESS,
+  entryOf,
+  isPagePath,
+  keptPath,
+  MAIN_PAGES,
+  pictureKey,
+} from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { keepFile } from './keep-file.ts';
@@ -22,9 +29,6 @@ const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** How long a page waits for the server before its cached copy, or else the app shell, is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
 const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60 };
-/** Pages and files are found by address alone, whatever headers a request sends. */
-const ANY = { ignoreVary: true };
-
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
 // Identifies the build: the shell names the entry script, whose hash changes with any file.
@@ -41,15 +45,15 @@ const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessage
 // Files of the former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
-  async ({ request }) => (await caches.match(request.url, ANY)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url, BY_ADDRESS)) ?? fetch(request),
 );
 
 /** Returns a page visited or saved earlier, if the files of its build are there. */
 async function keptPage(request: Request): Promise<Response | undefined> {
   const path = keptPath(new URL(request.url));
-  const kept = path === null ? undefined : await caches.match(path, ANY);
+  const kept = path === null ? undefined : await caches.match(path, BY_ADDRESS);
   const entry = kept && entryOf(await kept.clone().text());
-  return entry && (await caches.match(entry, ANY)) ? kept : undefined;
+  return entry && (await caches.match(entry, BY_ADDRESS)) ? kept : undefined;
 }
 
 /** Fetches this build's files again if they were deleted; stores none if the server lacks any. */
@@ -67,7 +71,7 @@ const cacheOwnPages: WorkboxPlugin = {
     const path = keptPath(new URL(request.url));
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
-    if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, ANY);
+    if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, BY_ADDRESS);
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
     const entry = entryOf(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
@@ -98,7 +102,7 @@ registerRoute(
   isPage,
   new ServerFirst({
     cacheName: PAGES,
-    matchOptions: ANY,
+    matchOptions: BY_ADDRESS,
     plugins: [cacheOwnPages, new ExpirationPlugin(EXPIRY)],
   }),
 );
@@ -111,7 +115,7 @@ const showSavedPictures: WorkboxPlugin = {
   },
   handlerDidError: async ({ request }) =>
     (await caches.match(pictureKey(request.url, self.location.origin), {
-      ...ANY,
+      ...BY_ADDRESS,
       cacheName: SAVED_HOTELS_CACHE,
     })) ?? matchPrecache(FALLBACK_PICTURE),
 };
@@ -130,7 +134,7 @@ registerRoute(
   ({ request, event }) => request.destination === 'image' || isMessage(event),
   new CacheFirst({
     cacheName: 'visited-images',
-    matchOptions: ANY,
+    matchOptions: BY_ADDRESS,
     plugins: [
       notOfAdmin,
       // Opaque responses count as several MB of quota each, hence the few entries.

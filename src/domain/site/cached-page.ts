@@ -14,6 +14,9 @@ const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** Parameters with free text or a visitor's own list: such pages are never cached. */
 const PERSONAL = ['q', 'hotels'];
 
+/** Cached files are found by address alone, whatever headers a request sends. */
+export const BY_ADDRESS = { ignoreVary: true };
+
 /** A page or picture of a saved hotel, and the service worker's answer when asked to cache it. */
 export type FileToKeep = { key: string; url: string };
 export type Kept = 'saved' | 'full' | 'failed';
