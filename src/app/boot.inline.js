@@ -10,14 +10,29 @@
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   };
-  const loadFonts = () => {
-    document.getElementById('fonts')?.setAttribute('media', 'all');
+  // All faces at once: the page would be laid out again for each that comes by itself. A browser loads
+  // those of other alphabets, whose ranges do not begin with ASCII, when a text needs them.
+  const loadFonts = async () => {
+    const fonts = document.getElementById('fonts');
+    if (!fonts) return;
+    fonts.removeAttribute('id');
+    const faces = Array.from(fonts.sheet.cssRules, ({ style }) => {
+      const of = (name) => style.getPropertyValue(name);
+      return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
+        style: of('font-style'),
+        weight: of('font-weight'),
+        unicodeRange: of('unicode-range'),
+      });
+    });
+    const latin = faces.filter(({ unicodeRange }) => /^U\+0+-/.test(unicodeRange));
+    await Promise.allSettled(latin.map((face) => face.load()));
+    for (const face of faces) document.fonts.add(face);
   };
   const start = () => {
     if (started) return;
     started = true;
     document.documentElement.dataset.started = '';
-    loadFonts();
+    void loadFonts();
     // Preloads all scripts at once: discovered through imports, they would load in waves.
     for (const script of scripts?.match(/\S+/g) ?? []) preload(script);
     import(entry).catch(recover);

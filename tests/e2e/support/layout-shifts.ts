@@ -65,7 +65,9 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 /** Checks that the layout is stable without input while the page loads and scrolls to its end. */
 export async function expectStable(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Rosarivo' && status === 'loaded'),
+  );
   await page.waitForLoadState('networkidle');
   await scrollToEnd(page);
   const shifts = await page.evaluate(() => window.shifts);

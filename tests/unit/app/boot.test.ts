@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const SCRIPT = readFileSync(new URL('../../../src/app/boot.inline.js', import.meta.url), 'utf8');
 const ENTRY = '/assets/app-1.js';
+const FACES = ['Jost loaded', 'Jost unloaded'];
 
 /** The tab's session storage. */
 const stored = new Map<string, string>();
@@ -17,9 +18,27 @@ function openPage({ status = 200, scripts = '', hasWorker = false } = {}) {
   const probe = vi.fn(async (_file: string, _options: object) => ({ status }));
   const links: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];
-  const fonts = {
-    media: '',
-    setAttribute: (_name: string, media: string) => Object.assign(fonts, { media }),
+  const fonts: string[] = [];
+  class FontFace {
+    family: string;
+    unicodeRange: string;
+    status = 'unloaded';
+    constructor(family: string, _source: string, { unicodeRange }: { unicodeRange: string }) {
+      this.family = family;
+      this.unicodeRange = unicodeRange;
+    }
+    load = async () => {
+      this.status = 'loaded';
+    };
+  }
+  const rule = (range: string) => ({
+    style: { getPropertyValue: (name: string) => (name === 'unicode-range' ? range : '"Jost"') },
+  });
+  let faces: object | null = {
+    sheet: { cssRules: [rule('U+0-FF, U+131'), rule('U+100-2BA')] },
+    removeAttribute: () => {
+      faces = null;
+    },
   };
   const dataset: Record<string, string> = { entry: ENTRY, scripts };
   let paint: Listener = () => undefined;
@@ -32,10 +51,12 @@ function openPage({ status = 200, scripts = '', hasWorker = false } = {}) {
   }
   const globals = {
     PerformanceObserver,
+    FontFace,
     document: {
       documentElement: { dataset },
       querySelector: () => ({ addEventListener: () => undefined }),
-      getElementById: () => fonts,
+      getElementById: () => faces,
+      fonts: { add: ({ family, status }: FontFace) => fonts.push(`${family} ${status}`) },
       createElement: () => ({}),
       head: { append: (link: Record<string, unknown>) => links.push(link) },
     },
@@ -140,21 +161,25 @@ test('a page restored from the back/forward cache starts the application', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('starting the application turns the fonts on and preloads its scripts', () => {
+test('starting the application adds the fonts once Latin is loaded, and preloads its scripts', async () => {
   const { fire, links, fonts } = openPage({ scripts: '/a.js /b.js' });
-  expect(fonts.media).toBe('');
   fire('pointerdown');
-  expect(fonts.media).toBe('all');
+  expect(fonts).toEqual([]);
+  await settle();
+  expect(fonts).toEqual(FACES);
   expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
     'modulepreload /a.js',
     'modulepreload /b.js',
   ]);
 });
 
-test('with a service worker, which has the fonts, they are on after the first paint', () => {
+test('with a service worker, which has the fonts, they are added after the first paint', async () => {
   const { fire, fonts, paintFrame } = openPage({ hasWorker: true });
   fire('DOMContentLoaded');
-  expect(fonts.media).toBe('');
+  await settle();
+  expect(fonts).toEqual([]);
   paintFrame();
-  expect(fonts.media).toBe('all');
+  fire('pointerdown');
+  await settle();
+  expect(fonts).toEqual(FACES);
 });

@@ -46,7 +46,7 @@ test('toasts are inside a dialog while the dialog is open, and stay after it clo
     dialog.removeAttribute('open');
     dialog.dispatchEvent(new Event('close'));
   });
-  expect(region.textContent).toContain('Une erreur est survenue');
+  await waitFor(() => expect(region.textContent).toContain('Une erreur est survenue'));
 });
 
 test('a newer notice about a record replaces the earlier notice, but a failure does not', async () => {
