@@ -1,5 +1,6 @@
 import type { FilterSpeed } from './filter-speed.ts';
 import type { FirstView } from './first-view.ts';
+import type { Interaction } from './interact.ts';
 import type { PageWeight } from './page-weight.ts';
 import { PAGE_NAMES, type PageName, type Subject } from './pages.ts';
 import type { RenderSpeed } from './render-load.ts';
@@ -10,7 +11,8 @@ export type Metric =
   | keyof FirstView
   | keyof SecondView
   | keyof RenderSpeed
-  | keyof FilterSpeed;
+  | keyof FilterSpeed
+  | keyof Interaction;
 
 export type Budget = {
   label: string;
@@ -122,6 +124,13 @@ export const BUDGETS: Record<Metric, Budget> = {
   requestsPerSecond: { label: 'render: requests a second', goal: 150, isLeast: true },
   p95: { label: 'render: p95', unit: 'ms', goal: 60 },
   coldStart: { label: 'render: cold start', unit: 'ms', goal: 1500 },
+
+  typing: { label: 'INP: typing in the filter', unit: 'ms', goal: 100 },
+  menu: { label: 'INP: the menu', unit: 'ms', goal: 100 },
+  tab: { label: 'INP: a tab', unit: 'ms', goal: 100 },
+  heart: { label: 'INP: the heart', unit: 'ms', goal: 100 },
+  lightbox: { label: 'INP: the lightbox', unit: 'ms', goal: 100 },
+  link: { label: 'INP: the next page', unit: 'ms', goal: 100 },
 
   firstKeystroke: { label: 'filter, 5,000 hotels: first keystroke', unit: 'ms', goal: 50 },
   keystroke: { label: 'filter, 5,000 hotels: each keystroke', unit: 'ms', goal: 4 },

@@ -5,6 +5,7 @@ import type { Stage } from '../../scripts/lib/stage.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import { type MeasuredView, viewFirst } from './first-view.ts';
 import { writeFloors } from './floor.ts';
+import { type Interaction, measureInteractions } from './interact.ts';
 import { weighPage } from './page-weight.ts';
 import { type FLOORS, PAGE_NAMES, PAGES, type Subject } from './pages.ts';
 import { loadRender, startRender } from './render-load.ts';
@@ -13,7 +14,7 @@ import { type SecondView, viewAgain } from './second-view.ts';
 import { type Front, serve } from './serve.ts';
 import { medians } from './statistics.ts';
 
-export const SITE_PARTS = ['sizes', 'first', 'second', 'render'] as const;
+export const SITE_PARTS = ['sizes', 'first', 'second', 'interact', 'render'] as const;
 
 type Options = {
   parts: ReadonlySet<string>;
@@ -92,6 +93,13 @@ export async function measureSite(
     }
     if (parts.has('second')) {
       await step('Second views', () => measureSecondViews(results, site, runs));
+    }
+    if (parts.has('interact')) {
+      await step('Interactions', async () => {
+        const rounds: Interaction[] = [];
+        for (let round = 0; round < runs; round += 1) rounds.push(await measureInteractions(site));
+        addValues(results, 'site', medians(rounds));
+      });
     }
     if (parts.has('render')) {
       const speed = await step('Load', () => loadRender(render));

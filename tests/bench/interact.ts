@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { PHONE, withBrowser } from './browser.ts';
+import { PAGES } from './pages.ts';
+import type { Front } from './serve.ts';
+
+/** Longest times from an input to the next paint (INP), in ms, with the processor at a quarter of its speed. */
+export type Interaction = {
+  typing: number;
+  menu: number;
+  tab: number;
+  heart: number;
+  lightbox: number;
+  link: number;
+};
+
+const CPU_SLOWDOWN = 4;
+/** Event Timing reports an event after the next paint. */
+const REPORTED_MS = 300;
+
+declare global {
+  interface Window {
+    longestInteraction: number;
+  }
+}
+
+/** Runs in the page before its scripts. */
+function watchInteractions(): void {
+  // TypeScript does not know the option; without it, events shorter than 104 ms are not reported.
+  const LEAST = { durationThreshold: 16 };
+  window.longestInteraction = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.longestInteraction = Math.max(window.longestInteraction, duration);
+  }).observe({ type: 'event', ...LEAST });
+}
+
+async function longest(page: Page, interact: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    window.longestInteraction = 0;
+  });
+  await interact();
+  await page.waitForTimeout(REPORTED_MS);
+  return page.evaluate(() => window.longestInteraction);
+}
+
+async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // Code below the first view loads when idle or near.
+  await page.waitForLoadState('networkidle');
+}
+
+/** Uses the site as a visitor does, once per kind of interaction. */
+export const measureInteractions = (front: Front): Promise<Interaction> =>
+  withBrowser(async (browser) => {
+    const context = await browser.newContext(PHONE);
+    await context.addInitScript((key) => localStorage.setItem(key, 'true'), HAS_SEEN_INTRO_KEY);
+    await context.addInitScript(watchInteractions);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const button = (name: RegExp) => page.getByRole('button', { name }).first();
+
+    await openHydrated(page, `${front.origin}${PAGES.home.path}`);
+    const menu = await longest(page, () => page.locator('summary').first().click());
+
+    await openHydrated(page, `${front.origin}${PAGES.destinations.path}`);
+    await page.getByText('Filtrer les hôtels').click();
+    const search = page.getByRole('searchbox').first();
+    // The first press loads the whole list.
+    await search.fill('p');
+    await page.waitForLoadState('networkidle');
+    const typing = await longest(page, () => search.pressSequentially('alais d’été'));
+
+    await openHydrated(page, `${front.origin}${PAGES.hotel.path}`);
+    const tab = await longest(page, () => page.getByRole('tab').nth(1).click());
+    const heart = await longest(page, () => button(/^Sauvegarder/).click());
+    const lightbox = await longest(page, () => button(/^Agrandir/).click());
+    await page.keyboard.press('Escape');
+    const next = page.getByRole('main').getByRole('article').getByRole('link').first();
+    await next.scrollIntoViewIfNeeded();
+    const link = await longest(page, () => next.click());
+    return { typing, menu, tab, heart, lightbox, link };
+  });
