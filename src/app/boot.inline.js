@@ -5,6 +5,9 @@
 (() => {
   const { entry, scripts } = document.documentElement.dataset;
   let started = false;
+  // A reload or Back finds its place only among what is laid out.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type !== 'navigate') delete document.documentElement.dataset.first;
   const preload = (href) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });

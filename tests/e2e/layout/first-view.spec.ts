@@ -1,0 +1,36 @@
+import { expect, open, test } from '../support/test.ts';
+
+// On a page as the server sent it, what is below the first screen is laid out when it comes near.
+const FOOT = 'Mentions légales';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('an anchor of the address leads to its section', async ({ page }) => {
+  await open(page, '/?intro=0#journal');
+  await expect(page.locator('#journal')).toBeInViewport();
+});
+
+test('a reload keeps the place that was read', async ({ page }) => {
+  await open(page, '/');
+  const journal = page.locator('#journal');
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    await expect(journal).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  const top = async () => Math.round((await journal.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+});
+
+test('text far below is found, and everything is printed', async ({ page }) => {
+  await open(page, '/');
+  const isFound = await page.evaluate(
+    (text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]),
+    FOOT,
+  );
+  expect(isFound).toBe(true);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: FOOT })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').last()).toHaveCSS('content-visibility', 'visible');
+});
