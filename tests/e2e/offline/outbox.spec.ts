@@ -167,6 +167,7 @@ test.describe('forms sent offline', () => {
     await context.setOffline(false);
     await page.reload();
     await hydrated(page);
+    await expect(message).toHaveValue('Un message avec une fote.');
     await message.fill('Un message sans faute.');
     await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
