@@ -26,7 +26,7 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
-/** Inlines the stylesheet: pages are styled once. The boot script turns the fonts on after the hero. */
+/** Inlines the stylesheet: pages are styled once. The boot script adds the fonts after the hero. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
   const sheet = bundle[file];

@@ -38,6 +38,13 @@ export function safeStorage<TValue>(databaseName: string) {
     }
   }
 
+  /** Keeps in memory what could not be stored. */
+  function settle(key: string, value: TValue, isStored = false): boolean {
+    if (isStored) memory.delete(key);
+    else memory.set(key, value);
+    return isStored;
+  }
+
   return {
     async getItem(key: string): Promise<TValue | undefined> {
       if (memory.has(key)) return memory.get(key);
@@ -45,10 +52,8 @@ export function safeStorage<TValue>(databaseName: string) {
     },
     /** Returns false if the value is only in memory and lost when the page closes. */
     async setItem(key: string, value: TValue): Promise<boolean> {
-      const isStored = await attempt((target) => set(key, value, target).then(() => true));
-      if (isStored) memory.delete(key);
-      else memory.set(key, value);
-      return isStored === true;
+      const stored = await attempt((target) => set(key, value, target).then(() => true));
+      return settle(key, value, stored);
     },
     /** Changes a value in one transaction, which no other tab's change comes between. */
     async updateItem<TNext extends TValue>(key: string, change: (value?: TValue) => TNext) {
@@ -59,9 +64,7 @@ export function safeStorage<TValue>(databaseName: string) {
       };
       const stored = await attempt((target) => update(key, apply, target).then(() => true));
       const value = next ?? apply();
-      if (stored) memory.delete(key);
-      else memory.set(key, value);
-      return { value, isStored: stored === true };
+      return { value, isStored: settle(key, value, stored) };
     },
     async removeItem(key: string): Promise<void> {
       memory.delete(key);

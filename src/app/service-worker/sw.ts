@@ -29,6 +29,7 @@ const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** How long a page waits for the server before its cached copy, or else the app shell, is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
 const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60 };
+
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
 // Identifies the build: the shell names the entry script, whose hash changes with any file.
