@@ -42,7 +42,7 @@ function useNavigationFocus(): void {
         const title = document.querySelector('h1');
         if (!title) return;
         title.tabIndex = -1;
-        title.dataset.opened = '';
+        title.closest('main')?.setAttribute('data-opened', '');
         // The router handles the scroll position.
         title.focus({ preventScroll: true });
       }),

@@ -96,7 +96,12 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
 
 export const RowCheckbox = (props: ComponentProps<'input'>) => (
   <label className="grid size-11 flex-none place-items-center">
-    <input type="checkbox" {...props} className={LOOK} />
+    {/* « Tout choisir » would start two transitions a row. */}
+    <input
+      type="checkbox"
+      {...props}
+      className={`${LOOK} transition-none before:transition-none`}
+    />
   </label>
 );
 

@@ -39,7 +39,7 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
   );
 }
 
-const PART = 100;
+const PART = 30;
 
 export function useMore<TRecord>(records: readonly TRecord[]) {
   const [most, setMost] = useState(PART);
