@@ -135,7 +135,7 @@ async function ensureAccount(
 }
 
 /** Disables document triggers while writing: demo content has no author and is not logged. */
-async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
+export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
   try {

@@ -1,3 +1,4 @@
+import type { AdminInteraction } from './admin-interact.ts';
 import type { FilterSpeed } from './filter-speed.ts';
 import type { FirstView } from './first-view.ts';
 import type { Interaction } from './interact.ts';
@@ -12,7 +13,8 @@ export type Metric =
   | keyof SecondView
   | keyof RenderSpeed
   | keyof FilterSpeed
-  | keyof Interaction;
+  | keyof Interaction
+  | keyof AdminInteraction;
 
 export type Budget = {
   label: string;
@@ -131,6 +133,11 @@ export const BUDGETS: Record<Metric, Budget> = {
   heart: { label: 'INP: the heart', unit: 'ms', goal: 100 },
   lightbox: { label: 'INP: the lightbox', unit: 'ms', goal: 100 },
   link: { label: 'INP: the next page', unit: 'ms', goal: 100 },
+  list: { label: 'INP: opening a list of 1,000', unit: 'ms', goal: 150 },
+  search: { label: 'INP: searching it', unit: 'ms', goal: 200 },
+  selectAll: { label: 'INP: selecting all', unit: 'ms', goal: 150 },
+  editing: { label: 'INP: typing in the editor', unit: 'ms', goal: 150 },
+  saving: { label: 'INP: saving', unit: 'ms', goal: 150 },
 
   firstKeystroke: { label: 'filter, 5,000 hotels: first keystroke', unit: 'ms', goal: 50 },
   keystroke: { label: 'filter, 5,000 hotels: each keystroke', unit: 'ms', goal: 4 },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Processes } from '../../scripts/lib/processes.ts';
 import { interrupted, step } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
+import { measureAdmin } from './admin-interact.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import { type MeasuredView, viewFirst } from './first-view.ts';
 import { writeFloors } from './floor.ts';
@@ -99,6 +100,7 @@ export async function measureSite(
         const rounds: Interaction[] = [];
         for (let round = 0; round < runs; round += 1) rounds.push(await measureInteractions(site));
         addValues(results, 'site', medians(rounds));
+        addValues(results, 'site', await measureAdmin(stage, runs));
       });
     }
     if (parts.has('render')) {

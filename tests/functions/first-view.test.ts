@@ -86,6 +86,8 @@ describe('the HTML of a page', () => {
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
       expect(styles).toContain('--color-paper');
       expect(compressed(styles).length).toBeLessThanOrEqual(STYLES_MAX);
+      // Any change inside the element would restyle all its descendants.
+      expect(styles).not.toMatch(/:has\([^{}]*?\)\s*[>+~ ]\s*\*/);
       // Fonts load after the hero.
       expect(styles).not.toMatch(/url\([^)]*woff2/);
       expect(html).toContain('<style id="fonts" media="(scripting: none)">');
