@@ -46,10 +46,12 @@ function DocumentHead({ router }: { router: AppRouter }) {
   const isHydrated = useHydrated();
   useEffect(() => {
     removeAll('head [data-ssr]');
-    return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (!pathChanged) return;
-      removeAll('script[type="application/ld+json"]');
-      delete document.documentElement.dataset.first;
+    router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged) delete document.documentElement.dataset.first;
+    });
+    // Not before: fewer children of <body> restyle the whole page.
+    router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) removeAll('script[type="application/ld+json"]');
     });
   }, [router]);
   if (!isHydrated) return null;
