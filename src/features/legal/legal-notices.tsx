@@ -15,7 +15,7 @@ export function LegalSection({ id, children }: LegalSectionProps) {
       <h2 id={id} tabIndex={-1} className="title text-sub">
         {LEGAL_SECTIONS[id]}
       </h2>
-      <div className="reading-text mt-4 [&>h3]:mt-7.5 [&>h3]:text-body [&>h3]:font-medium [&>h3+*]:mt-2 [&_a]:link-text">
+      <div className="reading-text mt-4 [&>h3]:mt-7.5 [&>h3]:text-body [&>h3]:mb-2 [&>h3]:font-medium [&_a]:link-text">
         {children}
       </div>
     </section>
