@@ -72,16 +72,14 @@ function IntroPage() {
         <div className="intro-bar h-full origin-left bg-ink" />
       </div>
       <div className="absolute top-6 right-0 flex bg-paper *:border-rule *:not-last:border-r">
-        {isHydrated && (
-          <button
-            type="button"
-            aria-label={isPaused ? 'Reprendre' : 'Mettre en pause'}
-            onClick={togglePause}
-            className={`${CONTROL} w-12 justify-center motion-reduce:hidden`}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={isPaused ? 'Reprendre' : 'Mettre en pause'}
+          onClick={togglePause}
+          className={`${CONTROL} w-12 justify-center motion-reduce:hidden noscript:hidden`}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+        </button>
         {/* A form, so that skipping works without JavaScript. */}
         <form
           action="/"
@@ -150,9 +148,10 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
 const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'];
 const TITLE = LINES.join('');
 
+/** Reserves its rows: stood at the bottom, it would grow upwards while its HTML arrives. */
 function IntroTitle() {
   return (
-    <div className="title text-hero absolute bottom-0 left-0 max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">
+    <div className="title text-hero absolute bottom-0 left-0 grid grid-rows-[minmax(3lh,auto)_minmax(1.275em,auto)] max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">
       <h1 className="intro-title">
         <span className="sr-only">{TITLE}</span>
         <span aria-hidden="true">
