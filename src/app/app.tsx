@@ -50,8 +50,8 @@ function DocumentHead({ router }: { router: AppRouter }) {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
     // Not before: fewer children of <body> restyle the whole page.
-    router.subscribe('onRendered', ({ pathChanged }) => {
-      if (pathChanged) removeAll('script[type="application/ld+json"]');
+    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });
   }, [router]);
   if (!isHydrated) return null;
