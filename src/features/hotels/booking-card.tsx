@@ -11,32 +11,44 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Confirmation immédiate'];
 
+/** On a phone, its price and link stay at the foot of the window until the rest comes. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
   return (
-    <div className="border border-ink bg-paper-2 p-5.5 lg:p-7.5">
-      {hotel.featured && <p className="mb-5 text-ui font-medium text-accent">Coup de cœur</p>}
-      <p className="text-ui text-ink-2">
-        <span className="block">À partir de </span>
-        <strong className="font-display text-[3.125rem]/[1.17] font-normal text-ink">
-          {formatPrice(hotel.price)}€
-        </strong>
-        <span className="ml-2.5 text-body">/nuit</span>
-      </p>
-      <BookingLink hotel={hotel} />
-      <ul className="mt-4 border-b border-rule pb-1 text-ui">
-        {REASSURANCES.map((reassurance) => (
-          <li key={reassurance} className="flex items-center gap-3.5 border-t border-rule py-2.75">
-            <Icon name="check" size={18} className="flex-none text-ok" />
-            {reassurance}
-          </li>
-        ))}
-      </ul>
-      <Link
-        to="/contact"
-        className={buttonClass({ variant: 'outline', className: 'mt-4 w-full px-3' })}
-      >
-        Nous contacter
-      </Link>
+    <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">
+      <div className="sticky bottom-0 z-10 mt-11 flex items-center justify-between gap-2 border border-b-0 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
+        <p className="text-ui text-ink-2 max-md:text-caption">
+          <span className="block">À partir de </span>
+          <strong className="font-display text-[3.125rem]/[1.17] font-normal text-ink max-md:text-[1.75rem]">
+            {formatPrice(hotel.price)}€
+          </strong>
+          <span className="text-body max-md:text-caption md:ml-2.5">/nuit</span>
+        </p>
+        <BookingLink hotel={hotel} />
+      </div>
+      {hotel.featured && (
+        <p className="text-ui font-medium text-accent max-md:border-x max-md:px-4 max-md:pt-3 md:order-first md:mb-5">
+          Coup de cœur
+        </p>
+      )}
+      <div className="max-md:border max-md:border-t-0 max-md:px-4 max-md:pb-5.5">
+        <ul className="mt-4 border-b border-rule pb-1 text-ui">
+          {REASSURANCES.map((reassurance) => (
+            <li
+              key={reassurance}
+              className="flex items-center gap-3.5 border-t border-rule py-2.75"
+            >
+              <Icon name="check" size={18} className="flex-none text-ok" />
+              {reassurance}
+            </li>
+          ))}
+        </ul>
+        <Link
+          to="/contact"
+          className={buttonClass({ variant: 'outline', className: 'mt-4 w-full px-3' })}
+        >
+          Nous contacter
+        </Link>
+      </div>
     </div>
   );
 }
@@ -65,7 +77,10 @@ function BookingLink({
             'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
           );
         }}
-        className={buttonClass({ variant: 'accent', className: 'mt-4 w-full px-3' })}
+        className={buttonClass({
+          variant: 'accent',
+          className: 'px-2.5 whitespace-nowrap md:mt-4 md:w-full',
+        })}
       >
         Voir les disponibilités
       </a>

@@ -76,7 +76,7 @@ function HotelRoute() {
         </div>
         <aside
           aria-label="Réservation"
-          className="mt-11 md:sticky md:top-8 md:col-span-4 md:col-start-9 md:mt-0 md:self-start"
+          className="max-md:contents md:sticky md:top-8 md:col-span-4 md:col-start-9 md:self-start"
         >
           <BookingCard hotel={hotel} />
         </aside>

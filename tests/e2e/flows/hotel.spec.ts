@@ -27,4 +27,13 @@ test('a hotel is reached from the list and booked', async ({ page }) => {
     await booking.click();
     await expect(page.getByText(/^Redirection vers /)).toBeVisible();
   });
+
+  await test.step('on a phone, price and link stay at the foot of the window', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
+    for (const text of ['Retour aux hôtels', 'Ce que la maison propose']) {
+      await page.getByText(text).scrollIntoViewIfNeeded();
+      await expect(booking).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
