@@ -46,7 +46,9 @@ async function register(): Promise<void> {
   };
   workbox.addEventListener('waiting', look);
   workbox.addEventListener('controlling', look);
-  // Workbox misses an installation that the navigation to this page has started.
+  // Workbox has reported a worker that waits before anybody can listen, and misses an installation that
+  // the navigation to this page has started.
+  if (registration.waiting) void look();
   registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {
     // A failed check counts as no update.
