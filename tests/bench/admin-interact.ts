@@ -1,10 +1,9 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, HOST } from '../../scripts/lib/ports.ts';
 import { withoutTriggers } from '../../scripts/lib/seed.ts';
 import { emulatorEnv, type Stage } from '../../scripts/lib/stage.ts';
+import { database } from '../e2e/support/firestore.ts';
 import { withBrowser } from './browser.ts';
 import { longest, openMeasured } from './interact.ts';
 import { medians } from './statistics.ts';
@@ -24,9 +23,7 @@ const NAME = 'Maison du banc';
 /** Adds hotels for the time of an action. */
 async function withManyHotels<T>(offset: number, action: () => Promise<T>): Promise<T> {
   Object.assign(process.env, emulatorEnv(offset));
-  const hotels = getFirestore(initializeApp({ projectId: DEMO_PROJECT_ID })).collection(
-    COLLECTIONS.hotels,
-  );
+  const hotels = database().collection(COLLECTIONS.hotels);
   const { docs } = await hotels.limit(1).get();
   const all = Array.from({ length: HOTELS }, (_, index) => hotels.doc(`bench-${index}`));
   const writeAll = (content?: object) =>
