@@ -13,6 +13,7 @@ import { Route as SiteRouteImport } from './../routes/_site';
 import { Route as IntroRouteImport } from './../routes/intro';
 import { Route as SiteIndexRouteImport } from './../routes/_site/index';
 import { Route as SiteAboutRouteImport } from './../routes/_site/about';
+import { Route as SiteAccessibiliteRouteImport } from './../routes/_site/accessibilite';
 import { Route as SiteContactRouteImport } from './../routes/_site/contact';
 import { Route as SiteEnAttenteRouteImport } from './../routes/_site/en-attente';
 import { Route as SiteFaviconEditorRouteImport } from './../routes/_site/favicon-editor';
@@ -43,6 +44,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAccessibiliteRoute = SiteAccessibiliteRouteImport.update({
+  id: '/accessibilite',
+  path: '/accessibilite',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -110,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/intro': typeof IntroRoute;
   '/about': typeof SiteAboutRoute;
+  '/accessibilite': typeof SiteAccessibiliteRoute;
   '/contact': typeof SiteContactRoute;
   '/en-attente': typeof SiteEnAttenteRoute;
   '/favicon-editor': typeof SiteFaviconEditorRoute;
@@ -126,6 +133,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/intro': typeof IntroRoute;
   '/about': typeof SiteAboutRoute;
+  '/accessibilite': typeof SiteAccessibiliteRoute;
   '/contact': typeof SiteContactRoute;
   '/en-attente': typeof SiteEnAttenteRoute;
   '/favicon-editor': typeof SiteFaviconEditorRoute;
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren;
   '/intro': typeof IntroRoute;
   '/_site/about': typeof SiteAboutRoute;
+  '/_site/accessibilite': typeof SiteAccessibiliteRoute;
   '/_site/contact': typeof SiteContactRoute;
   '/_site/en-attente': typeof SiteEnAttenteRoute;
   '/_site/favicon-editor': typeof SiteFaviconEditorRoute;
@@ -165,6 +174,7 @@ export interface FileRouteTypes {
     | '/'
     | '/intro'
     | '/about'
+    | '/accessibilite'
     | '/contact'
     | '/en-attente'
     | '/favicon-editor'
@@ -181,6 +191,7 @@ export interface FileRouteTypes {
   to:
     | '/intro'
     | '/about'
+    | '/accessibilite'
     | '/contact'
     | '/en-attente'
     | '/favicon-editor'
@@ -199,6 +210,7 @@ export interface FileRouteTypes {
     | '/_site'
     | '/intro'
     | '/_site/about'
+    | '/_site/accessibilite'
     | '/_site/contact'
     | '/_site/en-attente'
     | '/_site/favicon-editor'
@@ -247,6 +259,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/accessibilite': {
+      id: '/_site/accessibilite';
+      path: '/accessibilite';
+      fullPath: '/accessibilite';
+      preLoaderRoute: typeof SiteAccessibiliteRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/contact': {
@@ -338,6 +357,7 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute;
+  SiteAccessibiliteRoute: typeof SiteAccessibiliteRoute;
   SiteContactRoute: typeof SiteContactRoute;
   SiteEnAttenteRoute: typeof SiteEnAttenteRoute;
   SiteFaviconEditorRoute: typeof SiteFaviconEditorRoute;
@@ -355,6 +375,7 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
+  SiteAccessibiliteRoute: SiteAccessibiliteRoute,
   SiteContactRoute: SiteContactRoute,
   SiteEnAttenteRoute: SiteEnAttenteRoute,
   SiteFaviconEditorRoute: SiteFaviconEditorRoute,

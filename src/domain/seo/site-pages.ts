@@ -10,6 +10,7 @@ export const PAGE_SLUGS = [
   'about',
   'contact',
   'legal',
+  'accessibilite',
   'favoris',
 ] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
@@ -68,6 +69,13 @@ export const PAGES: Record<PageSlug, Page> = {
     name: 'Mentions légales',
     title: 'Mentions légales',
     description: 'Éditeur, hébergement, propriété intellectuelle, données personnelles et cookies.',
+    noindex: true,
+  },
+  accessibilite: {
+    name: 'Accessibilité',
+    title: 'Accessibilité',
+    description:
+      'Ce que nous faisons pour que chacun puisse lire ce site, et ce qui manque encore.',
     noindex: true,
   },
   favoris: {

@@ -12,6 +12,7 @@ import { shareLink } from '#features/hotels/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
@@ -76,16 +77,22 @@ const TEXT =
 
 function NoFavourites() {
   return (
-    <MessageState
-      className="pt-11 md:pt-14"
-      title="Votre liste attend sa première maison"
-      text={TEXT}
-      action={
-        <Link to="/destinations" className={buttonClass()}>
-          Parcourir les hôtels
-        </Link>
-      }
-    />
+    <div className="grid items-center gap-x-[clamp(1rem,6vw,6rem)] gap-y-9 pt-9 md:grid-cols-2 md:pt-14">
+      <Picture
+        src="/art/article-valise-ouverte-1920.webp"
+        alt=""
+        sizes="(width >= 48rem) 45vw, 92vw"
+      />
+      <MessageState
+        title="Votre liste attend sa première maison"
+        text={TEXT}
+        action={
+          <Link to="/destinations" className={buttonClass()}>
+            Parcourir les hôtels
+          </Link>
+        }
+      />
+    </div>
   );
 }
 

@@ -26,9 +26,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   return (
     <article aria-labelledby={titleId} className="@container relative h-100 md:h-125">
       <div className={`flex h-full flex-col${beside(`@xl:gap-8 ${row}`)}`}>
-        <div
-          className={`relative min-h-24 basis-44 md:basis-65.5${beside('@xl:min-w-0 @xl:flex-[3]')}`}
-        >
+        <div className={`relative min-h-24 flex-1${beside('@xl:min-w-0 @xl:flex-[3]')}`}>
           <Picture
             src={hotel.image}
             alt=""
@@ -37,9 +35,9 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
           />
           {hotel.featured && <Badge>Coup de cœur</Badge>}
         </div>
-        {/* Never shrinks: a long text makes the picture above smaller. */}
+        {/* Never shrinks: the picture above takes the room that the text leaves. */}
         <div
-          className={`flex flex-none grow flex-col pt-3 md:pt-4${beside('@xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink')}`}
+          className={`flex flex-none flex-col pt-3 md:pt-4${beside('@xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink')}`}
         >
           <div
             className={`flex items-baseline justify-between gap-4 text-small text-ink-2${beside('@xl:flex-col @xl:gap-2.5')}`}
@@ -54,12 +52,12 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
             {hotel.name}
           </h3>
           <p
-            className={`mt-1.5 line-clamp-3 text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47]${beside('@xl:mt-3.5 @xl:text-note')}`}
+            className={`mt-1.5 line-clamp-3 min-h-[3lh] text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47]${beside('@xl:mt-3.5 @xl:text-note')}`}
           >
             {hotel.description || HOTEL_DESCRIPTION_FALLBACK}
           </p>
           <div
-            className={`mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2${beside('@xl:mt-6 @xl:block')}`}
+            className={`mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2${beside('@xl:mt-6 @xl:block')}`}
           >
             <p className={`text-action text-ink-2${beside('@xl:py-2.5')}`}>
               À partir de{' '}
@@ -71,6 +69,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
             <Link
               to="/hotels/$id"
               params={{ id: hotel.id }}
+              viewTransition
               className="flex-none before:absolute before:inset-0 before:z-2"
             >
               <span className={linkClass}>

@@ -17,6 +17,8 @@ export type HotelLayout = {
 
 // A picture 500 px high is scaled to a width of 750 px before cropping.
 const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
+// A picture 340 px high is scaled to a width of 510 px before cropping.
+const SINGLE_SIZES = '(width >= 40rem) 510px, 92vw';
 const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
 
 const WIDE: HotelSlot = {
@@ -32,12 +34,12 @@ const WIDE_MIRRORED: HotelSlot = {
 const SINGLE: HotelSlot = {
   shape: 'single',
   className: 'lg:col-span-4',
-  sizes: '(width >= 64rem) 411px, (width >= 40rem) 47vw, 92vw',
+  sizes: SINGLE_SIZES,
 };
 const CELL: HotelSlot = {
   shape: 'single',
   className: '',
-  sizes: '(width >= 80rem) 411px, (width >= 40rem) 47vw, 92vw',
+  sizes: SINGLE_SIZES,
 };
 const ALONE: HotelSlot = { ...CELL, className: 'col-span-full mx-auto w-full max-w-[25.6875rem]' };
 

@@ -54,6 +54,7 @@ function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
         <Link
           to="/hotels/$id"
           params={{ id: hotel.id }}
+          viewTransition
           className="wrap-anywhere after:absolute after:inset-0"
         >
           {hotel.name}

@@ -44,6 +44,7 @@ export function PostCard({ post, isSmall = false, arrow = false, ...look }: Post
         <Link
           to="/blog/$id"
           params={{ id: post.id }}
+          viewTransition
           className="mt-1 block w-fit before:absolute before:inset-0 before:z-2"
         >
           <span className="link-action in-[a:hover]:decoration-ink">

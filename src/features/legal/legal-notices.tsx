@@ -8,12 +8,22 @@ type LegalSectionProps = { id: keyof typeof LEGAL_SECTIONS; children: ReactNode 
 
 export function LegalSection({ id, children }: LegalSectionProps) {
   return (
+    <TextSection id={id} title={LEGAL_SECTIONS[id]}>
+      {children}
+    </TextSection>
+  );
+}
+
+type TextSectionProps = { id: string; title: string; children: ReactNode };
+
+export function TextSection({ id, title, children }: TextSectionProps) {
+  return (
     <section
       aria-labelledby={id}
       className="border-t border-rule pt-7.5 pb-11 first:border-ink md:pb-14"
     >
       <h2 id={id} tabIndex={-1} className="title text-sub">
-        {LEGAL_SECTIONS[id]}
+        {title}
       </h2>
       <div className="reading-text mt-4 [&>h3]:mt-7.5 [&>h3]:text-body [&>h3]:mb-2 [&>h3]:font-medium [&_a]:link-text">
         {children}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { useSettings } from '#data/settings.ts';
 import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
-import { BRAND } from '#domain/site/brand.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
@@ -40,7 +40,10 @@ export function SiteFooter({ year }: { year: number }) {
       <div className="page-margins">
         <div className="flex flex-col gap-x-8 border-t border-ink/25 pt-5 pb-6 text-[0.90625rem] text-ink-2 md:flex-row md:items-center md:justify-between md:pt-3 md:pb-4">
           <p>
-            © {year} {BRAND}. Tous droits réservés.
+            <span className="font-display text-note text-ink italic">{TAGLINE}</span>
+            <span className="mt-1 block">
+              © {year} {BRAND}. Tous droits réservés.
+            </span>
           </p>
           <SocialLinks className="-ml-3 md:-mr-3 md:ml-0" />
         </div>

@@ -16,6 +16,7 @@ export const HEADER_PAGES: readonly SitePage[] = [
 export const FOOTER_PAGES: readonly SitePage[] = [
   ...HEADER_PAGES,
   { to: '/legal', label: 'Mentions légales' },
+  { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
 type SiteLinkProps = Target &

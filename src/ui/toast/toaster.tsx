@@ -78,7 +78,7 @@ function Toaster() {
   );
   if (!dialog) return createPortal(list, document.getElementById('toasts') ?? document.body);
   return createPortal(
-    <div role="alert" className="toast pointer-events-none z-50">
+    <div role="alert" className="toast pointer-events-none z-50 max-md:top-4 max-md:bottom-auto">
       {list}
     </div>,
     dialog,

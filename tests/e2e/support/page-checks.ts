@@ -16,6 +16,7 @@ export const PUBLIC_PAGES = [
   '/contact',
   '/vacances-sur-mesure',
   '/legal',
+  '/accessibilite',
   '/favicon-editor',
   '/favoris',
   '/en-attente',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
 import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
+import { TAGLINE } from '#domain/site/brand.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
@@ -67,6 +68,14 @@ const PAGES = {
       ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, STORAGE_ASKED_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
       'Envois en attente',
+    ],
+  },
+  '/accessibilite': {
+    title: 'Accessibilité | Grand Séjour',
+    types: [],
+    texts: [
+      ...['État de conformité', 'Ce qui n’est pas encore accessible'],
+      ...[`mailto:${SITE_CONTACT.contact_email}`, 'Défenseur des droits', TAGLINE],
     ],
   },
   '/favoris': {

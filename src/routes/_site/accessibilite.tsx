@@ -1,0 +1,94 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ACCESSIBILITY_CHECKED_ON, NOT_ACCESSIBLE } from '#content/accessibility.ts';
+import { legalIdentity } from '#content/legal.ts';
+import { headOf } from '#data/seo-head.ts';
+import { useSettings } from '#data/settings.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { formatDate } from '#domain/text/dates.ts';
+import { Details, TextSection } from '#features/legal/legal-notices.tsx';
+import { loadHead } from '../-head.ts';
+
+export const Route = createFileRoute('/_site/accessibilite')({
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'accessibilite'),
+  head: headOf,
+  component: AccessibilityPage,
+});
+
+/** The declaration of article 47 of the law of 11 February 2005, in the order of the RGAA's model. */
+function AccessibilityPage() {
+  return (
+    <>
+      <header className="page-grid gap-y-4 pt-10 pb-9 md:pt-18.5 md:pb-14">
+        <h1 className="title text-page md:col-span-8 md:col-start-4">Accessibilité</h1>
+        <p className="text-note text-ink-2 md:col-span-8 md:col-start-4">
+          Déclaration établie le {formatDate(ACCESSIBILITY_CHECKED_ON)}.
+        </p>
+      </header>
+      <div className="page-grid pb-19 md:pb-28">
+        <div className="md:col-span-8 md:col-start-4">
+          <StateSection />
+          <TextSection id="manques" title="Ce qui n’est pas encore accessible">
+            <ul className="list-disc pl-6 [&>li]:mt-3">
+              {NOT_ACCESSIBLE.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </TextSection>
+          <ContactSections />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StateSection() {
+  const { publisher_name } = legalIdentity(useSettings());
+  return (
+    <TextSection id="etat" title="État de conformité">
+      <p>
+        {publisher_name} souhaite que chacun puisse lire {BRAND}, réserver une maison et nous
+        écrire, quelle que soit sa façon de voir, d’entendre ou de pointer.
+      </p>
+      <p>
+        Le Référentiel général d’amélioration de l’accessibilité (RGAA 4.1) tient pour non conforme
+        un site qu’aucun audit n’a mesuré&nbsp;: c’est le cas du nôtre. Nous visons le niveau AA des
+        règles internationales (WCAG 2.2) et, pour les textes à lire, le contraste du niveau AAA.
+        Voici ce que nous vérifions à chaque version&nbsp;:
+      </p>
+      <Details
+        rows={{
+          Automatique: 'axe, sur chaque page, chaque dialogue et chaque état',
+          Clavier: 'ordre du parcours, focus visible, retour du focus, raccourcis des carrousels',
+          Lecture:
+            'noms, titres, régions et annonces, dans l’arbre que lisent les synthèses vocales',
+          Affichage:
+            'zoom à 400\u00a0%, espacement du texte, couleurs imposées, contraste renforcé, mouvements réduits',
+        }}
+      />
+    </TextSection>
+  );
+}
+
+function ContactSections() {
+  const { contact_email, phone } = legalIdentity(useSettings());
+  return (
+    <>
+      <TextSection id="signaler" title="Signaler une difficulté">
+        <p>
+          Une page vous résiste&#8239;? Écrivez à{' '}
+          <a href={`mailto:${contact_email}`}>{contact_email}</a> ou appelez le {phone}&nbsp;: nous
+          vous donnerons l’information autrement, puis corrigerons la page.
+        </p>
+      </TextSection>
+      <TextSection id="recours" title="Voies de recours">
+        <p>
+          Si notre réponse tarde ou ne vous convient pas, vous pouvez saisir le{' '}
+          <a href="https://formulaire.defenseurdesdroits.fr">Défenseur des droits</a>, par son
+          formulaire, par téléphone au 09 69 39 00 00, auprès de son délégué dans votre région, ou
+          par courrier, gratuit et sans timbre&nbsp;: Défenseur des droits, Libre réponse 71120,
+          75342 Paris CEDEX 07.
+        </p>
+      </TextSection>
+    </>
+  );
+}
