@@ -49,7 +49,7 @@ export default defineConfig({
         globPatterns: [
           'app.html',
           'manifest.webmanifest',
-          'assets/*.{js,woff2}',
+          'assets/*.{js,css,woff2}',
           'favicon.ico',
           'icons/{favicon,emblem}.svg',
           'icons/icon-192.png',

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import { SelectControl, type SelectControlProps } from '#ui/forms/select-control.tsx';
 
@@ -22,6 +23,10 @@ export function TextInput(props: FrameProps & ControlProps<'input'>) {
     </Field>
   );
 }
+
+export const DateInput = (props: ComponentProps<typeof DateField>) => (
+  <DateField {...props} inputClass={`input ${CONTROL}`} />
+);
 
 export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
   const { label, error, hint, className, ...area } = props;

@@ -10,6 +10,7 @@ import {
   TEXT_MAX,
 } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
+import { parseDay } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
 import { line, type Option, option, optionLabel, text } from './form-fields.ts';
 
@@ -33,6 +34,16 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
+/** A day as yyyy-MM-dd, typed in any notation; unreadable texts stay as they are. */
+const day = (label: string) =>
+  described(
+    { kind: 'other', label },
+    v.pipe(
+      v.string(),
+      v.transform((typed) => parseDay(typed) ?? typed),
+    ),
+  );
+
 const TRAVELLERS = { min: 1, max: 99, step: 1 };
 
 export const HOLIDAY = {
@@ -51,8 +62,8 @@ export const HOLIDAY = {
   typeVacances: option('Type de vacances', HOLIDAY_TYPES, 'Le type de vacances est requis', true),
   budget: option('Budget par personne', HOLIDAY_BUDGETS, 'Ce budget n’existe pas', false),
   destination: line('Destination souhaitée', LOCATION_MAX),
-  dateDepart: described({ kind: 'other', label: 'Date de départ' }, v.string()),
-  dateRetour: described({ kind: 'other', label: 'Date de retour' }, v.string()),
+  dateDepart: day('Date de départ'),
+  dateRetour: day('Date de retour'),
   nombrePersonnes: described(
     { kind: 'number', label: 'Nombre de personnes', ...TRAVELLERS },
     v.pipe(

@@ -3,6 +3,7 @@ import type { ChangeEvent, ComponentProps, FormEvent, ReactNode, RefObject } fro
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
 import type { RequestForm } from './request-form.ts';
@@ -34,6 +35,14 @@ export function FormText({ form, name, ...area }: Bound<ComponentProps<typeof Te
 export function FormChoice({ form, name, ...choice }: Bound<ComponentProps<typeof SelectField>>) {
   return (
     <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>
+  );
+}
+
+export function FormDay({ form, name, ...day }: Bound<ComponentProps<typeof DateField>>) {
+  return (
+    <form.Field name={name}>
+      {(field) => <DateField {...day} {...bind(field)} onChange={field.handleChange} />}
+    </form.Field>
   );
 }
 

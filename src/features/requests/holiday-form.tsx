@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useSyncExternalStore } from 'react';
+import { type ComponentProps, useId } from 'react';
 import {
   type AttachedHotel,
   attachedHotels,
@@ -7,8 +7,9 @@ import {
 import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
 import { todayIso } from '#domain/text/today.ts';
+import { parseDay } from '#domain/text/typed-date.ts';
 import { Icon } from '#ui/icon.tsx';
-import { FormChoice, FormFrame, FormLine, FormText } from './form-fields.tsx';
+import { FormChoice, FormDay, FormFrame, FormLine, FormText } from './form-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
 import { type RequestForm, useRequestForm } from './request-form.ts';
 
@@ -71,19 +72,27 @@ function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
   );
 }
 
-const noChanges = () => () => undefined;
-
 function HolidayDates({ form }: { form: RequestForm }) {
-  // Undefined on the server, whose page may be cached and older than today.
-  const today = useSyncExternalStore(noChanges, todayIso, () => undefined);
+  const onPick = (from: string, to: string) => {
+    form.setFieldValue('dateDepart', from);
+    form.setFieldValue('dateRetour', to);
+  };
   return (
-    <form.Subscribe selector={({ values }) => values.dateDepart}>
-      {(departure) => (
-        <>
-          <FormLine form={form} {...controls.dateDepart} type="date" min={today} />
-          <FormLine form={form} {...controls.dateRetour} type="date" min={departure || today} />
-        </>
-      )}
+    <form.Subscribe selector={({ values }) => values}>
+      {({ dateDepart = '', dateRetour = '' }) => {
+        const [from = '', to = ''] = [dateDepart, dateRetour].map((day) => parseDay(day) ?? '');
+        const range = { from, to, min: todayIso(), onPick };
+        return (
+          <>
+            <FormDay form={form} {...controls.dateDepart} calendar={range} />
+            <FormDay
+              form={form}
+              {...controls.dateRetour}
+              calendar={{ ...range, startsAtEnd: true }}
+            />
+          </>
+        );
+      }}
     </form.Subscribe>
   );
 }

@@ -80,7 +80,7 @@ function enteredTexts(element: HTMLFormElement, names: readonly string[]): Texts
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** Returns « ? » for each half-typed date or number: browsers report an empty text. */
+/** Returns « ? » for each half-typed number: browsers report an empty text. */
 function halfTyped(element: HTMLFormElement | null): Texts {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const unfinished = inputs.filter(({ validity }) => validity.badInput);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
-import { todayIso } from '#domain/text/today.ts';
 import { answerCallable } from '../support/callables.ts';
 import {
   choose,
@@ -80,12 +79,30 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await expectError(line(form, 'Téléphone'), 'Format de numéro de téléphone invalide');
   });
 
-  await test.step('dates are validated once the other fields are valid; the minimum is today or the departure date', async () => {
-    await expect(line(form, 'Date de départ')).toHaveAttribute('min', todayIso(new Date()));
-    await expect(line(form, 'Date de retour')).toHaveAttribute('min', todayIso(new Date()));
-    await line(form, 'Date de départ').fill('2020-05-12');
-    await expect(line(form, 'Date de retour')).toHaveAttribute('min', '2020-05-12');
-    await line(form, 'Date de retour').fill('2020-05-02');
+  await test.step('the calendar works with the keyboard, offers no day before today, and returns the focus', async () => {
+    const button = form.getByRole('button', { name: 'Calendrier\u00a0: Date de départ' });
+    const calendar = page.getByRole('dialog', { name: 'Date de départ' });
+    const focused = calendar.locator('button:focus');
+    await button.press('Enter');
+    await expect(focused).toHaveAccessibleName(/^Aujourd'hui/);
+    await expect(calendar.getByRole('button', { name: 'Aller au mois précédent' })).toBeDisabled();
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused).toHaveAccessibleName(/^Aujourd'hui/);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+
+    await line(form, 'Date de départ').fill('28/2/99');
+    await button.press('Enter');
+    await expect(focused).toHaveAccessibleName('samedi 28 février 2099, sélectionné');
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(button).toBeFocused();
+    await expect(line(form, 'Date de départ')).toHaveValue('28/02/2099');
+    await expect(line(form, 'Date de retour')).toHaveValue('07/03/2099');
+  });
+
+  await test.step('dates are validated once the other fields are valid', async () => {
+    await line(form, 'Date de départ').fill('12/05/2020');
+    await line(form, 'Date de retour').fill('2.5.20');
 
     await submitRequest(form).click();
     await expectError(line(form, 'Nombre de personnes'), 'Le nombre de personnes est requis');

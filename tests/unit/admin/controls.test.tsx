@@ -2,7 +2,9 @@
 
 import { useForm, useStore } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { PlanField } from '#admin/kit/editor/controls.tsx';
 import { valuesOf } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
@@ -20,7 +22,7 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
   values = useStore(form.store, (state) => state.values);
   return (
     <EditorContext value={{ form, fields, isNew: true }}>
-      <Field name={name} />
+      {name === 'publish_at' ? <PlanField shownBy="published" /> : <Field name={name} />}
     </EditorContext>
   );
 }
@@ -65,6 +67,32 @@ test('a cleared optional text becomes null, and a cleared required text an empty
 
 test('a cleared display order becomes NaN, because zero is not a valid order', () => {
   expect(typed(DESTINATION, 'display_order', '').held).toBeNaN();
+});
+
+test.each([
+  ['1/12/2099', '9 h 30', '2099-12-01T08:30:00.000Z'],
+  ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
+  ['', '9:30', null],
+])(
+  'a publication on « %s » at « %s » in Paris is planned for %s, and unpublishes',
+  (day, time, held) => {
+    render(<Form fields={HOTEL} name="publish_at" given={{ published: true }} />);
+    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
+    fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
+    expect(values).toMatchObject({ publish_at: held, published: day === '' });
+    expect(screen.getByLabelText('Heure')).toHaveProperty('value', time);
+  },
+);
+
+test.each([
+  ['31/02/2099', '9:00'],
+  ['1/12/2099', 'midi'],
+])('a publication on « %s » at « %s » is shown as typed and refused', (day, time) => {
+  render(<Form fields={HOTEL} name="publish_at" given={{}} />);
+  fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
+  fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
+  expect(screen.getByLabelText('Heure')).toHaveProperty('value', time);
+  expect(v.is(HOTEL.publish_at, values.publish_at)).toBe(false);
 });
 
 test('a required choice is a select with its options, and a flag is a checkbox', () => {

@@ -17,6 +17,7 @@ import {
   formatRating,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
+import { parseClock, parseDay, typedDay } from '#domain/text/typed-date.ts';
 
 const anyInstant = fc.date({
   min: new Date('1990-01-02'),
@@ -93,6 +94,60 @@ describe('days', () => {
     (day) => expect(isIsoDay(day)).toBe(false),
   );
 });
+
+describe('a typed day', () => {
+  it.each([
+    ['12/06/2027', '2027-06-12'],
+    ['1/6/27', '2027-06-01'],
+    [' 12.06.2027 ', '2027-06-12'],
+    ['12 06 2027', '2027-06-12'],
+    ['1-6-2027', '2027-06-01'],
+    ['2027-06-12', '2027-06-12'],
+  ])('« %s » is read as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
+
+  it.each([
+    '',
+    '12/06',
+    '31/02/2027',
+    '06/13/2027',
+    '1/6/127',
+    '12062027',
+    'demain',
+    '12/06/2027 ?',
+  ])('« %s » is read as no day', (typed) => expect(parseDay(typed)).toBeNull());
+
+  it('reads back each day as it is shown, with or without leading zeros', () => {
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        const day = todayIso(instant);
+        expect(typedDay(day)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+        expect(parseDay(typedDay(day))).toBe(day);
+        expect(parseDay(typedDay(day).replaceAll(/\b0/g, ''))).toBe(day);
+      }),
+    );
+  });
+
+  it('is an existing day or null, whatever the text; unreadable texts are shown as they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/. -]{4,10}$/)), (text) => {
+        const day = parseDay(text);
+        expect(day === null || isIsoDay(day)).toBe(true);
+        expect(isIsoDay(text) || typedDay(text) === text).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['9:30', '09:30'],
+  ['09 h 30', '09:30'],
+  ['9h', '09:00'],
+  ['23.59', '23:59'],
+  ['24:00', null],
+  ['9:60', null],
+  ['9:3', null],
+  ['', null],
+])('the typed time « %s » is read as %s', (typed, time) => expect(parseClock(typed)).toBe(time));
 
 it.each([
   [0, '0'],

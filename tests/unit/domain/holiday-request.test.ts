@@ -113,6 +113,7 @@ describe('the dates of the holiday form', () => {
     ['2026-02-30', '', { dateDepart: 'Date de départ invalide' }],
     ['?', '2026-12-01', { dateDepart: 'Date de départ invalide' }],
     ['', 'demain', { dateRetour: 'Date de retour invalide' }],
+    ['31/02/2027', '', { dateDepart: 'Date de départ invalide' }],
     ['2026-12-01', '2026-11-31', { dateRetour: 'Date de retour invalide' }],
     [
       '2026-12-08',
@@ -135,6 +136,15 @@ describe('the dates of the holiday form', () => {
     expect(errorsOf({ prenom: '', dateDepart: '2020-01-01' })).toEqual({
       prenom: 'Le prénom est requis',
     });
+  });
+});
+
+it('a day typed in French notation is sent as an ISO day', () => {
+  const typed = { ...valid, dateDepart: '1/12/26', dateRetour: '08.12.2026' };
+  expect(v.parse(holidayForm(TODAY), typed)).toEqual({
+    ...valid,
+    dateDepart: '2026-12-01',
+    dateRetour: '2026-12-08',
   });
 });
 

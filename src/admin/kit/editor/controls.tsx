@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextArea, TextInput } from '#admin/ui/fields.tsx';
+import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import {
   formatTagList,
   parseCoordinates,
@@ -9,6 +9,7 @@ import {
   typedNumber,
 } from '#domain/admin/typed-values.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
+import { parseClock } from '#domain/text/typed-date.ts';
 import { useEnclosingEditor, useField } from './use-field.ts';
 
 /** Keeps the typed text of a non-string value until the value changes from outside. */
@@ -67,24 +68,46 @@ export function ListField({ name }: { name: string }) {
   );
 }
 
+export function DayField({ name, hint }: LineProps) {
+  const { label, error, value, setValue } = useField<string>(name);
+  return <DateInput {...{ name, label, error, hint, value }} onChange={setValue} />;
+}
+
+const DEFAULT_TIME = '09:00';
+
+/** Returns an instant, null without a day, or the unreadable text, which schemas reject. */
+const planOf = (day: string, time: string): string | null =>
+  day === '' ? null : (parisInstant(`${day}T${parseClock(time)}`) ?? `${day} ${time}`);
+
 export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
   const { isNew } = useEnclosingEditor();
   const plan = useField<string | null>('publish_at');
   const shown = useField<boolean>(shownBy);
-  // A partly typed year is long ago, when Paris had another UTC offset.
-  const input = useTyped(plan, parisClock, parisInstant);
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
   if (shown.value && !isNew) return null;
+  const isTyped = planOf(typed.day, typed.time) === plan.value;
+  const [day = '', time = DEFAULT_TIME] = isTyped
+    ? [typed.day, typed.time]
+    : parisClock(plan.value).split('T');
+  const change = (next: typeof typed) => {
+    setTyped(next);
+    plan.setValue(planOf(next.day, next.time));
+    if (next.day !== '') shown.setValue(false);
+  };
   return (
-    <div className="mt-3">
-      <TextInput
-        {...input}
-        onChange={(event) => {
-          input.onChange(event);
-          if (event.target.value !== '') shown.setValue(false);
-        }}
-        type="datetime-local"
-        max="9999-12-31T23:59"
+    <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
+      <DateInput
+        name={plan.name}
+        label={plan.label}
+        error={plan.error}
+        value={day}
+        onChange={(value) => change({ day: value, time })}
         hint="Facultatif, à l’heure de Paris. Une date passée publie dans les cinq minutes."
+      />
+      <TextInput
+        label="Heure"
+        value={time}
+        onChange={({ target }) => change({ day, time: target.value })}
       />
     </div>
   );

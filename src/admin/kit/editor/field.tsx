@@ -3,7 +3,7 @@ import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import type { Fields } from '#domain/schema/field.ts';
 import { SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
-import { ListField, NumberField, PlaceField } from './controls.tsx';
+import { DayField, ListField, NumberField, PlaceField } from './controls.tsx';
 import { useField } from './use-field.ts';
 
 export type FieldProps = {
@@ -16,7 +16,7 @@ export type FieldProps = {
 };
 type NamedProps = FieldProps & { name: string };
 
-function TextField({ name, rows, onEdited, type, ...props }: NamedProps) {
+function TextField({ name, rows, onEdited, ...props }: NamedProps) {
   const { label, field, value, error, setValue } = useField<string | null>(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
   const isUrl = field?.kind === 'url' || field?.kind === 'link';
@@ -38,7 +38,7 @@ function TextField({ name, rows, onEdited, type, ...props }: NamedProps) {
   return field?.kind === 'text' ? (
     <TextArea {...control} rows={rows} />
   ) : (
-    <TextInput {...control} {...(type && { type })} />
+    <TextInput {...control} />
   );
 }
 
@@ -75,9 +75,9 @@ const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
   place: PlaceField,
 };
 
-export function Field(props: NamedProps) {
+export function Field({ type, ...props }: NamedProps) {
   const { field } = useField(props.name);
-  const Control = CONTROLS[field?.kind ?? ''] ?? TextField;
+  const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? ''] ?? TextField);
   return <Control {...props} />;
 }
 

@@ -11,6 +11,7 @@ import type { HolidayField } from '#domain/requests/holiday-form.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { HolidayForm } from '#features/requests/holiday-form.tsx';
 import { HOLIDAY_FORM } from '#features/requests/holiday-request.ts';
+import { teachDialogs } from '../../../support/dialog-element.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 import { answerForms, closeForm, FORM_SENT } from '../answer-forms.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
@@ -47,10 +48,39 @@ afterEach(async () => {
 
 test('a half-typed date in a holiday request is reported as invalid, not ignored', async () => {
   renderInRouter(<HolidayForm />);
-  fill();
-  Object.defineProperty(field('dateRetour'), 'validity', { value: { badInput: true } });
+  fill({ ...HOLIDAY_REQUEST, dateRetour: '12/' });
   await press();
   expect(errorOf('dateRetour')).toBe('Date de retour invalide');
+});
+
+test('dates of a holiday request are typed, or chosen as one range in a calendar, and sent as ISO days', async () => {
+  teachDialogs();
+  const payloads = answerForms();
+  renderInRouter(<HolidayForm />);
+  const open = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `Calendrier\u00a0: ${name}` }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  const dates = () => [field('dateDepart').value, field('dateRetour').value];
+  fill({ ...HOLIDAY_REQUEST, dateDepart: '10/6/99', dateRetour: '2099-06-12' });
+  for (const name of ['dateDepart', 'dateRetour'] as const) fireEvent.blur(field(name));
+  expect(dates()).toEqual(['10/06/2099', '12/06/2099']);
+
+  const end = await open('Date de retour');
+  expect(document.querySelector('th')?.textContent).toBe('lu');
+  expect(end.getByLabelText('mardi 9 juin 2099')).toHaveProperty('disabled', true);
+  fireEvent.click(end.getByLabelText('jeudi 11 juin 2099, sélectionné'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(dates()).toEqual(['10/06/2099', '11/06/2099']);
+
+  const start = await open('Date de départ');
+  fireEvent.click(start.getByLabelText('samedi 20 juin 2099'));
+  expect(dates()).toEqual(['20/06/2099', '']);
+  start.getByText('Choisissez le jour du retour.');
+  fireEvent.click(start.getByLabelText('mercredi 24 juin 2099'));
+  expect(dates()).toEqual(['20/06/2099', '24/06/2099']);
+  await press();
+  expect(payloads[0]).toMatchObject({ dateDepart: '2099-06-20', dateRetour: '2099-06-24' });
 });
 
 test('changing the contact method of a holiday request removes the error and the text of the former method', async () => {
@@ -152,5 +182,5 @@ test('the controls of the holiday form have the limits of their fields', () => {
     required: true,
   });
   // HTML allows maxlength on text controls only.
-  expect(document.querySelector(':is([type=date], [type=number])[maxlength]')).toBeNull();
+  expect(document.querySelector('[type=number][maxlength]')).toBeNull();
 });

@@ -1,0 +1,70 @@
+import 'react-day-picker/style.css';
+import './calendar.css';
+import { type ComponentProps, useState } from 'react';
+import { DayButton, DayPicker } from 'react-day-picker';
+import { fr } from 'react-day-picker/locale/fr';
+import { isIsoDay } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/today.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export type CalendarProps = {
+  title: string;
+  /** The day, or the first of a range: yyyy-MM-dd; other texts count as none. */
+  from: string;
+  /** The last day of a range; undefined for a single day. */
+  to?: string | undefined;
+  min?: string | undefined;
+  startsAtEnd?: boolean | undefined;
+  onPick: (from: string, to: string) => void;
+  onClose: () => void;
+};
+
+// Noon, so that no change of clocks moves the day.
+const noon = (day: string) => new Date(`${day}T12:00`);
+const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
+const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
+
+/** Renders a dialog to choose a day, or the first and then the last day of a range. */
+export function Calendar({ title, from, to, min, startsAtEnd, onPick, onClose }: CalendarProps) {
+  const [isEnd, setEnd] = useState(startsAtEnd === true && isIsoDay(from));
+  const [first, last] = [dateOf(from), dateOf(to ?? from)];
+  const today = noon(todayIso());
+  const least = dateOf(isEnd ? from : (min ?? ''));
+  const pick = (date: Date) => {
+    const day = dayOf(date);
+    if (isEnd) onPick(from, day);
+    else onPick(day, to && to >= day ? to : '');
+    if (isEnd || to === undefined) onClose();
+    else setEnd(true);
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <DayPicker
+        className="calendar"
+        mode="range"
+        required
+        locale={fr}
+        today={today}
+        selected={{ from: first, to: last }}
+        onSelect={(_, date) => pick(date)}
+        defaultMonth={(isEnd && last) || first || least || today}
+        startMonth={least}
+        disabled={least && { before: least }}
+        components={{ DayButton: Day, Chevron: Arrow }}
+        footer={to === undefined ? undefined : HINTS[isEnd ? 'end' : 'start']}
+      />
+    </Dialog>
+  );
+}
+
+const HINTS = { start: 'Choisissez le jour du départ.', end: 'Choisissez le jour du retour.' };
+
+/** Takes the focus of the dialog if Tab reaches this day. */
+const Day = (props: ComponentProps<typeof DayButton>) => (
+  <DayButton {...props} data-autofocus={props.tabIndex === 0 || undefined} />
+);
+
+const Arrow = ({ orientation }: { orientation?: string }) => (
+  <Icon name={orientation === 'left' ? 'arrow-left' : 'arrow-right'} />
+);

@@ -1,0 +1,74 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { parseDay, typedDay } from '#domain/text/typed-date.ts';
+import type { CalendarProps } from './calendar.tsx';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
+
+type DateFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'name' | 'required' | 'autoFocus'> & {
+    /** A day as yyyy-MM-dd, or an unreadable text as typed. */
+    value: string;
+    onChange: (value: string) => void;
+    /** The range that the day begins or ends, and its limits; a single day by default. */
+    calendar?: Omit<CalendarProps, 'title' | 'onClose'> | undefined;
+    inputClass?: string | undefined;
+  };
+
+/** Renders a date to type in French notation, or to choose in a calendar: native fields follow the browser's language. */
+export function DateField({ value, onChange, calendar, inputClass, ...props }: DateFieldProps) {
+  const [field, input] = splitFieldProps(props);
+  const [typed, setTyped] = useState(() => typedDay(value));
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const open = async () => {
+    const loaded = await import('./calendar.tsx');
+    setCalendar(() => loaded.Calendar);
+  };
+  const isTyped = (parseDay(typed) ?? typed) === value;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="relative">
+          <input
+            type="text"
+            autoComplete="off"
+            placeholder="jj/mm/aaaa"
+            required={field.required}
+            {...input}
+            {...control}
+            className={inputClass ?? control.className}
+            value={isTyped ? typed : typedDay(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(parseDay(target.value) ?? target.value);
+            }}
+            onBlur={() => setTyped(typedDay(value))}
+          />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Calendrier\u00a0: ${field.label}`}
+            onClick={() => void open()}
+            className={`absolute top-0 grid size-12 place-items-center noscript:hidden ${inputClass ? 'right-0' : '-right-2'}`}
+          >
+            <CalendarIcon />
+          </button>
+          {Calendar && (
+            <Calendar
+              from={value}
+              onPick={onChange}
+              {...calendar}
+              title={field.label}
+              onClose={() => setCalendar(null)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Not in icon.tsx, which every page loads first. */
+const CalendarIcon = () => (
+  <svg aria-hidden="true" viewBox="0 0 20 20" width={18} fill="none" stroke="currentColor">
+    <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3m6-3v3" strokeWidth="1.4" />
+  </svg>
+);
