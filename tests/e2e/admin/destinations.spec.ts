@@ -165,7 +165,7 @@ test('renaming a destination keeps its address; a publication date deactivates a
 
   await openAdmin(page, `${DESTINATIONS}/new`, 'Nouvelle destination');
   await field(page, 'Nom').fill(idOf('plan'));
-  await page.getByLabel('Publier le').fill('1/12/2099');
+  await field(page, 'Publier le').fill('1/12/2099');
   await expect(page.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Planifier' }).click();
   await expect(page.getByText(/^Prévu pour le 1.*décembre 2099/)).toBeVisible();
