@@ -24,8 +24,11 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
       })
     : 'link-action in-[a:hover]:decoration-ink';
   return (
-    <article aria-labelledby={titleId} className="@container relative h-100 md:h-125">
-      <div className={`flex h-full flex-col${beside(`@xl:gap-8 ${row}`)}`}>
+    <article
+      aria-labelledby={titleId}
+      className="@container relative flex h-full min-h-100 md:min-h-125"
+    >
+      <div className={`flex w-full flex-col${beside(`@xl:gap-8 ${row}`)}`}>
         <div className={`relative min-h-24 flex-1${beside('@xl:min-w-0 @xl:flex-[3]')}`}>
           <Picture
             src={hotel.image}

@@ -113,7 +113,7 @@ function HomeHero() {
           palaces du monde
         </>
       }
-      titleClass="title text-hero mt-4 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw]"
+      titleClass="title text-hero mt-4 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw] xl:text-[min(4.5vw,4.25rem)]"
       textClass="flex flex-col pt-8 pb-3 md:pt-19 md:pb-11"
       text={
         <>

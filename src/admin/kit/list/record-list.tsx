@@ -24,7 +24,7 @@ const ROW =
 const HEAD_CELL =
   'border-b border-ink p-0 pr-3 text-small font-medium whitespace-normal text-ink-2 last:pr-0';
 const CELL =
-  'p-0 tabular-nums max-lg:not-last:data-label:before:text-ink-2 max-lg:data-label:before:content-[attr(data-label)] lg:h-17.5 lg:border-b lg:border-rule lg:py-1.5 lg:pr-3 lg:last:pr-0';
+  'p-0 tabular-nums max-lg:border-0 max-lg:not-last:data-label:before:text-ink-2 max-lg:data-label:before:content-[attr(data-label)] lg:h-17.5 lg:border-b lg:border-rule lg:py-1.5 lg:pr-3 lg:last:pr-0';
 
 const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
@@ -71,7 +71,11 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                 <td
                   key={column.name}
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
-                  className={cellOf(CELL, column)}
+                  className={cellOf(
+                    // Beside the picture, however long.
+                    column.isTitle && column.sortKey ? `${CELL} max-lg:flex-[1_1_8rem]` : CELL,
+                    column,
+                  )}
                 >
                   {column.cell(record, props.records)}
                 </td>

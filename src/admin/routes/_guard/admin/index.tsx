@@ -35,7 +35,7 @@ function Dashboard() {
         <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />
         <Unsent entity={subscribers} records="Inscriptions" search={{ active: 'echec' }} />
       </ul>
-      <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mb-10 grid grid-cols-2 border-t border-ink xl:grid-cols-3">
         {CARDS.map((card) => (
           <Card key={card.label} {...card} />
         ))}
