@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { JS_MAX } from '../bench/budgets.ts';
 import { compressed } from '../bench/serve.ts';
 
@@ -78,6 +78,9 @@ describe('the first view of a page with a form', () => {
   });
 });
 
+/** Browsers fetch it last, and do not wait for it. */
+const PRINT = expect.stringMatching(/media="print" .*href="\/assets\/print-[\w-]{8}\.css"/);
+
 describe('the HTML of a page', () => {
   it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])(
     'brings all its styles and names the scripts of the first view: %s',
@@ -91,11 +94,15 @@ describe('the HTML of a page', () => {
       // Fonts load after the hero.
       expect(styles).not.toMatch(/url\([^)]*woff2/);
       expect(html).toContain('<style id="fonts" media="(scripting: none)">');
-      expect(html).not.toContain('<link rel="stylesheet"');
+      expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([PRINT]);
       const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
       expect(scripts.length).toBeGreaterThan(3);
       expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
       for (const script of scripts) expect(read(script)).not.toBe('');
     },
   );
+});
+
+test('the service worker keeps the print stylesheet for offline use', () => {
+  expect(findIn(['sw.js'])(/assets\/print-[\w-]{8}\.css/)).toBeDefined();
 });

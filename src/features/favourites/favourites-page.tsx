@@ -1,27 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import { canInstallByHand, useInstall } from '#data/install-offer.ts';
-import { useOnline } from '#data/online.ts';
-import { tabStorage } from '#data/storage.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
-import { attachedText } from '#domain/requests/attached-hotels.ts';
-import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { shareLink } from '#features/hotels/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { FavouriteList } from './favourite-list.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
+
+const SavedHotels = lazy(async () => ({
+  default: (await import('./saved-hotels.tsx')).SavedHotels,
+}));
 
 /** `sharedIds` are the hotels of a shared link, empty on the visitor's own page. */
 type FavouritesPageProps = { sharedIds: readonly string[] };
 
 export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
-  const { entries, ready, isInMemory } = useFavourites();
+  const { entries, ready } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
   const shared = sharedIds.length > 0;
   const isEmpty = ready && entries.length === 0;
@@ -41,20 +37,16 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
         {shared && <SharedHotels ids={sharedIds} />}
         {!(shared && isEmpty) && (
           <div className="border-t border-ink">
-            {!ready && <Loading className="pt-11">Chargement de vos favoris…</Loading>}
+            {!ready && LOADING}
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (
-              <>
-                {shared && (
-                  <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>
-                )}
-                <FavouriteList
-                  titleAs={shared ? 'h3' : 'h2'}
-                  entries={entries}
+              <Suspense fallback={LOADING}>
+                <SavedHotels
+                  isBelowShared={shared}
+                  onShare={share}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />
-                <Foot hotels={entries.map(({ hotel }) => hotel)} isInMemory={isInMemory} />
-              </>
+              </Suspense>
             )}
           </div>
         )}
@@ -62,6 +54,11 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
     </div>
   );
 }
+
+const share = (ids: readonly string[]) =>
+  void shareLink({ title: 'Une liste d’hôtels', path: sharedListPath(ids) });
+
+const LOADING = <Loading className="pt-11">Chargement de vos favoris…</Loading>;
 
 const NONE =
   'Aucune maison pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';
@@ -92,66 +89,6 @@ function NoFavourites() {
           </Link>
         }
       />
-    </div>
-  );
-}
-
-const OFFLINE =
-  'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
-const KEPT_BY_THE_BROWSER =
-  'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
-const IN_MEMORY =
-  'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
-
-function attachToHolidayDraft(hotels: readonly Hotel[]): void {
-  const draft: object = Object(tabStorage.read(HOLIDAY_DRAFT_KEY));
-  tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
-}
-
-type FootProps = { hotels: readonly Hotel[]; isInMemory: boolean };
-
-function Foot({ hotels, isInMemory }: FootProps) {
-  const online = useOnline();
-  const install = useInstall();
-  const isLong = hotels.length > HOTEL_LIST_MAX;
-  const share = () => {
-    const path = sharedListPath(hotels.map(({ id }) => id));
-    void shareLink({ title: 'Une liste d’hôtels', path });
-  };
-  return (
-    <div className="mt-8 md:mt-9">
-      <p role="status" className="max-w-[38.5rem]">
-        {isInMemory && IN_MEMORY}
-      </p>
-      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
-      {canInstallByHand() && (
-        <p className="mt-3 max-w-[38.5rem] text-small text-ink-2">
-          Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
-          {'\u00a0'}: vos favoris s’y gardent plus longtemps.
-        </p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-x-8">
-        {online && (
-          <button type="button" onClick={share} className="link-action">
-            {isLong ? `Partager les ${HOTEL_LIST_MAX} premières` : 'Partager ma liste'}
-          </button>
-        )}
-        <Link
-          to="/vacances-sur-mesure"
-          hash="demande"
-          onClick={() => attachToHolidayDraft(hotels)}
-          className="link-action"
-        >
-          {isLong
-            ? `Joindre les ${HOTEL_LIST_MAX} premières à une demande de voyage`
-            : 'Joindre à une demande de voyage'}
-        </Link>
-        {install !== null && (
-          <button type="button" onClick={install} className="link-action">
-            Installer le site
-          </button>
-        )}
-      </div>
     </div>
   );
 }

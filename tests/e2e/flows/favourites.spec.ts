@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { openAdmin, signedInState } from '../support/admin.ts';
-import { favouriteNames, note, saveHotels } from '../support/favourites.ts';
+import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';
 import { mailedText } from '../support/newsletter.ts';
 import { expectSound } from '../support/page-checks.ts';
@@ -74,6 +74,28 @@ test.describe('the favourites', () => {
         await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
       }
     });
+  });
+
+  test('the notebook is printed with pictures, notes and QR codes', async ({ page }) => {
+    await saveThree(page);
+    await note(page, RYOKAN).fill('La chambre 9');
+    await page.evaluate(() => {
+      window.print = () => {
+        const isShown = ({ complete, naturalWidth }: HTMLImageElement) =>
+          complete && naturalWidth > 0;
+        document.title = [...document.images].every(isShown) ? 'Imprimé' : 'Images manquantes';
+      };
+    });
+    await page.getByRole('button', { name: 'Imprimer mon carnet' }).click();
+    await expect(page).toHaveTitle('Imprimé');
+
+    await page.emulateMedia({ media: 'print' });
+    const entry = page.getByRole('article').filter({ hasText: RYOKAN });
+    await expect(entry.getByText('La chambre 9')).toBeVisible();
+    await expect(entry.getByText(/\/hotels\/ryokan-momiji$/)).toBeVisible();
+    await expect(entry.getByRole('img', { name: 'Code QR' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(favourites(page)).toHaveCount(0);
   });
 
   test('the list attached to a holiday request reaches the mailbox and the administration', async ({

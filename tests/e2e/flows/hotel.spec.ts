@@ -37,3 +37,23 @@ test('a hotel is reached from the list and booked', async ({ page }) => {
     }
   });
 });
+
+test('a hotel is printed on one sheet, with all its texts and its address', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/hotels/ryokan-momiji');
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [/^L'Expérience$/, /^Services & Équipements$/, /^Emplacement$/]) {
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+  }
+  await expect(page.getByText('alimentés par la source')).toBeVisible();
+  await expect(page.getByText('Ohara, à une heure de bus')).toBeVisible();
+  await expect(page.locator('head > [rel="canonical"]')).toBeVisible();
+  for (const role of ['navigation', 'contentinfo', 'button', 'tab'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'Voir les disponibilités' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 33, 63)');
+});

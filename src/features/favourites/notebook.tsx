@@ -1,0 +1,58 @@
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { Stars } from '#ui/stars.tsx';
+
+type NotebookProps = { entries: readonly FavouriteEntry[] };
+
+/** Renders the favourites for paper: only the print stylesheet (src/app/print.css) shows them. */
+export function Notebook({ entries }: NotebookProps) {
+  return (
+    <section className="notebook hidden">
+      <h2 className="title text-section">Carnet de voyage</h2>
+      {entries.map((entry) => (
+        <NotebookEntry key={entry.hotel.id} {...entry} />
+      ))}
+    </section>
+  );
+}
+
+function NotebookEntry({ hotel, note }: FavouriteEntry) {
+  const { name, location, rating, price, image, details, amenities } = hotel;
+  const address = new URL(hotelPath(hotel.id), window.location.origin).href;
+  const way = htmlToText(hotel.location_description ?? '');
+  return (
+    <article>
+      <Picture src={image} alt="" sizes="14rem" />
+      <div>
+        <h3 className="title text-card">{name}</h3>
+        <p className="flex flex-wrap gap-x-4">
+          {location}
+          <Stars value={rating} />
+          <strong>À partir de {formatPrice(price)}€/nuit</strong>
+        </p>
+        {details !== null && <p className="mt-2">{details}</p>}
+        {amenities.length > 0 && (
+          <p className="text-ink-2">{[...new Set(amenities)].join(', ')}.</p>
+        )}
+        {way !== '' && <p>{way}</p>}
+        <p className="text-caption text-ink-2 wrap-anywhere">{address}</p>
+      </div>
+      <QrCode text={address} label={`Code QR de la fiche\u00a0: ${name}`} />
+      <p className="title italic whitespace-pre-line">{note}</p>
+    </article>
+  );
+}
+
+/** Prints once all pictures have loaded: not every browser loads lazy ones by itself. */
+export async function printNotebook(): Promise<void> {
+  const loaded = Array.from(document.images, (image) => {
+    image.loading = 'eager';
+    return image.decode();
+  });
+  await Promise.allSettled(loaded);
+  window.print();
+}
