@@ -23,7 +23,7 @@ export function SocialLinks({ className }: { className: string }) {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${label} (nouvelle fenêtre)`}
+            aria-label={`${label} (nouvel onglet)`}
             className="grid h-11 w-[var(--social-width,2.75rem)] place-items-center"
           >
             <Icon name={ICONS[id]} size={18} />

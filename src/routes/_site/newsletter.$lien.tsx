@@ -111,7 +111,7 @@ function unsubscription(token: string): LinkMessages {
   );
   return {
     asked: { title: 'Vous désinscrire', text: LEFT, action: leave },
-    unsubscribed: { title: 'Vous êtes désinscrit', text: LEFT, action: erase },
+    unsubscribed: { title: 'Votre désinscription est faite', text: LEFT, action: erase },
     erased: {
       title: 'Vos données sont effacées',
       text: 'Il ne reste rien de votre inscription\u00a0: ni votre adresse, ni ses dates.',

@@ -114,7 +114,7 @@ const STEPS = {
   'Vous nous écrivez': 'Par e-mail, par téléphone ou sur le réseau de votre choix.',
   'Nous cherchons': 'Votre demande est lue et analysée par un conseiller.',
   'Nous proposons': 'Trois à cinq propositions sur mesure, chiffrées, avec nos raisons.',
-  'Vous réservez': 'Par nos liens partenaires, quand vous êtes prêt.',
+  'Vous réservez': 'Par nos liens partenaires, quand vous le voulez.',
 };
 
 function HolidaySteps() {

@@ -13,7 +13,7 @@ const PAGES = [
   ['À Propos', '/about'],
   ['Contact', '/contact'],
 ] as const;
-const NETWORKS = ['Instagram', 'WhatsApp', 'TikTok'].map((name) => `${name} (nouvelle fenêtre)`);
+const NETWORKS = ['Instagram', 'WhatsApp', 'TikTok'].map((name) => `${name} (nouvel onglet)`);
 
 const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -30,7 +30,7 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
   await test.step('a subscriber unsubscribes, then erases the data, with the keyboard', async () => {
     await button(page, 'Me désinscrire').focus();
     await page.keyboard.press('Enter');
-    await expect(title(page, 'Vous êtes désinscrit')).toBeFocused();
+    await expect(title(page, 'Votre désinscription est faite')).toBeFocused();
     expect(await subscription(email)).toMatchObject({ active: false });
 
     await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(unsubscribe);
     await button(page, 'Me désinscrire').click();
-    await expect(title(page, 'Vous êtes désinscrit')).toBeVisible();
+    await expect(title(page, 'Votre désinscription est faite')).toBeVisible();
     expect(await subscription(email)).toMatchObject({ active: false });
 
     await button(page, 'Effacer mes données').click();

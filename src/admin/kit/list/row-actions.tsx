@@ -60,7 +60,7 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           href={page}
           target="_blank"
           rel="noopener"
-          aria-label={`Voir ${name} (nouvelle fenêtre)`}
+          aria-label={`Voir ${name} (nouvel onglet)`}
           className={ACTION}
         >
           Voir

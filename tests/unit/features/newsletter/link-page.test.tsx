@@ -82,7 +82,7 @@ describe('the unsubscribe page', () => {
   it.each([
     [{}, 'Vous désinscrire', ['Me désinscrire', 'Effacer mes données']],
     [{ etat: 'failed' }, 'Votre demande n’a pas abouti', ['Me désinscrire', 'Effacer mes données']],
-    [{ etat: 'unsubscribed' }, 'Vous êtes désinscrit', ['Effacer mes données']],
+    [{ etat: 'unsubscribed' }, 'Votre désinscription est faite', ['Effacer mes données']],
     [{ etat: 'too-many' }, 'Trop d’essais', []],
     [{ etat: 'erased' }, 'Vos données sont effacées', []],
     [{ jeton: '' }, 'Ce lien n’est pas valide', []],
