@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
@@ -49,4 +52,26 @@ export const postsAround = (id: string) =>
     queryKey: ['posts', 'around', id],
     queryFn: async () => (await import('./read-blog-posts.ts')).listPostsAround(id),
     staleTime: FRESH_MS.posts,
+  });
+
+type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
+
+/** The hotels that an article links to or names. Only the server, which caches the list, looks for names. */
+export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
+  queryOptions<NamedHotel[]>({
+    persister: persistOffline,
+    meta: VIEW,
+    queryKey: ['hotels', 'of-post', id],
+    queryFn: async ({ client, queryKey }) => {
+      const html = content ?? '';
+      if (import.meta.env.SSR) {
+        const hotels = namedHotels(html, await client.fetchQuery(hotelQueries.all()));
+        return hotels.map(({ id, name, location, image }) => ({ id, name, location, image }));
+      }
+      const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
+      const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];
+      return (await import('./read-hotels.ts')).getHotels([...new Set(ids)]);
+    },
+    staleTime: FRESH_MS.posts,
+    retry: false,
   });

@@ -1,4 +1,5 @@
 import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { readingTime } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   getDocument,
@@ -40,5 +41,9 @@ export async function getPost(id: string): Promise<BlogPost | null> {
     import('./sanitise-article.ts'),
   ]);
   if (!post?.content) return post;
-  return { ...post, content: await sanitiseArticle(post.content) };
+  return {
+    ...post,
+    content: await sanitiseArticle(post.content),
+    read_time: post.read_time ?? readingTime(post.content),
+  };
 }

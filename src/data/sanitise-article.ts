@@ -2,6 +2,7 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticle } from './clean-article.ts';
+import { linkNotes } from './link-notes.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
@@ -18,6 +19,17 @@ function describePhoto(image: HTMLImageElement): void {
   image.setAttribute('width', String(photo.width));
   image.setAttribute('height', String(photo.height));
   if (!image.getAttribute('alt') && photo.alt) image.setAttribute('alt', photo.alt);
+}
+
+/** Sets the credit of a caption apart: « Le ponton. © Jeanne Roy ». */
+function markCredits(root: ParentNode): void {
+  for (const caption of root.querySelectorAll('figcaption')) {
+    const [words, credit] = (caption.textContent ?? '').split(/\s*(?=©)/);
+    if (!credit || caption.children.length > 0) continue;
+    const small = caption.ownerDocument.createElement('small');
+    small.append(credit);
+    caption.replaceChildren(words ?? '', small);
+  }
 }
 
 function decorate(root: ParentNode): void {
@@ -38,6 +50,8 @@ export async function sanitiseArticle(html: string): Promise<string> {
   const fragment = cleanArticle(await purifier, html);
   if (fragment === null) return '';
   decorate(fragment);
+  markCredits(fragment);
+  linkNotes(fragment);
   const container = fragment.ownerDocument.createElement('div');
   container.append(fragment);
   return container.innerHTML;

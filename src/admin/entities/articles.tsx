@@ -10,7 +10,8 @@ import { recordIdFor } from '#admin/kit/record-address.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { postQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { type BlogPost, BlogPostInput, type POST, readingMinutes } from '#domain/blog/blog-post.ts';
+import { type BlogPost, BlogPostInput, type POST } from '#domain/blog/blog-post.ts';
+import { readingTime } from '#domain/blog/reading-time.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const { column, filter } = listParts(ENTITIES.articles);
@@ -60,15 +61,15 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   Aside() {
     const { isNew } = useEnclosingEditor();
     const { value } = useField<string | null>('content');
-    const minutes = readingMinutes(value ?? '');
+    const time = readingTime(value ?? '');
     return (
       <Section title="Publication">
         <Field name="category" placeholder="Aucune" />
         <Field name="author" />
         <Field
           name="read_time"
-          placeholder="5 min"
-          hint={minutes === null ? undefined : `Environ ${minutes} min de lecture`}
+          placeholder={time ?? undefined}
+          hint={'Vide\u00a0: d’après le texte, sur la page de l’article'}
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
         {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
-import { htmlToText } from '#domain/text/limited-html.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
 export const POST = {
@@ -39,12 +38,3 @@ export const BlogPostSummary = v.pick(BlogPost, [
   'created_at',
 ]);
 export type BlogPostSummary = v.InferOutput<typeof BlogPostSummary>;
-
-const WORDS_PER_MINUTE = 200;
-
-export function readingMinutes(html: string): number | null {
-  const words = htmlToText(html)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return words.length === 0 ? null : Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
-}

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { postsAround } from '#data/more-queries.ts';
-import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { later } from '#ui/later.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { PostMeta } from './post-meta.tsx';
+
+const END_ID = 'suite';
+const End = later(END_ID, async () => (await import('./article-end.tsx')).ArticleEnd);
 
 type ArticlePageProps = { post: BlogPost; plate: { caption: string; alt: string } };
 
@@ -29,7 +30,9 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
         </div>
         <ArticleBody post={post} caption={plate.caption} />
       </article>
-      <NeighbourPosts id={post.id} />
+      <div id={END_ID}>
+        <End post={post} />
+      </div>
     </div>
   );
 }
@@ -113,47 +116,4 @@ function useSiteLinks() {
     event.preventDefault();
     history.push(path);
   };
-}
-
-/** Shows the previous and next articles; a slow or failed query does not hold up the page. */
-function NeighbourPosts({ id }: { id: string }) {
-  const { data: posts = [] } = useQuery(postsAround(id));
-  const index = posts.findIndex((post) => post.id === id);
-  const previous = posts[index + 1];
-  const next = posts[index - 1];
-  if (previous === undefined && next === undefined) return null;
-  return (
-    <nav aria-label="Autres articles" className="page-grid gap-y-9 pt-19 md:pt-28">
-      {previous && <Neighbour rel="prev" label="Article précédent" post={previous} />}
-      {next && <Neighbour rel="next" label="Article suivant" post={next} />}
-    </nav>
-  );
-}
-
-type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
-
-/** Mirrors the next article, so that its picture is at the right edge. */
-function Neighbour({ rel, label, post }: NeighbourProps) {
-  const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
-  return (
-    <p className={`relative flex gap-5 border-t border-ink pt-6.5 md:col-span-6 md:gap-8 ${place}`}>
-      <Picture
-        src={post.image}
-        alt=""
-        sizes="(width >= 48rem) 278px, 192px"
-        className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37"
-      />
-      <span className="grow">
-        <span className="block text-small text-ink-2">{label}</span>
-        <Link
-          to="/blog/$id"
-          params={{ id: post.id }}
-          rel={rel}
-          className="title text-small-title mt-1 block text-balance wrap-anywhere after:absolute after:inset-0"
-        >
-          {post.title}
-        </Link>
-      </span>
-    </p>
-  );
 }

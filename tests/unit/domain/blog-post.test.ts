@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { readingMinutes } from '#domain/blog/blog-post.ts';
+import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
 import { viewHome } from '#domain/blog/post-list.ts';
+import { readingTime } from '#domain/blog/reading-time.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
@@ -13,25 +14,47 @@ test('only categories of existing articles have a tab on the home page, in a fix
 
 const words = (count: number) => 'mot '.repeat(count);
 
-describe('readingMinutes', () => {
+describe('readingTime', () => {
   it.each([
-    [1, 1],
-    [200, 1],
-    [301, 2],
-  ])('takes an article of %i words as %i minutes to read', (count, minutes) => {
-    expect(readingMinutes(`<p>${words(count)}</p>`)).toBe(minutes);
+    [1, '1 min'],
+    [220, '1 min'],
+    [331, '2 min'],
+  ])('takes an article of %i words as %s to read', (count, minutes) => {
+    expect(readingTime(`<p>${words(count)}</p>`)).toBe(minutes);
   });
 
   it('counts only visible words', () => {
-    const html = `<h2>Titre</h2><p>${words(299)}— « ! »</p><script>${words(500)}</script>`;
-    expect(readingMinutes(html)).toBe(2);
-    expect(readingMinutes(html.replace('<h2>Titre</h2>', ''))).toBe(1);
+    const html = `<h2>Titre</h2><p>${words(329)}— « ! »</p><script>${words(500)}</script>`;
+    expect(readingTime(html)).toBe('2 min');
+    expect(readingTime(html.replace('<h2>Titre</h2>', ''))).toBe('1 min');
   });
 
   it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])(
     'is null for %o, which has no words',
     (html) => {
-      expect(readingMinutes(html)).toBeNull();
+      expect(readingTime(html)).toBeNull();
     },
   );
+});
+
+describe('the hotels of an article', () => {
+  const hotels = ['Lac', 'Villa Ornavento', 'Lac Blanc'].map((name, index) => ({
+    id: `h-${index}`,
+    name,
+  }));
+  const idsIn = (html: string) => namedHotels(html, hotels).map(({ id }) => id);
+
+  it('are those that its text links to, in the order of the text, then those that it names', () => {
+    const html =
+      '<p>La <em>Villa</em>&nbsp;Ornavento, puis <a title="x" href="/hotels/h-2#prix" rel="noopener">ici</a>, <a href="/hotels/h-0">là</a> et <a href="/hotels/h-2">encore</a>.</p>';
+    expect(linkedHotels(html)).toEqual(['h-2', 'h-0']);
+    expect(idsIn(html)).toEqual(['h-2', 'h-0', 'h-1']);
+  });
+
+  it.each([
+    ['Le Lac, enfin.', ['h-0']],
+    ['Lacs, Lacustre, lac et Polac, puis le Lac', ['h-0']],
+    ['Lacs, MonLac et villa ornavento', []],
+    ['<a href="/hotels/ferme">Une autre</a> <a href="/blog/h-0">h-1</a>', []],
+  ])('in « %s » are %j', (html, ids) => expect(idsIn(html)).toEqual(ids));
 });

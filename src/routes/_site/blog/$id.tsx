@@ -33,10 +33,13 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const post = await cachedRecord(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server's HTML must contain the neighbours; in the browser, their component fetches them.
+    // The server's HTML must contain what follows the text; in the browser, its component fetches it.
     if (import.meta.env.SSR) {
-      const { postsAround } = await import('#data/more-queries.ts');
-      await queryClient.prefetchQuery(postsAround(post.id));
+      const { hotelsOfPost, postsAround } = await import('#data/more-queries.ts');
+      await Promise.all([
+        queryClient.prefetchQuery(postsAround(post.id)),
+        queryClient.prefetchQuery(hotelsOfPost(post)),
+      ]);
     }
     const path = articlePath(post.id);
     const head: PageHead = { seo: blogPostSeo(post), path, type: 'article' };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, publish } from '../../../support/fake-firestore.ts';
 import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { aHotel } from '../hotels/a-hotel.ts';
 import { openPage } from '../open-page.tsx';
 import { aPost } from './a-post.ts';
 
@@ -76,6 +77,18 @@ test.each([
     expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
   },
 );
+
+test('an article that the browser opens shows the hotels that its text links to, and its reading time', async () => {
+  publish('hotels', [aHotel({ id: 'lac', name: 'Grand Hôtel du Lac' })]);
+  const content = `<p>Voir <a href="/hotels/lac">le lac</a> et <a href="/hotels/parti">un autre</a>. ${'mot '.repeat(440)}</p>`;
+  publish('blog_posts', [{ ...ARTICLE, content, read_time: null }]);
+  await open('/blog/train');
+  const named = within(await screen.findByRole('region', { name: 'Dans ce récit' }));
+  expect(named.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Grand Hôtel du Lac',
+  ]);
+  expect(screen.getByText('2 min')).toBeTruthy();
+});
 
 test('an article neither waits for its neighbours nor fails with them', async () => {
   holdReads('blog_posts:list');

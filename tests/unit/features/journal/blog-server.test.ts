@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
+import { aHotel } from '../hotels/a-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { aPost, aSummary } from './a-post.ts';
 
@@ -58,6 +59,22 @@ test('a server-rendered article has its sanitised content and links to its neigh
   expect(body).not.toContain('onerror');
   expect(body).not.toContain('onclick');
   expect(body).toContain('href="/blog/hall"');
+});
+
+test('a server-rendered article links to the hotels that it names, and sends no list of hotels', async () => {
+  publish('hotels', [
+    aHotel({ id: 'lac', name: 'Grand Hôtel du Lac' }),
+    aHotel({ id: 'palazzo', name: 'Palazzo Ginevra' }),
+    aHotel({ id: 'villa', name: 'Villa Ornavento' }),
+  ]);
+  const content = '<p>Au Palazzo Ginevra, ou <a href="/hotels/lac">au bord du lac</a>.</p>';
+  publish('blog_posts', [{ ...TRAIN, content }]);
+  const { html, body } = await serverPage('/blog/train');
+  const [, list = ''] = body.split('Dans ce récit</h2>');
+  expect(list.match(/(?<=href=")\/hotels\/[^"]+/g)).toEqual(['/hotels/lac', '/hotels/palazzo']);
+  expect(html).not.toContain('Villa Ornavento');
+  failReads('hotels');
+  expect((await serverPage('/blog/train')).status).toBe(200);
 });
 
 test('a server-rendered article has the head and the structured data of an article', async () => {

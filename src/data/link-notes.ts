@@ -1,0 +1,67 @@
+const NOTE = /^\s*\[(\d{1,2})\]/;
+const MARK = /\[(\d{1,2})\]/;
+/** NodeFilter.SHOW_TEXT, which the server does not define. */
+const SHOW_TEXT = 4;
+
+/** Returns the paragraphs at the end of a text that begin with « [1] », by their numbers. */
+function closingNotes(root: DocumentFragment): Map<string, Element> {
+  const notes = new Map<string, Element>();
+  let last = root.lastElementChild;
+  while (last?.localName === 'p') {
+    const number = NOTE.exec(last.textContent ?? '')?.[1];
+    if (number === undefined || notes.has(number)) break;
+    notes.set(number, last);
+    last = last.previousElementSibling;
+  }
+  return notes;
+}
+
+function textsIn(root: DocumentFragment): Node[] {
+  const walker = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  return texts.filter((text) => !text.parentElement?.closest('a, code, pre'));
+}
+
+/** Links each « [1] » of a text with the paragraph at the end that begins with « [1] », both ways. */
+export function linkNotes(root: DocumentFragment): void {
+  const document = root.ownerDocument;
+  const notes = closingNotes(root);
+  if (notes.size === 0) return;
+  const called = new Set<string>();
+  const linkTo = (target: string, label: string, text: string) => {
+    const link = document.createElement('a');
+    link.href = `#${target}`;
+    link.setAttribute('aria-label', label);
+    link.textContent = text;
+    return link;
+  };
+  const callTo = (number: string) => {
+    const call = document.createElement('sup');
+    if (!called.has(number)) call.id = `appel-${number}`;
+    called.add(number);
+    call.append(linkTo(`note-${number}`, `Note ${number}`, number));
+    return call;
+  };
+  for (const text of textsIn(root)) {
+    const parts = (text.nodeValue ?? '').split(MARK);
+    const nodes = parts.map((part, index) => {
+      if (index % 2 === 0) return part;
+      const note = notes.get(part);
+      if (!note || (note === text.parentElement && !called.has(part))) return `[${part}]`;
+      return note === text.parentElement
+        ? linkTo(`appel-${part}`, `Retour à l’appel de la note ${part}`, `${part}.`)
+        : callTo(part);
+    });
+    const linked = document.createDocumentFragment();
+    linked.append(...nodes);
+    if (parts.length > 1) text.parentNode?.replaceChild(linked, text);
+  }
+  const section = document.createElement('section');
+  section.setAttribute('aria-label', 'Notes');
+  for (const [number, note] of [...notes].reverse()) {
+    note.id = `note-${number}`;
+    section.append(note);
+  }
+  root.append(section);
+}
