@@ -112,7 +112,7 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
     return isSet(record, by) ? (
       <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>
     ) : (
-      <span className="badge badge-outline h-auto lg:min-w-24">{hidden}</span>
+      <span className="badge badge-outline h-auto min-[84rem]:min-w-24">{hidden}</span>
     );
   },
 });
