@@ -1,4 +1,4 @@
-import { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
+import { Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
 import {
   FIRST_HOTELS,
   type HotelView,
@@ -11,15 +11,17 @@ import { type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { getDocument, listDocuments, orderBy, where } from './firestore.ts';
 
-export const listHotels = (): Promise<HotelSummary[]> =>
-  listDocuments(HotelSummary, COLLECTIONS.hotels, [
+export const listHotels = (): Promise<ListedHotel[]> =>
+  listDocuments(ListedHotel, COLLECTIONS.hotels, [
     where('published', '==', true),
     orderBy('created_at', 'desc'),
   ]);
 
-export function firstHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
+/** Returns the first hotels of a list as a page sends them: without coordinates, which cards do not show. */
+export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
-  return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS) };
+  const first = view.hotels.slice(0, FIRST_HOTELS);
+  return { ...view, hotels: first.map(({ coordinates: _, ...hotel }) => hotel) };
 }
 
 const INDEX_LENGTH = 500;

@@ -12,8 +12,8 @@ import {
 export const FIRST_HOTELS = 12;
 
 /** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */
-export type HotelView = {
-  hotels: HotelSummary[];
+export type HotelView<THotel extends HotelSummary = HotelSummary> = {
+  hotels: THotel[];
   count: number;
   regions: Region[];
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
@@ -63,7 +63,10 @@ export function filterHotels<THotel extends Filterable>(
 
 const NAMED_MAX = 12;
 
-export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
+export function viewHotels<THotel extends HotelSummary>(
+  hotels: readonly THotel[],
+  filter: HotelFilter,
+): HotelView<THotel> {
   const found = filterHotels(hotels, filter);
   const present = new Set(hotels.map((hotel) => hotel.region));
   // The highest budget of the slider is no wish: hotels above it are named below the list.

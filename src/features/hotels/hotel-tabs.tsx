@@ -2,6 +2,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_TABS, type HotelTab } from '#domain/hotel/hotel-search.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
+import { later } from '#ui/later.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -22,6 +23,11 @@ export const TAB_TEXTS = {
       'L’adresse exacte et le meilleur chemin pour venir accompagnent la confirmation de réservation. Nous pouvons aussi vous les indiquer avant le départ.',
   },
 };
+
+const HotelMap = later(
+  'carte',
+  async () => (await import('#features/map/hotel-maps.tsx')).HotelMap,
+);
 
 const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_TEXTS[value].label }));
 
@@ -49,7 +55,16 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
             <RichText nodes={tabParagraphs(hotel, value)} />
           </div>
           {value === 'emplacement' && hotel.coordinates && (
-            <MapLink coordinates={hotel.coordinates} />
+            <>
+              <MapLink coordinates={hotel.coordinates} />
+              <HotelMap
+                id="carte"
+                name={hotel.name}
+                location={hotel.location}
+                coordinates={hotel.coordinates}
+                className="mt-5 md:hidden"
+              />
+            </>
           )}
         </div>
       ))}

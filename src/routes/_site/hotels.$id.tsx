@@ -26,6 +26,8 @@ const Similar = later(
   async () => (await import('#features/hotels/similar-hotels.tsx')).SimilarHotels,
 );
 
+const HotelMap = later('plan', async () => (await import('#features/map/hotel-maps.tsx')).HotelMap);
+
 const MISSING: Missing = {
   title: 'Hôtel non trouvé',
   back: { to: '/destinations', children: 'Voir tous les hôtels' },
@@ -79,6 +81,15 @@ function HotelRoute() {
           className="max-md:contents md:sticky md:top-8 md:col-span-4 md:col-start-9 md:self-start"
         >
           <BookingCard hotel={hotel} />
+          {hotel.coordinates && (
+            <HotelMap
+              id="plan"
+              name={hotel.name}
+              location={hotel.location}
+              coordinates={hotel.coordinates}
+              className="mt-6 max-md:hidden"
+            />
+          )}
         </aside>
       </div>
       <Similar hotel={hotel} />

@@ -16,7 +16,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   content: { may: ['domain'], never: /./ },
   data: { may: ['domain'], never: NO_COMPONENTS },
   ui: {
-    may: ['domain/media/photo.ts', 'domain/site/brand.ts', 'domain/text'],
+    may: ['domain/map', 'domain/media/photo.ts', 'domain/site/brand.ts', 'domain/text'],
     never: /^(firebase|@tanstack)\b/,
   },
   features: { may: SITE, never: NO_FIREBASE },

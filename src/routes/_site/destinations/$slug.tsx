@@ -18,10 +18,16 @@ import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+
+const DestinationMap = later(
+  'carte',
+  async () => (await import('#features/map/hotel-maps.tsx')).DestinationMap,
+);
 
 const MISSING: Missing = {
   title: 'Destination non trouvée',
@@ -123,32 +129,35 @@ function DestinationHotels({ destinationId }: { destinationId: string }) {
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
   return (
-    <section aria-labelledby="maisons" className="pt-19 md:pt-28">
-      <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
-      <div className="pt-7.5 md:pt-9">
-        {hotels && hotels.length > 0 ? (
-          <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />
-        ) : (
-          <div className="page-margins">
-            <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
-              {hotels || error ? (
-                <NoDestinationHotels />
-              ) : (
-                <Loading>Chargement des hôtels…</Loading>
-              )}
-              {!hotels && error && (
-                <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
-                  Les hôtels n’ont pas pu être chargés.
-                  <button type="button" onClick={() => void refetch()} className="link-action">
-                    Réessayer
-                  </button>
-                </p>
-              )}
+    <>
+      <section aria-labelledby="maisons" className="pt-19 md:pt-28">
+        <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
+        <div className="pt-7.5 md:pt-9">
+          {hotels && hotels.length > 0 ? (
+            <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />
+          ) : (
+            <div className="page-margins">
+              <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
+                {hotels || error ? (
+                  <NoDestinationHotels />
+                ) : (
+                  <Loading>Chargement des hôtels…</Loading>
+                )}
+                {!hotels && error && (
+                  <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
+                    Les hôtels n’ont pas pu être chargés.
+                    <button type="button" onClick={() => void refetch()} className="link-action">
+                      Réessayer
+                    </button>
+                  </p>
+                )}
+              </div>
             </div>
-          </div>
-        )}
-      </div>
-    </section>
+          )}
+        </div>
+      </section>
+      {hotels && hotels.length > 0 && <DestinationMap ids={hotels.map(({ id }) => id)} />}
+    </>
   );
 }
 

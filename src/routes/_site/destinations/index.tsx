@@ -16,6 +16,11 @@ const Index = later(
   async () => (await import('#features/destinations/destinations-index.tsx')).DestinationsIndex,
 );
 
+const CatalogueMap = later(
+  'carte',
+  async () => (await import('#features/map/hotel-maps.tsx')).CatalogueMap,
+);
+
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
@@ -48,6 +53,7 @@ function Destinations() {
           <HotelExplorer layout={GRID_LAYOUT} />
         </section>
       </div>
+      <CatalogueMap />
       <Index />
     </>
   );
