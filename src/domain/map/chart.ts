@@ -34,21 +34,23 @@ export function unproject({ x, y }: Point): Place {
 
 const TOP = project({ lat: NORTH, lng: 0 }).y;
 const BOTTOM = project({ lat: SOUTH, lng: 0 }).y;
-/** Share of the box that stays free around the places. */
+const WEST_END = project({ lat: 20, lng: -180 });
+const EAST_END = project({ lat: 20, lng: 180 });
+/** Width of a box in widths of what it shows. */
 const MARGIN = 1.35;
 
 /**
- * Returns the box of the chart that shows all places with a margin, at least `minKm` wide, at most the
- * whole chart; `aspect` is its width divided by its height.
+ * Returns the box that shows all places with a margin, at least `minKm` wide; without places, the world.
+ * `aspect` is its width divided by its height.
  */
 export function fitBox(places: readonly Place[], aspect: number, minKm: number): Box {
-  const points = places.length > 0 ? places.map(project) : [project({ lat: 20, lng: 0 })];
+  const points = places.length > 0 ? places.map(project) : [WEST_END, EAST_END];
   const [left, right] = extent(points.map(({ x }) => x));
   const [top, bottom] = extent(points.map(({ y }) => y));
   const middle = unproject({ x: left, y: (top + bottom) / 2 });
   const least = (minKm * CHART) / (EQUATOR_KM * Math.cos(radians(middle.lat)));
-  const wanted = Math.max(least, MARGIN * Math.max(right - left, (bottom - top) * aspect));
-  const width = Math.min(CHART, wanted);
+  const wanted = MARGIN * Math.max(right - left, (bottom - top) * aspect);
+  const width = Math.min(CHART, Math.max(least, wanted));
   const height = width / aspect;
   const x = (left + right - width) / 2;
   const centred = (top + bottom - height) / 2;

@@ -89,8 +89,6 @@ export function DestinationMap({ ids }: { ids: readonly string[] }) {
   );
 }
 
-const NEIGHBOURHOOD_KM = 1_500;
-
 type HotelMapProps = Pick<Hotel, 'name' | 'location'> & Placed & { id: string; className: string };
 
 /** Shows where a hotel lies. */
@@ -102,7 +100,7 @@ export function HotelMap({ id, name, location, coordinates, className }: HotelMa
       aria-label={`Carte\u00a0: ${name}, ${location}`}
       className={`${className} noscript:hidden`}
     >
-      <MapSheet places={[coordinates]} minKm={NEIGHBOURHOOD_KM} className="aspect-7/5">
+      <MapSheet places={[coordinates]} minKm={1_500} className="aspect-7/5">
         {(view) => (
           <span className="map-item" style={placedAt(project(coordinates), view)}>
             <MapMark label={name} side="right" />

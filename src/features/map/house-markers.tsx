@@ -70,7 +70,7 @@ type ClusterButtonProps = { houses: readonly House[]; onOpen: (group: Group) => 
 function ClusterButton({ houses, onOpen }: ClusterButtonProps) {
   const title = countHouses(houses.length);
   const names = houses.slice(0, NAMED_MAX).map(({ name }) => name);
-  const key = houses.map(({ id }) => id).join(' ');
+  const key = `${houses[0]?.id} ${title}`;
   return (
     <button
       type="button"

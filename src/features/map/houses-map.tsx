@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { countHouses, type Group, type House, HouseMarkers } from './house-markers.tsx';
 
-const NEIGHBOURHOOD_KM = 1_500;
-const CLOSEST_KM = 300;
+/** Widths of the map around a single house, and of a group's: the coasts have no finer details. */
+const NEAR_KM = 2_000;
+const NEAREST_KM = 800;
 const LISTED_MAX = 24;
 const TITLE = 'title';
 
@@ -24,8 +25,9 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
   const show = (group: Group | undefined, focused: string) => {
     flushSync(() => setOpened(group));
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-    // Groups within an opened group are not among those of the whole map.
-    (all.find(({ dataset }) => dataset.key === focused) ?? all[0])?.focus();
+    const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
+    // A group that was opened within another is not on the whole map.
+    (find(focused) ?? find(TITLE))?.focus();
   };
   const open = (group: Group) => show(group, TITLE);
   const close = () => opened && show(undefined, opened.key);
@@ -41,8 +43,8 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
     >
       <MapSheet
         places={(opened?.houses ?? houses).map(({ coordinates }) => coordinates)}
-        minKm={opened ? CLOSEST_KM : NEIGHBOURHOOD_KM}
-        className="aspect-7/5 md:aspect-auto md:col-span-8 md:h-125"
+        minKm={opened ? NEAREST_KM : NEAR_KM}
+        className="aspect-7/5 md:col-span-8 md:aspect-[743/430]"
       >
         {(view) => <HouseMarkers houses={houses} view={view} onOpen={open} />}
       </MapSheet>
@@ -57,40 +59,42 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
         ) : (
           <p className="mt-2.5 text-small text-ink-2">{note}</p>
         )}
-        <ul className="mt-4 border-b border-rule">
-          {!opened &&
-            groups.map((group) => (
-              <li key={group.key} className="border-t border-rule">
-                <button
-                  type="button"
-                  data-key={group.key}
-                  disabled={group.houses.length === 0}
-                  onClick={() => open(group)}
-                  className="flex min-h-11 w-full items-center justify-between gap-4 text-ui hover:text-accent"
+        {(opened || groups.length > 0) && (
+          <ul className="mt-4 border-b border-rule">
+            {!opened &&
+              groups.map((group) => (
+                <li key={group.key} className="border-t border-rule">
+                  <button
+                    type="button"
+                    data-key={group.key}
+                    disabled={group.houses.length === 0}
+                    onClick={() => open(group)}
+                    className="flex min-h-11 w-full items-center justify-between gap-4 text-ui hover:text-accent"
+                  >
+                    {group.title}
+                    <span className="figures text-ink-2">{group.houses.length || ''}</span>
+                  </button>
+                </li>
+              ))}
+            {listed.map(({ id, name, location }) => (
+              <li key={id} className="border-t border-rule">
+                <Link
+                  to="/hotels/$id"
+                  params={{ id }}
+                  className="block py-2.75 text-ui wrap-anywhere"
                 >
-                  {group.title}
-                  <span className="figures text-ink-2">{group.houses.length || ''}</span>
-                </button>
+                  {name}
+                  <span className="block text-small text-ink-2">{location}</span>
+                </Link>
               </li>
             ))}
-          {listed.map(({ id, name, location }) => (
-            <li key={id} className="border-t border-rule">
-              <Link
-                to="/hotels/$id"
-                params={{ id }}
-                className="block py-2.75 text-ui wrap-anywhere"
-              >
-                {name}
-                <span className="block text-small text-ink-2">{location}</span>
-              </Link>
-            </li>
-          ))}
-          {unlisted > 0 && (
-            <li className="border-t border-rule py-2.75 text-small text-ink-2">
-              et {countHouses(unlisted)} de plus sur la carte
-            </li>
-          )}
-        </ul>
+            {unlisted > 0 && (
+              <li className="border-t border-rule py-2.75 text-small text-ink-2">
+                et {countHouses(unlisted)} de plus sur la carte
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </div>
   );

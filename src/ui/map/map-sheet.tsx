@@ -19,7 +19,7 @@ const COASTS = coastPath(LAND);
 export type View = { box: Box; width: number; height: number };
 
 type MapSheetProps = {
-  /** The map is cropped to these places, and at least `minKm` wide. */
+  /** The map is cropped to these places, but at least `minKm` wide; without places, it shows the world. */
   places: readonly Place[];
   minKm: number;
   className: string;

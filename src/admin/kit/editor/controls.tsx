@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import {
   formatTagList,
@@ -52,9 +52,19 @@ export function NumberField({ name, hint }: LineProps) {
   return <TextInput {...input} hint={hint} inputMode={step === 1 ? 'numeric' : 'decimal'} />;
 }
 
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+
 export function PlaceField({ name, hint }: LineProps) {
   const place = useField<ReturnType<typeof parseCoordinates>>(name);
-  return <TextInput {...useTyped(place, typedCoordinates, parseCoordinates)} hint={hint} />;
+  const input = useTyped(place, typedCoordinates, parseCoordinates);
+  return (
+    <div>
+      <TextInput {...input} hint={hint} />
+      <Suspense fallback={<div className="aspect-3/2" />}>
+        <PlaceMap label={place.label} value={place.value} onChange={place.setValue} />
+      </Suspense>
+    </div>
+  );
 }
 
 export function ListField({ name }: { name: string }) {
