@@ -49,8 +49,8 @@ export function fitBox(places: readonly Place[], aspect: number, minKm: number):
   const [top, bottom] = extent(points.map(({ y }) => y));
   const middle = unproject({ x: left, y: (top + bottom) / 2 });
   const least = (minKm * CHART) / (EQUATOR_KM * Math.cos(radians(middle.lat)));
-  const wanted = MARGIN * Math.max(right - left, (bottom - top) * aspect);
-  const width = Math.min(CHART, Math.max(least, wanted));
+  const needed = Math.max(right - left, (bottom - top) * aspect);
+  const width = Math.max(needed, Math.min(CHART, Math.max(least, needed * MARGIN)));
   const height = width / aspect;
   const x = (left + right - width) / 2;
   const centred = (top + bottom - height) / 2;

@@ -112,4 +112,42 @@ test.describe('with the keyboard alone', () => {
       });
     });
   });
+
+  test('the map of the houses opens a group as a list, goes back, and leads to a hotel', async ({
+    page,
+  }) => {
+    await open(page, '/destinations');
+    const map = page.getByRole('navigation', { name: 'La carte' });
+    const region = await whenHydrated(map.getByRole('button', { name: /^Europe/ }));
+    const markers = map.getByRole('list', { name: 'Maisons sur la carte' });
+    const group = markers.getByRole('button', { name: /^\d maisons, dont .*agrandir la carte$/ });
+    const opened = map.getByRole('heading', { name: /^\d maisons$/ });
+
+    await test.step('a group opens as a list and a closer map; Escape returns to its button', async () => {
+      await group.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(opened).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(map.getByRole('button', { name: 'Revenir à la carte entière' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(map.getByRole('link').and(page.locator(':focus'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+      await expect(group.first()).toBeFocused();
+    });
+
+    await test.step('a region opens, and its button has the focus again on return', async () => {
+      await region.focus();
+      await page.keyboard.press('Enter');
+      await expect(map.getByRole('heading', { name: 'Europe' })).toBeFocused();
+      await expect(markers.getByRole('link', { name: /Nordlys Rorbuer, Reine/ })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(region).toBeFocused();
+    });
+
+    await markers.getByRole('link', { name: 'Nordlys Rorbuer, Reine, Norvège' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/hotels/nordlys-rorbuer');
+  });
 });

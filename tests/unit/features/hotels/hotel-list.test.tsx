@@ -242,11 +242,21 @@ describe('the filter in the URL', () => {
   const open = async (query: string) => {
     const history = openPage(`/destinations${query}`);
     await screen.findByRole('search');
+    await screen.findByRole('navigation', { name: 'La carte' });
     return history;
   };
   const links = () =>
     screen.getAllByRole('link', { name: /^Voir l'offre/ }).map((link) => link.getAttribute('href'));
-  beforeEach(() => publish('hotels', [kyoto, engadine]));
+  beforeEach(() => {
+    publish('hotels', [kyoto, engadine]);
+    // jsdom has neither; the map waits for both.
+    class Observer {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    vi.stubGlobal('IntersectionObserver', Observer);
+  });
 
   it('follows what is typed, without a new history entry and with the other parameters kept', async () => {
     const history = await open('?de=lettre');
