@@ -55,16 +55,10 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
             <RichText nodes={tabParagraphs(hotel, value)} />
           </div>
           {value === 'emplacement' && hotel.coordinates && (
-            <>
-              <MapLink coordinates={hotel.coordinates} />
-              <HotelMap
-                id="carte"
-                name={hotel.name}
-                location={hotel.location}
-                coordinates={hotel.coordinates}
-                className="mt-5 md:hidden"
-              />
-            </>
+            <MapLink coordinates={hotel.coordinates} />
+          )}
+          {value === 'emplacement' && (
+            <HotelMap id="carte" hotel={hotel} className="mt-5 md:hidden" />
           )}
         </div>
       ))}

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { severalHotels } from '#data/more-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
-import { type Place, project } from '#domain/map/chart.ts';
+import { project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
-import { MapMark } from '#ui/map/map-mark.tsx';
 import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { HouseMark } from './house-markers.tsx';
 import { HousesMap } from './houses-map.tsx';
 
 /** Id of the section, and of the part in its page. */
@@ -24,33 +24,30 @@ function useIsNear(): boolean {
   return isNear;
 }
 
-type Placed = { coordinates: Place };
+/** Leaves out hotels without coordinates. */
+const placed = <THotel extends Pick<ListedHotel, 'coordinates'>>(hotels: readonly THotel[] = []) =>
+  hotels.flatMap((hotel) =>
+    hotel.coordinates ? [{ ...hotel, coordinates: hotel.coordinates }] : [],
+  );
 
-/** Lists that a browser stored before they had coordinates lack the field. */
-const hasPlace = <THotel extends { coordinates?: Place | null }>(
-  hotel: THotel,
-): hotel is THotel & Placed => Boolean(hotel.coordinates);
+type MapSectionProps = ComponentProps<typeof HousesMap> & { isEmpty: boolean; className: string };
 
-const HOW =
-  'Un losange est une maison, un chiffre en réunit plusieurs\u00a0: il les montre de plus près.';
-
-type MapSectionProps = Pick<ComponentProps<typeof HousesMap>, 'houses' | 'groups'> & {
-  where: string;
-  className: string;
-};
-
-function MapSection({ where, className, ...map }: MapSectionProps) {
+function MapSection({ isEmpty, note, className, ...map }: MapSectionProps) {
+  if (isEmpty) return null;
   return (
     <nav id={MAP_ID} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
       <SectionHeading id="carte-titre" title="La carte" />
       <div className="pt-7.5 md:pt-9">
-        <HousesMap {...map} note={`${HOW} ${where}`} />
+        <HousesMap
+          {...map}
+          note={`Un losange est une maison, un chiffre en réunit plusieurs\u00a0: il les montre de plus près. ${note}`}
+        />
       </div>
     </nav>
   );
 }
 
-const UNREAD = REGIONS.map((region) => ({ key: region, title: region, houses: [] }));
+const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 /** Maps all houses and groups them by region. */
 export function CatalogueMap() {
@@ -58,17 +55,17 @@ export function CatalogueMap() {
   const { data: all } = useQuery({ ...hotelQueries.all(), enabled: isNear });
   // The server knows the whole list, and does not send it.
   const data = isNear ? all : undefined;
-  const houses = data?.filter(hasPlace) ?? [];
-  if (data && houses.length === 0) return null;
-  const groups = hotelsByRegion(houses).map(({ region, hotels }) => {
-    const title = region ?? 'Ailleurs';
-    return { key: title, title, houses: hotels };
-  });
+  const houses = placed(data);
+  const groups = data ? hotelsByRegion(houses) : UNREAD;
   return (
     <MapSection
       houses={houses}
-      groups={data ? groups : UNREAD}
-      where="Les mêmes maisons forment la liste au-dessus et l’index qui suit."
+      groups={groups.map(({ region, hotels }) => {
+        const title = region ?? 'Ailleurs';
+        return { key: title, title, houses: hotels };
+      })}
+      isEmpty={data !== undefined && houses.length === 0}
+      note="Les mêmes maisons forment la liste au-dessus et l’index qui suit."
       className="pb-19 md:pb-28"
     />
   );
@@ -78,21 +75,23 @@ export function CatalogueMap() {
 export function DestinationMap({ ids }: { ids: readonly string[] }) {
   const isNear = useIsNear();
   const { data } = useQuery({ ...severalHotels(ids), enabled: isNear });
-  const houses = data?.filter(hasPlace) ?? [];
-  if (data && houses.length === 0) return null;
+  const houses = placed(data);
   return (
     <MapSection
       houses={houses}
-      where="Les mêmes maisons forment la liste au-dessus."
+      isEmpty={data !== undefined && houses.length === 0}
+      note="Les mêmes maisons forment la liste au-dessus."
       className="pt-19 md:pt-28"
     />
   );
 }
 
-type HotelMapProps = Pick<Hotel, 'name' | 'location'> & Placed & { id: string; className: string };
+type HotelMapProps = { id: string; hotel: Hotel; className: string };
 
 /** Shows where a hotel lies. */
-export function HotelMap({ id, name, location, coordinates, className }: HotelMapProps) {
+export function HotelMap({ id, hotel, className }: HotelMapProps) {
+  const { name, location, coordinates } = hotel;
+  if (!coordinates) return null;
   return (
     <div
       id={id}
@@ -102,8 +101,11 @@ export function HotelMap({ id, name, location, coordinates, className }: HotelMa
     >
       <MapSheet places={[coordinates]} minKm={1_500} className="aspect-7/5">
         {(view) => (
-          <span className="map-item" style={placedAt(project(coordinates), view)}>
-            <MapMark label={name} side="right" />
+          <span
+            className="map-item absolute grid size-11 place-items-center"
+            style={placedAt(project(coordinates), view)}
+          >
+            <HouseMark name={name} />
           </span>
         )}
       </MapSheet>

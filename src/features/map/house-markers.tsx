@@ -1,61 +1,66 @@
 import { Link } from '@tanstack/react-router';
 import { isInBox, type Place, project } from '#domain/map/chart.ts';
 import { toClusters } from '#domain/map/clusters.ts';
-import { placeLabels } from '#domain/map/labels.ts';
-import { MapMark } from '#ui/map/map-mark.tsx';
 import { placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 export type House = { id: string; name: string; location: string; coordinates: Place };
 /** Houses that a button shows closer; `key` finds the button again. */
 export type Group = { key: string; title: string; houses: readonly House[] };
 
-export const countHouses = (count: number) => (count === 1 ? '1 maison' : `${count} maisons`);
+type HouseMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
+
+/** A crowded mark shows its name under the pointer and on focus. */
+export const HouseMark = ({ name, side = 'right', isCrowded }: HouseMarkProps) => (
+  <>
+    <span className="map-mark" />
+    <span
+      data-side={side}
+      data-crowded={isCrowded || undefined}
+      className="map-label pointer-events-none absolute text-caption whitespace-nowrap"
+    >
+      {name}
+    </span>
+  </>
+);
 
 const TARGET_PX = 44;
-const NAMED_MAX = 3;
+const LABEL_PX = 170;
+const LINE_PX = 20;
 
-type HouseMarkersProps = {
-  houses: readonly House[];
-  view: View;
-  onOpen: (group: Group) => void;
-};
+type MarkersProps = { houses: readonly House[]; view: View; onOpen: (group: Group) => void };
 
-/** The houses on the displayed part of the map, from west to east, those that would overlap as one button. */
-export function HouseMarkers({ houses, view, onOpen }: HouseMarkersProps) {
+/** The houses on the displayed part of the map, from west to east. */
+export function HouseMarkers({ houses, view, onOpen }: MarkersProps) {
   const { box, width } = view;
+  const px = box.width / width;
   const points = houses
     .map((house) => ({ ...project(house.coordinates), members: [house] }))
     .filter((point) => isInBox(point, box));
-  const clusters = toClusters(points, (TARGET_PX * box.width) / width);
-  const px = width / box.width;
-  const sides = placeLabels(
-    clusters.map(({ x, y, members: [first, ...others] }) => ({
-      x: (x - box.x) * px,
-      y: (y - box.y) * px,
-      label: others.length === 0 && first ? first.name : null,
-    })),
-    view,
-  );
+  const clusters = toClusters(points, TARGET_PX * px);
   return (
     <ul aria-label="Maisons sur la carte">
-      {clusters.map((cluster, index) => {
-        const [first, ...others] = cluster.members;
+      {clusters.map((cluster) => {
+        const { x, y, members } = cluster;
+        const [first, second] = members;
         if (!first) return null;
+        const side = x + LABEL_PX * px > box.x + box.width ? 'left' : 'right';
+        const isCrowded = clusters.some((other) => {
+          const isBeside =
+            Math.abs(other.y - y) < LINE_PX * px && Math.abs(other.x - x) < LABEL_PX * px;
+          return isBeside && (side === 'right' ? other.x > x : other.x < x);
+        });
         return (
-          <li key={first.id} className="map-item" style={placedAt(cluster, view)}>
-            {others.length > 0 ? (
-              <ClusterButton houses={cluster.members} onOpen={onOpen} />
+          <li key={first.id} className="map-item absolute" style={placedAt(cluster, view)}>
+            {second ? (
+              <ClusterButton houses={members} onOpen={onOpen} />
             ) : (
               <Link
                 to="/hotels/$id"
                 params={{ id: first.id }}
                 aria-label={`${first.name}, ${first.location}`}
+                className="grid size-11 place-items-center"
               >
-                <MapMark
-                  label={first.name}
-                  side={sides[index] ?? (cluster.x < box.x + box.width / 2 ? 'right' : 'left')}
-                  isCrowded={!sides[index]}
-                />
+                <HouseMark name={first.name} side={side} isCrowded={isCrowded} />
               </Link>
             )}
           </li>
@@ -65,18 +70,18 @@ export function HouseMarkers({ houses, view, onOpen }: HouseMarkersProps) {
   );
 }
 
-type ClusterButtonProps = { houses: readonly House[]; onOpen: (group: Group) => void };
+const NAMED_MAX = 3;
 
-function ClusterButton({ houses, onOpen }: ClusterButtonProps) {
-  const title = countHouses(houses.length);
+function ClusterButton({ houses, onOpen }: Pick<MarkersProps, 'houses' | 'onOpen'>) {
+  const title = `${houses.length} maisons`;
   const names = houses.slice(0, NAMED_MAX).map(({ name }) => name);
-  const key = `${houses[0]?.id} ${title}`;
   return (
     <button
       type="button"
-      data-key={key}
+      data-key={`${houses[0]?.id} ${title}`}
       aria-label={`${title}, dont ${names.join(', ')}\u00a0: agrandir la carte`}
-      onClick={() => onOpen({ key, title, houses })}
+      onClick={() => onOpen({ key: `${houses[0]?.id} ${title}`, title, houses })}
+      className="grid size-11 place-items-center"
     >
       <span className="map-count">{houses.length}</span>
     </button>

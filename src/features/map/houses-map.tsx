@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
-import { countHouses, type Group, type House, HouseMarkers } from './house-markers.tsx';
+import { type Group, type House, HouseMarkers } from './house-markers.tsx';
 
 /** Widths of the map around a single house, and of a group's: the coasts have no finer details. */
 const NEAR_KM = 2_000;
 const NEAREST_KM = 800;
-const LISTED_MAX = 24;
 const TITLE = 'title';
 
 type HousesMapProps = {
   houses: readonly House[];
   groups?: readonly Group[];
-  /** Where the same houses stand as a list. */
-  note: ReactNode;
+  /** Says where the same houses stand as a list. */
+  note: string;
 };
 
 /** Shows houses as links on a map, groups of them as buttons that show the group closer, with a list. */
 export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
   const [opened, setOpened] = useState<Group>();
   const root = useRef<HTMLDivElement>(null);
+  const listed = opened?.houses ?? [];
 
   const show = (group: Group | undefined, focused: string) => {
     flushSync(() => setOpened(group));
@@ -31,8 +31,6 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
   };
   const open = (group: Group) => show(group, TITLE);
   const close = () => opened && show(undefined, opened.key);
-  const listed = opened?.houses.slice(0, LISTED_MAX) ?? [];
-  const unlisted = (opened?.houses.length ?? 0) - listed.length;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape does what the button « Revenir » does.
@@ -50,7 +48,7 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
       </MapSheet>
       <div className="md:col-span-4">
         <h3 data-key={TITLE} tabIndex={-1} className="title text-small-title">
-          {opened?.title ?? (houses.length === 1 ? 'Une maison' : 'Toutes les maisons')}
+          {opened?.title ?? 'Toutes les maisons'}
         </h3>
         {opened ? (
           <button type="button" onClick={close} className="link-action">
@@ -59,42 +57,34 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
         ) : (
           <p className="mt-2.5 text-small text-ink-2">{note}</p>
         )}
-        {(opened || groups.length > 0) && (
-          <ul className="mt-4 border-b border-rule">
-            {!opened &&
-              groups.map((group) => (
-                <li key={group.key} className="border-t border-rule">
-                  <button
-                    type="button"
-                    data-key={group.key}
-                    disabled={group.houses.length === 0}
-                    onClick={() => open(group)}
-                    className="flex min-h-11 w-full items-center justify-between gap-4 text-ui hover:text-accent"
-                  >
-                    {group.title}
-                    <span className="figures text-ink-2">{group.houses.length || ''}</span>
-                  </button>
-                </li>
-              ))}
-            {listed.map(({ id, name, location }) => (
-              <li key={id} className="border-t border-rule">
-                <Link
-                  to="/hotels/$id"
-                  params={{ id }}
-                  className="block py-2.75 text-ui wrap-anywhere"
-                >
-                  {name}
-                  <span className="block text-small text-ink-2">{location}</span>
-                </Link>
-              </li>
-            ))}
-            {unlisted > 0 && (
-              <li className="border-t border-rule py-2.75 text-small text-ink-2">
-                et {countHouses(unlisted)} de plus sur la carte
-              </li>
-            )}
-          </ul>
-        )}
+        <ul className="mt-4">
+          {(opened ? [] : groups).map((group) => (
+            <li key={group.key} className="border-t border-rule">
+              <button
+                type="button"
+                data-key={group.key}
+                disabled={group.houses.length === 0}
+                onClick={() => open(group)}
+                className="flex min-h-11 w-full items-center justify-between gap-4 text-ui"
+              >
+                {group.title}
+                <span className="figures text-ink-2">{group.houses.length || ''}</span>
+              </button>
+            </li>
+          ))}
+          {listed.map(({ id, name, location }) => (
+            <li key={id} className="border-t border-rule">
+              <Link
+                to="/hotels/$id"
+                params={{ id }}
+                className="block py-2.75 text-ui wrap-anywhere"
+              >
+                {name}
+                <span className="block text-small text-ink-2">{location}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

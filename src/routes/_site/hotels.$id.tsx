@@ -81,15 +81,7 @@ function HotelRoute() {
           className="max-md:contents md:sticky md:top-8 md:col-span-4 md:col-start-9 md:self-start"
         >
           <BookingCard hotel={hotel} />
-          {hotel.coordinates && (
-            <HotelMap
-              id="plan"
-              name={hotel.name}
-              location={hotel.location}
-              coordinates={hotel.coordinates}
-              className="mt-6 max-md:hidden"
-            />
-          )}
+          <HotelMap id="plan" hotel={hotel} className="mt-6 max-md:hidden" />
         </aside>
       </div>
       <Similar hotel={hotel} />

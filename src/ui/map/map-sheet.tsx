@@ -1,22 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import {
-  type Box,
-  CHART,
-  fitBox,
-  type Place,
-  type Point,
-  project,
-  unproject,
-} from '#domain/map/chart.ts';
-import { coastPath } from '#domain/map/coast.ts';
+import { type Box, CHART, fitBox, type Place, type Point, project } from '#domain/map/chart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LAND } from './land.ts';
 import styles from './map.css?inline';
 
-const COASTS = coastPath(LAND);
-
-/** The displayed part of the chart, and the size in px at which it is displayed. */
-export type View = { box: Box; width: number; height: number };
+/** The displayed part of the chart, and its width in px. */
+export type View = { box: Box; width: number };
 
 type MapSheetProps = {
   /** The map is cropped to these places, but at least `minKm` wide; without places, it shows the world. */
@@ -26,26 +15,26 @@ type MapSheetProps = {
   children: (view: View) => ReactNode;
 };
 
-/** Draws the coasts around some places like a printed atlas. On the server and until measured, only the frame. */
+/** Draws the coasts around some places like a printed atlas. Until it is measured, only the frame. */
 export function MapSheet({ places, minKm, className, children }: MapSheetProps) {
-  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [size, setSize] = useState({ width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0) setSize({ width, height });
+      setSize({ width: element.clientWidth, height: element.clientHeight });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const view = size && { ...size, box: fitBox(places, size.width / size.height, minKm) };
+  const { width, height } = size;
+  const view = { width, box: fitBox(places, width / height, minKm) };
   return (
-    <div ref={measure} className={classNames('map', className)}>
-      {view && (
+    <div ref={measure} className={classNames('map relative overflow-clip bg-paper', className)}>
+      {width > 0 && (
         <>
           {/* In no sheet of the site: the first view of a page has no map. */}
           <style>{styles}</style>
-          <Sheet {...view} />
+          <Coasts {...view} />
           {children(view)}
         </>
       )}
@@ -61,59 +50,39 @@ export const placedAt = ({ x, y }: Point, { box }: View) => ({
 
 /** Distances in px of the lines that follow the coasts in the sea, as engravers drew them. */
 const WATER_LINES = [9, 5.5, 2.5];
+const TENS = Array.from({ length: 36 }, (_, index) => index * 10 - 180);
+const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART}`);
+const PARALLELS = TENS.slice(10, 27).map((lat) => `M0 ${project({ lat, lng: 0 }).y}H${CHART}`);
+const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
-/** Coasts go on until their end beyond 180°, in turns of the earth. */
-const OVERHANG = 1.1;
-
-function Sheet({ box, width }: View) {
+function Coasts({ box, width }: View) {
   const px = box.width / width;
+  // Coasts that cross 180° go on beyond the chart by less than a tenth.
   const turns = [-1, 0, 1].filter(
-    (turn) => box.x < (turn + OVERHANG) * CHART && box.x + box.width > turn * CHART,
+    (turn) => box.x < (turn + 1.1) * CHART && box.x + box.width > turn * CHART,
   );
-  const coasts = (stroke: number, className?: string) =>
+  const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') =>
     turns.map((turn) => (
       <path
-        key={`${turn} ${stroke}`}
-        d={COASTS}
+        key={`${turn} ${strokeWidth}`}
         transform={`translate(${turn * CHART})`}
-        strokeWidth={stroke * px}
-        className={className}
+        strokeWidth={strokeWidth * px}
+        {...{ d, stroke, fill }}
       />
     ));
   return (
-    <svg aria-hidden="true" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
-      <Graticule box={box} px={px} />
+    <svg
+      aria-hidden="true"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      strokeLinejoin="round"
+      className="absolute inset-0 size-full"
+    >
+      {drawn(GRID, 0.5)}
       {WATER_LINES.map((distance) => [
-        coasts(2 * distance + 0.7),
-        coasts(2 * distance - 0.7, 'map-sea'),
+        drawn(LAND, 2 * distance + 0.7),
+        drawn(LAND, 2 * distance - 0.7, 'var(--color-paper)'),
       ])}
-      {coasts(0.9, 'map-coast')}
+      {drawn(LAND, 0.9, 'var(--color-edge)', 'var(--color-sand)')}
     </svg>
   );
-}
-
-const STEPS = [1, 2, 5, 10, 15, 30];
-
-/** Returns the multiples of `step` from `from` to `to`. */
-function multiples(from: number, to: number, step: number): number[] {
-  const first = Math.ceil(from / step);
-  const count = Math.max(0, Math.floor(to / step) - first + 1);
-  return Array.from({ length: count }, (_, index) => (first + index) * step);
-}
-
-function Graticule({ box, px }: { box: Box; px: number }) {
-  const { lat: north } = unproject(box);
-  const { lat: south } = unproject({ x: box.x, y: box.y + box.height });
-  const west = (box.x / CHART - 0.5) * 360;
-  const degrees = (box.width / CHART) * 360;
-  const step = STEPS.find((one) => degrees / one < 8) ?? 45;
-  const meridians = multiples(west, west + degrees, step);
-  const parallels = multiples(Math.max(-84, south), Math.min(84, north), step);
-  const meridianX = (lng: number) => project({ lat: 0, lng }).x;
-  const parallelY = (lat: number) => project({ lat, lng: 0 }).y;
-  const lines = [
-    ...meridians.map((lng) => `M${meridianX(lng)} ${box.y}v${box.height}`),
-    ...parallels.map((lat) => `M${box.x} ${parallelY(lat)}h${box.width}`),
-  ];
-  return <path d={lines.join('')} strokeWidth={0.6 * px} />;
 }

@@ -2,8 +2,12 @@ import { expectStable, watchShifts } from '../support/layout-shifts.ts';
 import { expectSound, PUBLIC_PAGES } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const PAGES: { path: string; console?: RegExp; reads?: 'next' }[] = [
-  ...PUBLIC_PAGES.map((path) => ({ path })),
+const PAGES: { path: string; console?: RegExp; reads?: 'next' | 'map' }[] = [
+  ...PUBLIC_PAGES.map((path) => ({
+    path,
+    // A map that comes near reads where the hotels lie.
+    ...(path.startsWith('/destinations') && { reads: 'map' as const }),
+  })),
   // The intro preloads the home page.
   { path: '/intro', reads: 'next' },
   { path: '/nulle-part', console: /status of 404/ },
@@ -24,6 +28,7 @@ for (const { path, console: expected, reads: allowed } of PAGES) {
       });
       await watchShifts(page);
       await open(page, path);
+      if (allowed !== 'next') expect(reads).toEqual([]);
       // The intro gives way to the home page after its film.
       if (path !== '/intro') await expectStable(page);
       await expectSound(page);

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHART, fitBox, isInBox, project, unproject } from '#domain/map/chart.ts';
 import { type Cluster, toClusters } from '#domain/map/clusters.ts';
-import { coastPath, encodeRing } from '#domain/map/coast.ts';
-import { placeLabels } from '#domain/map/labels.ts';
 
 const anyPlace = fc.record({
   lat: fc.double({ min: -55, max: 75, noNaN: true }),
@@ -95,52 +93,4 @@ describe('toClusters', () => {
       }),
     );
   });
-});
-
-describe('placeLabels', () => {
-  const map = { width: 400, height: 200 };
-  const label = 'Kaldera';
-
-  it('puts a label to the right of its marker, or where there is room', () => {
-    expect(placeLabels([{ x: 100, y: 100, label }], map)).toEqual(['right']);
-    expect(placeLabels([{ x: 390, y: 100, label }], map)).toEqual(['left']);
-  });
-
-  it('covers neither a marker nor another label', () => {
-    const beside = { x: 140, y: 100, label: null };
-    expect(placeLabels([{ x: 100, y: 100, label }, beside], map)).toEqual(['left', null]);
-    const close = [100, 110].map((y) => ({ x: 100, y, label }));
-    expect(placeLabels(close, map)).toEqual(['right', 'left']);
-  });
-
-  it('leaves a label out where there is no room', () => {
-    expect(placeLabels([{ x: 20, y: 10, label }], { width: 40, height: 20 })).toEqual([null]);
-  });
-});
-
-it('a coast is read back as the path that was written, with steps of any length', () => {
-  const ring = [
-    { x: 11_999, y: 0 },
-    { x: 11_990, y: 46 },
-    { x: 11_000, y: 46 },
-  ];
-  const path = coastPath(
-    [
-      ring,
-      [
-        { x: 1, y: 2 },
-        { x: 1, y: 1 },
-      ],
-    ]
-      .map(encodeRing)
-      .join(' '),
-  );
-  const [first = '', second] = path.split('z');
-  expect(second).toBe('M1 2l0 -1');
-  const [start = '', steps = ''] = first.slice(1).split('l');
-  expect(start).toBe('11999 0');
-  const numbers = steps.split(' ').map(Number);
-  const sum = (odd: number) =>
-    numbers.filter((_, index) => index % 2 === odd).reduce((a, b) => a + b);
-  expect([sum(0), sum(1)]).toEqual([11_000 - 11_999, 46]);
 });
