@@ -76,6 +76,10 @@ describe('toClusters', () => {
     expect(clusters[1]).toMatchObject({ x: 3, y: 2 });
   });
 
+  it('merges again where a merged cluster has come near another one', () => {
+    expect(toClusters([at(0, 0), at(12, 0), at(8, 0)], 10)).toHaveLength(1);
+  });
+
   it('keeps each member once, and leaves no two clusters within reach', () => {
     const anyPoint = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }));
     fc.assert(
