@@ -25,7 +25,7 @@ export const TAB_TEXTS = {
 };
 
 const HotelMap = later(
-  'carte',
+  'carte-emplacement',
   async () => (await import('#features/map/hotel-maps.tsx')).HotelMap,
 );
 
@@ -58,7 +58,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
             <MapLink coordinates={hotel.coordinates} />
           )}
           {value === 'emplacement' && (
-            <HotelMap id="carte" hotel={hotel} className="mt-5 md:hidden" />
+            <HotelMap id="carte-emplacement" hotel={hotel} className="mt-5 md:hidden" />
           )}
         </div>
       ))}

@@ -12,15 +12,16 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { HouseMark } from './house-markers.tsx';
 import { HousesMap } from './houses-map.tsx';
 
-/** Id of the section, and of the part in its page. */
-const MAP_ID = 'carte';
+/** Ids of the sections: each part has its own, as a page's code may load while another one is open. */
+const CATALOGUE_ID = 'carte';
+const DESTINATION_ID = 'carte-locale';
 
 /** Returns true once the map comes near: a page opened by a link has the map's code at once. */
-function useIsNear(): boolean {
+function useIsNear(id: string): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    void whenNear('400px')(MAP_ID).then(() => setNear(true));
-  }, []);
+    void whenNear('400px')(id).then(() => setNear(true));
+  }, [id]);
   return isNear;
 }
 
@@ -30,12 +31,16 @@ const placed = <THotel extends Pick<ListedHotel, 'coordinates'>>(hotels: readonl
     hotel.coordinates ? [{ ...hotel, coordinates: hotel.coordinates }] : [],
   );
 
-type MapSectionProps = ComponentProps<typeof HousesMap> & { isEmpty: boolean; className: string };
+type MapSectionProps = ComponentProps<typeof HousesMap> & {
+  id: string;
+  isEmpty: boolean;
+  className: string;
+};
 
-function MapSection({ isEmpty, note, className, ...map }: MapSectionProps) {
+function MapSection({ id, isEmpty, note, className, ...map }: MapSectionProps) {
   if (isEmpty) return null;
   return (
-    <nav id={MAP_ID} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
+    <nav id={id} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
       <SectionHeading id="carte-titre" title="La carte" />
       <div className="pt-7.5 md:pt-9">
         <HousesMap
@@ -51,7 +56,7 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 /** Maps all houses and groups them by region. */
 export function CatalogueMap() {
-  const isNear = useIsNear();
+  const isNear = useIsNear(CATALOGUE_ID);
   const { data: all } = useQuery({ ...hotelQueries.all(), enabled: isNear });
   // The server knows the whole list, and does not send it.
   const data = isNear ? all : undefined;
@@ -59,6 +64,7 @@ export function CatalogueMap() {
   const groups = data ? hotelsByRegion(houses) : UNREAD;
   return (
     <MapSection
+      id={CATALOGUE_ID}
       houses={houses}
       groups={groups.map(({ region, hotels }) => {
         const title = region ?? 'Ailleurs';
@@ -73,11 +79,12 @@ export function CatalogueMap() {
 
 /** Maps the houses of a destination. */
 export function DestinationMap({ ids }: { ids: readonly string[] }) {
-  const isNear = useIsNear();
+  const isNear = useIsNear(DESTINATION_ID);
   const { data } = useQuery({ ...severalHotels(ids), enabled: isNear });
   const houses = placed(data);
   return (
     <MapSection
+      id={DESTINATION_ID}
       houses={houses}
       isEmpty={data !== undefined && houses.length === 0}
       note="Les mêmes maisons forment la liste au-dessus."

@@ -38,7 +38,7 @@ export function HouseMarkers({ houses, view, onOpen }: MarkersProps) {
     .filter((point) => isInBox(point, box));
   const clusters = toClusters(points, TARGET_PX * px);
   return (
-    <ul aria-label="Maisons sur la carte">
+    <ul aria-label="Maisons sur la carte" className="absolute inset-0">
       {clusters.map((cluster) => {
         const { x, y, members } = cluster;
         const [first, second] = members;

@@ -25,7 +25,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const DestinationMap = later(
-  'carte',
+  'carte-locale',
   async () => (await import('#features/map/hotel-maps.tsx')).DestinationMap,
 );
 
