@@ -75,6 +75,16 @@ export const pageContent: readonly SeedPageContent[] = [
     updated_at: UPDATED_AT,
   },
   {
+    id: 'accessibilite',
+    page_slug: 'accessibilite',
+    page_name: 'Accessibilité',
+    seo_title: 'Accessibilité',
+    seo_description:
+      'Déclaration d’accessibilité\u00a0: état de conformité, ce qui manque encore, contact et voies de recours.',
+    seo_keywords: null,
+    updated_at: UPDATED_AT,
+  },
+  {
     id: 'legal',
     page_slug: 'legal',
     page_name: 'Mentions légales',
