@@ -133,9 +133,9 @@ describe('records', () => {
 describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
-  it('the introduction, the legal notices and the favourites are noindex', () => {
+  it('the introduction, the legal pages and the favourites are noindex', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
-    expect(hidden).toEqual(['intro', 'legal', 'favoris']);
+    expect(hidden).toEqual(['intro', 'legal', 'accessibilite', 'favoris']);
   });
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {
@@ -154,7 +154,7 @@ describe('pages', () => {
     const pages = seoPages([about]);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
     expect(pages.at(-1)).toEqual({ slug: 'about', name: 'Zèbres', stored: about });
-    expect(pages[0]).toEqual({ slug: 'home', name: 'Accueil', stored: null });
+    expect(pages[1]).toEqual({ slug: 'home', name: 'Accueil', stored: null });
   });
 });
 
