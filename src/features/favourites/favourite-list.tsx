@@ -8,15 +8,17 @@ import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
+import { type Choice, CompareBox } from './compare-choice.tsx';
 import { HotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
+  choice: Choice;
   onRemoved: () => void;
 };
 
-export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
+export function FavouriteList({ titleAs, entries, choice, onRemoved }: FavouriteListProps) {
   const [news, setNews] = useState('');
 
   function move({ id, name }: Hotel, to: number) {
@@ -45,6 +47,7 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
             entry={entry}
             titleAs={titleAs}
             place={{ index, count: entries.length }}
+            choice={choice}
             onMove={(to, button) => {
               // Synchronous, because moving the row in the DOM takes the focus away from the button.
               flushSync(() => move(entry.hotel, to));
@@ -62,6 +65,7 @@ type FavouriteRowProps = {
   entry: FavouriteEntry;
   titleAs: 'h2' | 'h3';
   place: Place;
+  choice: Choice;
   onMove: Mover;
   onRemove: () => void;
 };
@@ -70,7 +74,7 @@ type Place = { index: number; count: number };
 type Mover = (to: number, button: HTMLElement) => void;
 
 function FavouriteRow(props: FavouriteRowProps) {
-  const { entry, titleAs, place, onMove, onRemove } = props;
+  const { entry, titleAs, place, choice, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
   return (
     <HotelRow
@@ -80,6 +84,7 @@ function FavouriteRow(props: FavouriteRowProps) {
         <>
           Enregistré le {formatDate(saved_at)}
           <KeepingLine hotel={hotel} />
+          {place.count > 1 && <CompareBox hotel={hotel} choice={choice} />}
         </>
       }
       below={

@@ -13,10 +13,14 @@ const SavedHotels = lazy(async () => ({
   default: (await import('./saved-hotels.tsx')).SavedHotels,
 }));
 
-/** `sharedIds` are the hotels of a shared link, empty on the visitor's own page. */
-type FavouritesPageProps = { sharedIds: readonly string[] };
+type FavouritesPageProps = {
+  /** The hotels of a shared link; empty on the visitor's own page. */
+  sharedIds: readonly string[];
+  /** The saved hotels that are ticked for comparison. */
+  compared: readonly string[];
+};
 
-export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
+export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   const { entries, ready } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
   const shared = sharedIds.length > 0;
@@ -43,6 +47,7 @@ export function FavouritesPage({ sharedIds }: FavouritesPageProps) {
               <Suspense fallback={LOADING}>
                 <SavedHotels
                   isBelowShared={shared}
+                  compared={compared}
                   onShare={share}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { canInstallByHand, useInstall } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
@@ -7,18 +8,38 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
+import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
+  /** Ids of the hotels ticked for comparison. */
+  compared: readonly string[];
   onRemoved: () => void;
   onShare: (ids: readonly string[]) => void;
 };
 
-/** Renders the visitor's own list, its actions, and its notebook for paper. */
-export function SavedHotels({ isBelowShared, onRemoved, onShare }: SavedHotelsProps) {
+/** Renders the visitor's own list and its actions, or the comparison of the hotels that are ticked. */
+export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: SavedHotelsProps) {
   const { entries, isInMemory } = useFavourites();
+  const navigate = useNavigate({ from: '/favoris' });
+  const chosen = entries.filter(({ hotel }) => compared.includes(hotel.id));
+  const isComparing =
+    useLocation({ select: ({ hash }) => hash === COMPARISON }) && chosen.length > 1;
+  useComparisonFocus(isComparing);
+  if (isComparing) return <Comparison entries={chosen} />;
+
+  const choice: Choice = {
+    ids: chosen.map(({ hotel }) => hotel.id),
+    onChange: (ids) =>
+      void navigate({
+        search: (search) => ({ ...search, comparer: ids.join(',') || undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+  };
   return (
     <>
       <Notebook entries={entries} />
@@ -26,11 +47,23 @@ export function SavedHotels({ isBelowShared, onRemoved, onShare }: SavedHotelsPr
       <FavouriteList
         titleAs={isBelowShared ? 'h3' : 'h2'}
         entries={entries}
+        choice={choice}
         onRemoved={onRemoved}
       />
+      <CompareLine count={chosen.length} />
       <Foot hotels={entries.map(({ hotel }) => hotel)} isInMemory={isInMemory} onShare={onShare} />
     </>
   );
+}
+
+/** Focuses the table's title when it opens, and the link that had opened it when it closes. */
+function useComparisonFocus(isComparing: boolean): void {
+  const before = useRef(isComparing);
+  useEffect(() => {
+    if (before.current !== isComparing)
+      document.getElementById(isComparing ? COMPARISON : COMPARE_LINK)?.focus();
+    before.current = isComparing;
+  }, [isComparing]);
 }
 
 const OFFLINE =

@@ -1,9 +1,16 @@
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 
-export function sharedIds(hotels = ''): string[] {
-  const ids = hotels.split(',').filter((id) => /^[\w-]{1,128}$/.test(id));
-  return [...new Set(ids)].slice(0, HOTEL_LIST_MAX);
+/** Saved hotels compared side by side. */
+export const COMPARED_MAX = 3;
+
+function idsIn(text: string, max: number): string[] {
+  const ids = text.split(',').filter((id) => /^[\w-]{1,128}$/.test(id));
+  return [...new Set(ids)].slice(0, max);
 }
+
+export const sharedIds = (hotels = ''): string[] => idsIn(hotels, HOTEL_LIST_MAX);
+
+export const comparedIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
 
 export function sharedListPath(ids: readonly string[]): string {
   return `/favoris?hotels=${ids.slice(0, HOTEL_LIST_MAX).map(encodeURIComponent).join(',')}`;

@@ -5,14 +5,19 @@ import { pageSeoQueries } from '#data/queries.ts';
 import { headOf } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
-import { sharedIds } from '#features/favourites/shared-list.ts';
+import { comparedIds, sharedIds } from '#features/favourites/shared-list.ts';
 
 const seo = pageSeoQueries.bySlug('favoris');
 
+type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
+
+/** The router parses « ?hotels=7 » as a number. */
+const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
+
 export const Route = createFileRoute('/_site/favoris')({
-  // The router parses « ?hotels=7 » as a number.
-  validateSearch: ({ hotels }: Record<string, unknown>): { hotels?: string | undefined } => ({
-    hotels: hotels === undefined ? undefined : String(hotels),
+  validateSearch: ({ hotels, comparer }: Record<string, unknown>): FavouritesSearch => ({
+    hotels: textOf(hotels),
+    comparer: textOf(comparer),
   }),
   loader: async ({ context: { queryClient } }) => {
     const read = queryClient.prefetchQuery(seo);
@@ -34,5 +39,6 @@ function FavouritesRoute() {
     if (content && !isRead)
       void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   }, [content, isRead, router]);
-  return <FavouritesPage sharedIds={sharedIds(Route.useSearch().hotels)} />;
+  const { hotels, comparer } = Route.useSearch();
+  return <FavouritesPage sharedIds={sharedIds(hotels)} compared={comparedIds(comparer)} />;
 }

@@ -35,7 +35,7 @@ async function open({ sharedIds = [] }: { sharedIds?: string[] } = {}) {
   vi.resetModules();
   const { FavouritesPage } = await import('#features/favourites/favourites-page.tsx');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = <FavouritesPage sharedIds={sharedIds} />;
+  const page = <FavouritesPage sharedIds={sharedIds} compared={[]} />;
   renderInRouter(page, { queryClient });
   await waitForElementToBeRemoved(() => screen.queryByText('Chargement de vos favoris…'));
 }
@@ -58,8 +58,8 @@ test('the favourites page lists the saved hotels in order, from storage alone', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
   expect(screen.getByText(/^2 maisons gardées sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
-    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026Relire la fiche',
-    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026La chambre 9Relire la fiche',
+    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026ComparerRelire la fiche',
+    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026ComparerLa chambre 9Relire la fiche',
   ]);
   const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
   expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');

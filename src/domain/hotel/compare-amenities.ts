@@ -1,0 +1,26 @@
+import { foldText } from '#domain/text/fold-text.ts';
+
+type Compared = {
+  /** What every hotel offers, in the words of the first. */
+  all: string[];
+  /** What several hotels offer, but not all; a list for each hotel. */
+  some: string[][];
+  /** What a single hotel offers; a list for each hotel. */
+  only: string[][];
+};
+
+/** Compares the amenities of two hotels or more, without regard to accents and case. */
+export function compareAmenities(lists: readonly (readonly string[])[]): Compared {
+  const hotels = lists.map((list) => new Map(list.map((text) => [foldText(text.trim()), text])));
+  const offeredBy = (isCount: (count: number) => boolean) =>
+    hotels.map((hotel) =>
+      [...hotel].flatMap(([key, text]) =>
+        isCount(hotels.filter((other) => other.has(key)).length) ? [text] : [],
+      ),
+    );
+  return {
+    all: offeredBy((count) => count === hotels.length)[0] ?? [],
+    some: offeredBy((count) => count > 1 && count < hotels.length),
+    only: offeredBy((count) => count === 1),
+  };
+}

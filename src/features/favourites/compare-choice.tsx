@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { COMPARED_MAX } from './shared-list.ts';
+
+/** The hotels that the visitor has ticked, at most `COMPARED_MAX`. */
+export type Choice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
+
+type CompareBoxProps = { hotel: Hotel; choice: Choice };
+
+export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: CompareBoxProps) {
+  const isChosen = ids.includes(id);
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-2.5">
+      <input
+        type="checkbox"
+        aria-label={`Comparer\u00a0: ${name}`}
+        checked={isChosen}
+        disabled={!isChosen && ids.length === COMPARED_MAX}
+        onChange={() => onChange(isChosen ? ids.filter((one) => one !== id) : [...ids, id])}
+        style={{ width: '1.25rem', height: '1.25rem', accentColor: 'var(--color-ink)' }}
+      />
+      Comparer
+    </label>
+  );
+}
+
+export const COMPARE_LINK = 'comparer';
+/** The hash of the address while the table is open. */
+export const COMPARISON = 'comparaison';
+
+/** Stays at the foot of the window while the visitor chooses in a long list. */
+export function CompareLine({ count }: { count: number }) {
+  return (
+    <p role="status" className="sticky bottom-0 z-10 bg-paper">
+      {count === 1 && (
+        <span className="flex min-h-11 items-center text-ink-2">
+          Une maison choisie{'\u00a0'}: cochez-en une deuxième pour les comparer.
+        </span>
+      )}
+      {count > 1 && (
+        <Link id={COMPARE_LINK} to="/favoris" search hash={COMPARISON} className="link-action">
+          Comparer {count} maisons
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { COMPARISON } from './compare-choice.tsx';
+
+/** A criterion with a cell for each hotel, or a single cell for all of them. */
+type Criterion = { label: string; cells: readonly ReactNode[] };
+
+function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
+  const hotels = entries.map(({ hotel }) => hotel);
+  const { all, some, only } = compareAmenities(hotels.map(({ amenities }) => amenities));
+  const criteria = [
+    {
+      label: 'Prix',
+      cells: hotels.map(({ price }) => `À partir de ${formatPrice(price)}€/nuit`),
+    },
+    { label: 'Lieu', cells: hotels.map(({ location }) => location) },
+    { label: 'Note', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
+    { label: 'En pratique', cells: hotels.map(({ details }) => details) },
+    { label: 'Toutes l’offrent', cells: [all.length > 0 && all.join(', ')] },
+    { label: 'Deux d’entre elles l’offrent', cells: some.map(amenityList) },
+    { label: 'Elle seule l’offre', cells: only.map(amenityList) },
+    { label: 'Votre note, rien que pour vous', cells: entries.map(({ note }) => note) },
+  ];
+  return criteria.filter(({ cells }) => cells.some(Boolean));
+}
+
+const amenityList = (amenities: readonly string[]): ReactNode =>
+  amenities.length > 0 && (
+    <ul>
+      {amenities.map((amenity) => (
+        <li key={amenity} className="border-t border-rule py-1.5">
+          {amenity}
+        </li>
+      ))}
+    </ul>
+  );
+
+// Inline: as classes, they would be in the sheet of every page.
+const LEFT = { textAlign: 'left' } as const;
+const TOP = { verticalAlign: 'top' } as const;
+
+/** Names each criterion in a row above its cells, so that two hotels fit on a phone. */
+export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) {
+  const count = entries.length;
+  return (
+    <>
+      <p className="pt-3">
+        <Link to="/favoris" search hash="" className="link-action">
+          <Icon name="arrow-left" size={18} />
+          Retour à vos favoris
+        </Link>
+      </p>
+      <div className="overflow-x-auto">
+        <table
+          className="w-full"
+          style={{ minWidth: `${count * 9.5}rem`, tableLayout: 'fixed', ...LEFT }}
+        >
+          <caption className="py-6" style={LEFT}>
+            <h2 id={COMPARISON} tabIndex={-1} className="title text-sub">
+              {count} maisons côte à côte
+            </h2>
+          </caption>
+          <thead style={TOP}>
+            <tr>
+              {entries.map(({ hotel: { id, name, image } }) => (
+                <th key={id} scope="col" className="px-2 pb-3">
+                  <Picture src={image} alt="" sizes="(width >= 48rem) 30vw, 45vw" />
+                  <Link
+                    to="/hotels/$id"
+                    params={{ id }}
+                    className="title text-small-title mt-3 block wrap-anywhere"
+                  >
+                    {name}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {criteriaOf(entries).map(({ label, cells }) => (
+            <tbody key={label} className="border-t border-rule" style={TOP}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={count}
+                  className="px-2 pt-4 text-small text-gold-text"
+                >
+                  <span className="sticky left-2">{label}</span>
+                </th>
+              </tr>
+              <tr>
+                {cells.map((cell, index) => (
+                  <td
+                    key={entries[index]?.hotel.id}
+                    colSpan={cells.length === 1 ? count : undefined}
+                    className="px-2 pt-1 pb-5 whitespace-pre-line wrap-anywhere"
+                  >
+                    {cell || '–'}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  );
+}
