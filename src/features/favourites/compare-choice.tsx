@@ -31,7 +31,11 @@ export const COMPARISON = 'comparaison';
 /** Stays at the foot of the window while the visitor chooses in a long list. */
 export function CompareLine({ count }: { count: number }) {
   return (
-    <p role="status" className="sticky bottom-0 z-10 bg-paper">
+    <p
+      role="status"
+      className="sticky bottom-0 z-10 bg-paper"
+      style={{ boxShadow: '0 -1px var(--color-rule)' }}
+    >
       {count === 1 && (
         <span className="flex min-h-11 items-center text-ink-2">
           Une maison choisie{'\u00a0'}: cochez-en une deuxième pour les comparer.

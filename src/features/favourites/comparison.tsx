@@ -63,13 +63,13 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
         >
           <caption className="py-6" style={LEFT}>
             <h2 id={COMPARISON} tabIndex={-1} className="title text-sub">
-              {count} maisons côte à côte
+              {count === 2 ? 'Deux' : 'Trois'} maisons côte à côte
             </h2>
           </caption>
           <thead style={TOP}>
             <tr>
               {entries.map(({ hotel: { id, name, image } }) => (
-                <th key={id} scope="col" className="px-2 pb-3">
+                <th key={id} scope="col" className="pr-4 pb-3">
                   <Picture src={image} alt="" sizes="(width >= 48rem) 30vw, 45vw" />
                   <Link
                     to="/hotels/$id"
@@ -85,12 +85,8 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
           {criteriaOf(entries).map(({ label, cells }) => (
             <tbody key={label} className="border-t border-rule" style={TOP}>
               <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={count}
-                  className="px-2 pt-4 text-small text-gold-text"
-                >
-                  <span className="sticky left-2">{label}</span>
+                <th scope="rowgroup" colSpan={count} className="pt-4 text-small text-gold-text">
+                  <span className="sticky left-0">{label}</span>
                 </th>
               </tr>
               <tr>
@@ -98,7 +94,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
                   <td
                     key={entries[index]?.hotel.id}
                     colSpan={cells.length === 1 ? count : undefined}
-                    className="px-2 pt-1 pb-5 whitespace-pre-line wrap-anywhere"
+                    className="pt-1 pr-4 pb-5 whitespace-pre-line wrap-anywhere"
                   >
                     {cell || '–'}
                   </td>

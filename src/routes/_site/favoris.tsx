@@ -11,8 +11,9 @@ const seo = pageSeoQueries.bySlug('favoris');
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** The router parses « ?hotels=7 » as a number. */
-const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
+/** The router parses « ?hotels=7 » as a number, and objects, which not even `String` can convert. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 export const Route = createFileRoute('/_site/favoris')({
   validateSearch: ({ hotels, comparer }: Record<string, unknown>): FavouritesSearch => ({

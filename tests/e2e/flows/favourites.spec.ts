@@ -14,7 +14,7 @@ import {
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 const RYOKAN = 'Ryokan Momiji';
 const KALDERA = 'Kaldera Blanc';
@@ -74,6 +74,44 @@ test.describe('the favourites', () => {
         await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
       }
     });
+  });
+
+  test('two or three hotels are compared in a table, which Back closes and a reload keeps', async ({
+    page,
+  }) => {
+    await saveThree(page);
+    await note(page, KALDERA).fill('La terrasse du bas');
+    const box = (name: string) => page.getByRole('checkbox', { name: `Comparer\u00a0: ${name}` });
+    const columns = page.getByRole('columnheader');
+    const title = (name: string) => page.getByRole('heading', { level: 2, name });
+    await box(RYOKAN).check();
+    await expect(page.getByText(/^Une maison choisie/)).toBeVisible();
+    await box(KALDERA).check();
+    const link = page.getByRole('link', { name: 'Comparer 2 maisons' });
+    await link.click();
+
+    await expect(title('Deux maisons côte à côte')).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Deux maisons côte à côte' })).toBeVisible();
+    await expect(columns).toHaveText([RYOKAN, KALDERA]);
+    await expect(page.getByRole('row', { name: /À partir de 980€\/nuit.*760€/ })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'La terrasse du bas' })).toBeVisible();
+    await expectSound(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(columns.last()).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(columns).toHaveText([RYOKAN, KALDERA]);
+
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(box(RYOKAN)).toBeChecked();
+    await box(NORDLYS).check();
+    await page.getByRole('link', { name: 'Comparer 3 maisons' }).click();
+    await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await page.getByRole('link', { name: 'Retour à vos favoris' }).click();
+    await expect(favourites(page)).toHaveCount(3);
+
+    await open(page, '/favoris?comparer={"toString":1}#comparaison');
+    await expect(favourites(page)).toHaveCount(3);
   });
 
   test('the notebook is printed with pictures, notes and QR codes', async ({ page }) => {

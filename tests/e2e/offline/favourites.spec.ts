@@ -115,4 +115,20 @@ test.describe('favourites kept for offline use', () => {
     await page.getByRole('button', { name: /^Réessayer/ }).click();
     await expect(favourites(page).getByText(KEPT)).toBeVisible();
   });
+
+  test('saved hotels are compared and printed offline', async ({ page, context }) => {
+    await open(page, '/');
+    await workerActive(page);
+    await saveHotels(page, 'ryokan-momiji', 'kaldera-blanc');
+    await expect(favourites(page).getByText(KEPT)).toHaveCount(2);
+    await context.setOffline(true);
+    await page.goto('/favoris?comparer=ryokan-momiji,kaldera-blanc#comparaison');
+    await expect(page.getByRole('columnheader')).toHaveText(['Ryokan Momiji', 'Kaldera Blanc']);
+    expect(await shownPictures(page)).toHaveLength(2);
+
+    await page.getByRole('link', { name: 'Retour à vos favoris' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(2);
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  });
 });

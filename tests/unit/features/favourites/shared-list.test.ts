@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedIds, sharedListPath } from '#features/favourites/shared-list.ts';
+import { comparedIds, sharedIds, sharedListPath } from '#features/favourites/shared-list.ts';
 
 const read = (path: string) =>
   sharedIds(new URL(path, 'https://x.example').searchParams.get('hotels') ?? undefined);
@@ -13,4 +13,9 @@ test('a shared link holds at most twenty hotels, and at most twenty are read fro
 test('reading a shared link drops duplicates and whatever cannot be an id', () => {
   expect(sharedIds('a,b,a,,a/b,../c, d,é,7')).toEqual(['a', 'b', '7']);
   expect(sharedIds()).toEqual([]);
+});
+
+test('at most three different hotels are compared, whatever the address says', () => {
+  expect(comparedIds('a,b,a,c/d,e,f')).toEqual(['a', 'b', 'e']);
+  expect(comparedIds()).toEqual([]);
 });
