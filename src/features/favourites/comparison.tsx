@@ -62,7 +62,12 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
           style={{ minWidth: `${count * 9.5}rem`, tableLayout: 'fixed', ...LEFT }}
         >
           <caption className="py-6" style={LEFT}>
-            <h2 id={COMPARISON} tabIndex={-1} className="title text-sub">
+            <h2
+              id={COMPARISON}
+              tabIndex={-1}
+              className="title text-sub sticky left-0"
+              style={{ maxWidth: '80vw' }}
+            >
               {count === 2 ? 'Deux' : 'Trois'} maisons côte à côte
             </h2>
           </caption>
