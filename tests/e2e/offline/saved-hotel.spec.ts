@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { favouriteNames } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
@@ -37,7 +38,7 @@ test.describe('offline', () => {
     await page.goto('/favoris');
     await hydrated(page);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Ryokan Momiji')).toBeVisible();
+    await expect(favouriteNames(page)).toHaveText(['Ryokan Momiji']);
     await page.getByRole('link', { name: /Relire la fiche/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
