@@ -83,6 +83,14 @@ test.describe('Blog', () => {
       ).toHaveText(post.get('tags'));
     });
 
+    await test.step('on paper, the article stands alone, and its text has two columns', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.rich-html')).toHaveCSS('column-count', '2');
+      await expect(page.locator('nav, footer').filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    });
+
     await test.step('previous and next follow the order of publication', async () => {
       const index = posts.findIndex(({ id }) => id === ARTICLE);
       const neighbours = page.getByRole('navigation', { name: 'Autres articles' });
