@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { artPicture, type PictureFormat, pictureFile } from '#domain/media/photo.ts';
+import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
 import { type MediaFile, photoRef, storePhoto } from '../../functions/src/media/store.ts';
 import { photos, type SeedPhoto } from '../seed/photos.ts';
 import { fromRoot } from './script.ts';
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
-async function filesOf({ art }: SeedPhoto): Promise<MediaFile[]> {
-  const picture = artPicture(art);
-  const files = picture.widths.flatMap((width) =>
+async function filesOf({ files, photo }: SeedPhoto): Promise<MediaFile[]> {
+  const read = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
-      const bytes = await readFile(fromRoot('public', pictureFile(picture, width, format)));
+      const bytes = await readFile(fromRoot(`${files}-${width}.${format}`));
       return { name: `${width}.${format}`, type: `image/${format}`, bytes };
     }),
   );
-  return Promise.all(files);
+  return Promise.all(read);
 }
 
 export async function seedMedia(db: Firestore): Promise<void> {

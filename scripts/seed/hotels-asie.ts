@@ -1,6 +1,6 @@
 import { photoAddress } from '#domain/media/photo.ts';
 import { paragraphs } from './paragraphs.ts';
-import { teaPhoto, templePhoto } from './photos.ts';
+import { bowlPhoto, budPhoto, lotusPhoto, teaPhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Asia: fictional houses in real places. */
@@ -210,7 +210,7 @@ export const asianHotels: readonly SeedHotel[] = [
     name: 'Maison Srah Chouk',
     location: 'Angkor, Siem Reap, Cambodge',
     region: 'Asie',
-    image: photoAddress(templePhoto.photo),
+    image: photoAddress(lotusPhoto.photo),
     rating: 4.4,
     price: 310,
     description:
@@ -222,7 +222,13 @@ export const asianHotels: readonly SeedHotel[] = [
     experience_description: null,
     amenities_description: null,
     location_description: null,
-    gallery: [],
+    gallery: [
+      { url: photoAddress(budPhoto.photo), alt: '' },
+      {
+        url: '/art/hotel-angkor-1280.webp',
+        alt: 'Le temple à l’heure des bonzes\u00a0: on y est à vélo en vingt minutes.',
+      },
+    ],
     booking_url: null,
     coordinates: { lat: 13.3934, lng: 103.8591 },
     seo_title: null,
@@ -251,7 +257,13 @@ export const asianHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description:
       'Dans une ruelle du quartier de Kazuemachi, au bord de l’Asano, à douze minutes de la gare en taxi. Tokyo est à deux heures et demie de shinkansen ; le jardin Kenroku-en à vingt minutes à pied, quarante si l’on regarde les vitrines de laque.',
-    gallery: [],
+    gallery: [
+      { url: photoAddress(bowlPhoto.photo), alt: '' },
+      {
+        url: '/art/article-ceremonie-du-the-1280.webp',
+        alt: 'Le même pavillon en avril, quand le cerisier donne la date.',
+      },
+    ],
     booking_url: null,
     coordinates: null,
     seo_title: null,

@@ -1,6 +1,6 @@
 import { photoAddress } from '#domain/media/photo.ts';
 import { paragraphs } from './paragraphs.ts';
-import { tablePhoto } from './photos.ts';
+import { lemonPhoto, tablePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Europe: fictional houses in real places. */
@@ -413,6 +413,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description: null,
     gallery: [
+      { url: photoAddress(lemonPhoto.photo), alt: '' },
       {
         url: '/art/article-valise-ouverte-1280.webp',
         alt: 'La chambre trois, le matin d’un départ que l’on retarde.',

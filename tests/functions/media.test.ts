@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { templePhoto } from '#scripts/seed/photos.ts';
+import { lotusPhoto } from '#scripts/seed/photos.ts';
 import { database, havingTag, SITE, signInAdmin, signInVisitor } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
@@ -89,7 +89,7 @@ it('an uploaded photograph is cached for a year, and a missing photograph for a 
 });
 
 it('a page shows its photograph as the hero and as the share picture', async () => {
-  const { id, width, height, focal } = templePhoto.photo;
+  const { id, width, height, focal } = lotusPhoto.photo;
   const html = await (await get('/hotels/maison-srah-chouk')).text();
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(html)?.[0] ?? '';
   expect(hero).toContain(`src="/media/${id}-1280.webp"`);

@@ -64,18 +64,18 @@ test('the text of an article accepts pictures, links and text pasted from Word',
 
   await tool(page, 'Image').click();
   const library = page.getByRole('dialog', { name: 'Bibliothèque d’images' });
-  await library.getByLabel('Nom du fichier').fill('angkor');
+  await library.getByLabel('Nom du fichier').fill('lotus');
   await expectSound(page);
-  await library.getByRole('button', { name: 'angkor-aube.jpg' }).click();
-  await textOf(page).getByLabel('Texte alternatif').fill('Un temple');
-  await textOf(page).getByLabel('Légende').fill('Le matin');
-  await expect(textOf(page).getByRole('img', { name: 'Un temple' })).toBeVisible();
+  await library.getByRole('button', { name: 'bassin-de-lotus.jpg' }).click();
+  await textOf(page).getByLabel('Texte alternatif').fill('Un lotus');
+  await textOf(page).getByLabel('Légende').fill('Le soir');
+  await expect(textOf(page).getByRole('img', { name: 'Un lotus' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(textOf(page).getByRole('button', { name: 'Retirer l’image' })).toBeFocused();
   await expectAccessible(page, 'figure');
   const html = await asHtml(page);
   await expect(html).toHaveValue(
-    /^<h2>Kyoto<\/h2>\n<ul>\n<li>Un bain<\/li>\n<\/ul>\n<figure><img src="\/media\/[^"]*" alt="Un temple"><figcaption>Le matin<\/figcaption><\/figure>$/,
+    /^<h2>Kyoto<\/h2>\n<ul>\n<li>Un bain<\/li>\n<\/ul>\n<figure><img src="\/media\/[^"]*" alt="Un lotus"><figcaption>Le soir<\/figcaption><\/figure>$/,
   );
 
   await html.fill('<p>mot</p>');

@@ -82,7 +82,7 @@ test('a photograph of the library is not deleted while a record uses the photogr
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');
-  await page.getByRole('button', { name: 'Supprimer angkor-aube.jpg' }).click();
+  await page.getByRole('button', { name: 'Supprimer bassin-de-lotus.jpg' }).click();
   await expect(page.getByText(/^Montrée par.*Maison Srah Chouk/)).toBeVisible();
   const zone = page.getByRole('group', { name: 'Envoyer des images' });
   const name = `quai-${crypto.randomUUID()}.jpg`;
