@@ -41,7 +41,7 @@ export const teaPhoto: SeedPhoto = {
   photo: {
     id: 'babc5a6968c0a64abb0b9119',
     ...SIZE,
-    focal: { x: 42, y: 58 },
+    focal: { x: 42, y: 72 },
     placeholder:
       'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAcABUB8JQBOgCFlMXRNwAD81g6jAh237Te29a1hUMb9bJtt6bJZSoavIjlYAYAAAA',
     alt: 'Photographie\u00a0: un bol à thé noir, un fouet de bambou et une boîte de laque rouge sur un tatami au soleil, devant les panneaux ouverts sur le jardin.',
