@@ -52,7 +52,7 @@ export const BUDGETS: Record<Metric, Budget> = {
       holiday: 25_400,
     },
   },
-  css: { label: 'CSS file for print', unit: 'B', goal: 1_600 },
+  css: { label: 'CSS file for print', unit: 'B', goal: 1_800 },
   js: {
     label: 'JavaScript until quiet',
     unit: 'B',
