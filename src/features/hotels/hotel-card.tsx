@@ -26,7 +26,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="@container relative flex h-full min-h-100 md:min-h-125"
+      className="@container relative flex h-full min-h-(--card) [--card:25rem] md:[--card:31.25rem]"
     >
       <div className={`flex w-full flex-col${beside(`@xl:gap-8 ${row}`)}`}>
         <div className={`relative min-h-24 flex-1${beside('@xl:min-w-0 @xl:flex-[3]')}`}>

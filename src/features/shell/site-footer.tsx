@@ -6,7 +6,13 @@ import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
-import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
+import { HEADER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
+
+const PAGES: readonly SitePage[] = [
+  ...HEADER_PAGES,
+  { to: '/legal', label: 'Mentions légales' },
+  { to: '/accessibilite', label: 'Accessibilité' },
+];
 
 /** Reads its destinations itself, so that no change of them renders the later part around it anew. */
 export function SiteFooter({ year }: { year: number }) {
@@ -26,7 +32,7 @@ export function SiteFooter({ year }: { year: number }) {
         </div>
         <FooterLinks
           title="Le guide"
-          pages={FOOTER_PAGES}
+          pages={PAGES}
           className="md:col-span-6 lg:col-span-3 xl:col-span-2 xl:col-start-8"
         />
         {pages.length > 0 && (

@@ -13,12 +13,6 @@ export const HEADER_PAGES: readonly SitePage[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-export const FOOTER_PAGES: readonly SitePage[] = [
-  ...HEADER_PAGES,
-  { to: '/legal', label: 'Mentions légales' },
-  { to: '/accessibilite', label: 'Accessibilité' },
-];
-
 type SiteLinkProps = Target &
   Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'lang' | 'children'>;
 

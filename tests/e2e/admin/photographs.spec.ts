@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     const zone = page.getByRole('group', { name: 'Envoyer une image', exact: true });
     const photo = await uploadedPhoto(page, async () => {
       await choose(zone, 'IMG_0042.JPG', original);
-      await page.getByRole('button', { name: 'Publier' }).tap();
+      await page.getByRole('button', { name: 'Publier', exact: true }).tap();
       await expect(page.getByText('Envoi de l’image en cours…', { exact: true })).toBeVisible();
     });
     expect([photo.width, photo.height]).toEqual([1920, 2560]);

@@ -68,7 +68,7 @@ test.describe('the SEO page', () => {
     await contents().doc('legal').update(nothing);
     await contents().doc('intro').delete();
     await openAdmin(page, PATH, 'SEO');
-    await expect(page.getByRole('article')).toHaveCount(9);
+    await expect(page.getByRole('article')).toHaveCount(10);
     const about = before.find(({ id }) => id === 'about')?.data;
     for (const text of [about?.seo_title, about?.seo_description, about?.seo_keywords]) {
       await expect(card(page, 'À Propos').getByText(text, { exact: true })).toBeVisible();

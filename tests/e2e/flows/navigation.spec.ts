@@ -110,9 +110,13 @@ test.describe('the header and the footer', () => {
       }
     });
 
-    await test.step('the footer links to the seven pages, and a page opens at the top', async () => {
+    await test.step('the footer links to all pages, and a page opens at the top', async () => {
       const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
-      const pages = [...PAGES, ['Mentions légales', '/legal']] as const;
+      const further = [
+        ['Mentions légales', '/legal'],
+        ['Accessibilité', '/accessibilite'],
+      ] as const;
+      const pages = [...PAGES, ...further] as const;
       await expect(links).toHaveText(pages.map(([name]) => name));
       for (const [index, [, path]] of pages.entries()) {
         await expect(links.nth(index)).toHaveAttribute('href', path);
