@@ -33,6 +33,7 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
   // Three browsers share two cores with the whole suite, so timeouts only bound hangs.
@@ -55,12 +56,13 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['admin', 'offline', 'failures', 'layout'].map(
+      testIgnore: ['admin', 'offline', 'failures', 'layout', 'look'].map(
         (part) => `**/tests/e2e/${part}/**`,
       ),
       use: desktop,
     },
     { name: 'phone', testMatch: '**/tests/e2e/layout/**', use: phone },
+    { name: 'look', testMatch: '**/tests/e2e/look/**', use: desktop },
     { name: 'admin', testMatch: '**/tests/e2e/admin/**', use: desktop },
     // Tests with the service worker, which most other tests remove.
     {
@@ -73,7 +75,7 @@ export default defineConfig<Options>({
       name: 'failures',
       testMatch: '**/tests/e2e/failures/**',
       use: desktop,
-      dependencies: ['desktop', 'phone', 'admin', 'offline'],
+      dependencies: ['desktop', 'phone', 'look', 'admin', 'offline'],
     },
   ],
 });

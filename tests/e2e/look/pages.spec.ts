@@ -1,0 +1,35 @@
+import { expectLook } from '../support/look.ts';
+import { open, test } from '../support/test.ts';
+
+/** Pages whose first screen shows only demo content that no other test changes. */
+const PAGES = {
+  home: '/',
+  destinations: '/destinations',
+  destination: '/destinations/japon',
+  hotel: '/hotels/ryokan-momiji',
+  article: '/blog/une-nuit-en-wagon-lit',
+  favourites: '/favoris',
+  holiday: '/vacances-sur-mesure',
+  about: '/about',
+  legal: '/legal',
+  missing: '/nulle-part',
+};
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test.describe(`the page ${path}`, () => {
+    test.use({ expectedConsole: /status of 404/ });
+
+    test('looks as it did', async ({ page }) => {
+      await open(page, path);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await expectLook(page, `${name}-${size.width}`);
+      }
+    });
+  });
+}
