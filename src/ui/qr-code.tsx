@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string; className?: string };
 
-export function QrCode({ text, label, className }: QrCodeProps) {
+/** Memoised: a list of codes would be encoded again at each keystroke beside it. */
+export const QrCode = memo(function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 0 });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`));
   return (
@@ -16,4 +18,4 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       <path d={modules.filter(Boolean).join('')} fill="currentColor" />
     </svg>
   );
-}
+});

@@ -14,6 +14,7 @@ export const SEARCH_PARAMS = [
   'page',
   'onglet',
   'hotels',
+  'comparer',
 ];
 /** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';

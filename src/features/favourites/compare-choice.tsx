@@ -46,6 +46,7 @@ export function CompareLine({ count }: { count: number }) {
           Comparer {count} maisons
         </Link>
       )}
+      {count === COMPARED_MAX && <span className="ml-4 text-small text-ink-2">Trois au plus.</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { formatPrice } from '#domain/text/format.ts';
+import { formatNightlyPrice } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -15,16 +15,13 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
   const hotels = entries.map(({ hotel }) => hotel);
   const { all, some, only } = compareAmenities(hotels.map(({ amenities }) => amenities));
   const criteria = [
-    {
-      label: 'Prix',
-      cells: hotels.map(({ price }) => `À partir de ${formatPrice(price)}€/nuit`),
-    },
+    { label: 'Prix', cells: hotels.map(({ price }) => formatNightlyPrice(price)) },
     { label: 'Lieu', cells: hotels.map(({ location }) => location) },
-    { label: 'Note', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
+    { label: 'Étoiles', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
-    { label: 'Toutes l’offrent', cells: [all.length > 0 && all.join(', ')] },
-    { label: 'Deux d’entre elles l’offrent', cells: some.map(amenityList) },
-    { label: 'Elle seule l’offre', cells: only.map(amenityList) },
+    { label: 'Chez toutes', cells: [all.length > 0 && all.join(', ')] },
+    { label: 'Chez deux d’entre elles', cells: some.map(amenityList) },
+    { label: 'Chez elle seule', cells: only.map(amenityList) },
     { label: 'Votre note, rien que pour vous', cells: entries.map(({ note }) => note) },
   ];
   return criteria.filter(({ cells }) => cells.some(Boolean));

@@ -1,6 +1,6 @@
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { formatPrice } from '#domain/text/format.ts';
+import { formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -32,7 +32,7 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
         <p className="flex flex-wrap gap-x-4">
           {location}
           <Stars value={rating} />
-          <strong>À partir de {formatPrice(price)}€/nuit</strong>
+          <strong>{formatNightlyPrice(price)}</strong>
         </p>
         {details !== null && <p className="mt-2">{details}</p>}
         {amenities.length > 0 && (
@@ -47,12 +47,17 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
   );
 }
 
-/** Prints once all pictures have loaded: not every browser loads lazy ones by itself. */
+const PATIENCE_MS = 4000;
+
+/** Prints once all pictures have loaded, or are too slow: not every browser loads lazy ones by itself. */
 export async function printNotebook(): Promise<void> {
   const loaded = Array.from(document.images, (image) => {
     image.loading = 'eager';
     return image.decode();
   });
-  await Promise.allSettled(loaded);
+  await Promise.race([
+    Promise.allSettled(loaded),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
   window.print();
 }

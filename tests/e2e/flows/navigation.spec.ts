@@ -121,7 +121,7 @@ test.describe('the header and the footer', () => {
       for (const [index, [, path]] of pages.entries()) {
         await expect(links.nth(index)).toHaveAttribute('href', path);
       }
-      await links.last().click();
+      await links.nth(PAGES.length).click();
       await expect(page).toHaveURL('/legal');
       await expect(title(page)).toHaveText('Mentions légales');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
