@@ -33,7 +33,7 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);
   if (count(needed, ENTRY)) return 'frame';
-  // Alone, it would be a request of the hotels: besides, only lazy parts need these few bytes.
+  // As a chunk of its own it would cost hotel pages a request; only lazy parts need it otherwise.
   if (id.endsWith('record-paths.ts')) return 'parts';
   if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
   if (count(needed, HOME) + count(needed, WHEN_IDLE) > 0) return 'frame';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Destination } from '#domain/destination/destination.ts';
 import { byName, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { HotelDestination, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { HotelDestination, type ListedHotel, toListedHotel } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { listDocuments, where } from './firestore.ts';
@@ -30,12 +30,12 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return found ?? null;
 }
 
-export async function listDestinationHotels(destinationId: string): Promise<HotelSummary[]> {
+export async function listDestinationHotels(destinationId: string): Promise<ListedHotel[]> {
   const links = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, [
     where('destination_id', '==', destinationId),
     where('published', '==', true),
   ]);
   // Read one by one: security rules refuse a query by ids if one hotel has just been unpublished.
   const hotels = await getHotels(links.map((link) => link.hotel_id));
-  return hotels.map(toHotelSummary).sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  return hotels.map(toListedHotel).sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

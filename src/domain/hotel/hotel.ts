@@ -71,14 +71,14 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel of the whole list, which a map shows too; lists stored before lack the coordinates. */
+/** A hotel of a list that a map shows too; lists stored before lack the coordinates. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
 });
 export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
 
-export const toHotelSummary = (hotel: Hotel): HotelSummary => v.parse(HotelSummary, hotel);
+export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel, hotel);
 
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;

@@ -12,9 +12,10 @@ const EQUATOR_KM = 40_075;
 /** Width of a box in widths of what it shows. */
 const MARGIN = 1.35;
 
+/** Ends at 82° N and 72° S, as the poles lie at infinity. */
 export const project = ({ lat, lng }: Place): Point => ({
   x: CHART * (lng / 360 + 0.5),
-  y: CHART / 2 - RADIUS * Math.asinh(Math.tan(lat * DEGREE)),
+  y: CHART / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
 /** Returns the place of a point; the chart repeats to the east and west. */
@@ -23,8 +24,8 @@ export const unproject = ({ x, y }: Point): Place => ({
   lng: 360 * (x / CHART - Math.floor(x / CHART)) - 180,
 });
 
-const NORTH = project({ lat: 82, lng: 0 }).y;
-const SOUTH = project({ lat: -72, lng: 0 }).y;
+const NORTH = project({ lat: 90, lng: 0 }).y;
+const SOUTH = project({ lat: -90, lng: 0 }).y;
 const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
 
 /**

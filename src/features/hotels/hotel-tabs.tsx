@@ -55,10 +55,15 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
             <RichText nodes={tabParagraphs(hotel, value)} />
           </div>
           {value === 'emplacement' && hotel.coordinates && (
-            <MapLink coordinates={hotel.coordinates} />
-          )}
-          {value === 'emplacement' && (
-            <HotelMap id="carte-emplacement" hotel={hotel} className="mt-5 md:hidden" />
+            <>
+              <MapLink coordinates={hotel.coordinates} />
+              <HotelMap
+                id="carte-emplacement"
+                hotel={hotel}
+                place={hotel.coordinates}
+                className="mt-5 md:hidden"
+              />
+            </>
           )}
         </div>
       ))}

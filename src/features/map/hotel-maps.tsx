@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { severalHotels } from '#data/more-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
-import { project } from '#domain/map/chart.ts';
+import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
 import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -16,36 +15,22 @@ import { HousesMap } from './houses-map.tsx';
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
-/** Returns true once the map comes near: a page opened by a link has the map's code at once. */
-function useIsNear(id: string): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    void whenNear('400px')(id).then(() => setNear(true));
-  }, [id]);
-  return isNear;
-}
-
 /** Leaves out hotels without coordinates. */
-const placed = <THotel extends Pick<ListedHotel, 'coordinates'>>(hotels: readonly THotel[] = []) =>
+const placed = <THotel extends Pick<ListedHotel, 'coordinates'>>(hotels: readonly THotel[]) =>
   hotels.flatMap((hotel) =>
     hotel.coordinates ? [{ ...hotel, coordinates: hotel.coordinates }] : [],
   );
 
-type MapSectionProps = ComponentProps<typeof HousesMap> & {
-  id: string;
-  isEmpty: boolean;
-  className: string;
-};
+type MapSectionProps = ComponentProps<typeof HousesMap> & { id: string; className: string };
 
-function MapSection({ id, isEmpty, note, className, ...map }: MapSectionProps) {
-  if (isEmpty) return null;
+function MapSection({ id, note, className, ...map }: MapSectionProps) {
   return (
     <nav id={id} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
       <SectionHeading id="carte-titre" title="La carte" />
       <div className="pt-7.5 md:pt-9">
         <HousesMap
           {...map}
-          note={`Un losange est une maison, un chiffre en réunit plusieurs\u00a0: il les montre de plus près. ${note}`}
+          note={`Un losange est une maison\u202f; un chiffre en réunit plusieurs, qu’une pression montre de plus près. Toutes sont aussi dans ${note}.`}
         />
       </div>
     </nav>
@@ -56,12 +41,15 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 /** Maps all houses and groups them by region. */
 export function CatalogueMap() {
-  const isNear = useIsNear(CATALOGUE_ID);
-  const { data: all } = useQuery({ ...hotelQueries.all(), enabled: isNear });
+  const [isNear, setNear] = useState(false);
+  // A page opened by a link has the map's code at once.
+  useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
+  const { data: all, isLoadingError } = useQuery({ ...hotelQueries.all(), enabled: isNear });
   // The server knows the whole list, and does not send it.
   const data = isNear ? all : undefined;
-  const houses = placed(data);
+  const houses = placed(data ?? []);
   const groups = data ? hotelsByRegion(houses) : UNREAD;
+  if (isNear && (isLoadingError || (data && houses.length === 0))) return null;
   return (
     <MapSection
       id={CATALOGUE_ID}
@@ -70,35 +58,26 @@ export function CatalogueMap() {
         const title = region ?? 'Ailleurs';
         return { key: title, title, houses: hotels };
       })}
-      isEmpty={data !== undefined && houses.length === 0}
-      note="Les mêmes maisons forment la liste au-dessus et l’index qui suit."
+      note="l’index qui suit"
       className="pb-19 md:pb-28"
     />
   );
 }
 
 /** Maps the houses of a destination. */
-export function DestinationMap({ ids }: { ids: readonly string[] }) {
-  const isNear = useIsNear(DESTINATION_ID);
-  const { data } = useQuery({ ...severalHotels(ids), enabled: isNear });
-  const houses = placed(data);
-  return (
-    <MapSection
-      id={DESTINATION_ID}
-      houses={houses}
-      isEmpty={data !== undefined && houses.length === 0}
-      note="Les mêmes maisons forment la liste au-dessus."
-      className="pt-19 md:pt-28"
-    />
-  );
-}
+export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
+  <MapSection
+    id={DESTINATION_ID}
+    houses={placed(hotels)}
+    note="la liste ci-dessus"
+    className="pt-19 md:pt-28"
+  />
+);
 
-type HotelMapProps = { id: string; hotel: Hotel; className: string };
+type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
 
 /** Shows where a hotel lies. */
-export function HotelMap({ id, hotel, className }: HotelMapProps) {
-  const { name, location, coordinates } = hotel;
-  if (!coordinates) return null;
+export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
   return (
     <div
       id={id}
@@ -106,11 +85,11 @@ export function HotelMap({ id, hotel, className }: HotelMapProps) {
       aria-label={`Carte\u00a0: ${name}, ${location}`}
       className={`${className} noscript:hidden`}
     >
-      <MapSheet places={[coordinates]} minKm={1_500} className="aspect-7/5">
+      <MapSheet places={[place]} minKm={1_500} className="aspect-7/5">
         {(view) => (
           <span
             className="map-item absolute grid size-11 place-items-center"
-            style={placedAt(project(coordinates), view)}
+            style={placedAt(project(place), view)}
           >
             <HouseMark name={name} />
           </span>

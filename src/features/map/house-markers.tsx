@@ -4,8 +4,9 @@ import { toClusters } from '#domain/map/clusters.ts';
 import { placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 export type House = { id: string; name: string; location: string; coordinates: Place };
+type Houses = readonly House[];
 /** Houses that a button shows closer; `key` finds the button again. */
-export type Group = { key: string; title: string; houses: readonly House[] };
+export type Group = { key: string; title: string; houses: Houses };
 
 type HouseMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
@@ -27,10 +28,10 @@ const TARGET_PX = 44;
 const LABEL_PX = 170;
 const LINE_PX = 20;
 
-type MarkersProps = { houses: readonly House[]; view: View; onOpen: (group: Group) => void };
+type MarkersProps = { houses: Houses; view: View; opened: Houses; onOpen: (group: Group) => void };
 
 /** The houses on the displayed part of the map, from west to east. */
-export function HouseMarkers({ houses, view, onOpen }: MarkersProps) {
+export function HouseMarkers({ houses, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
   const points = houses
@@ -52,7 +53,7 @@ export function HouseMarkers({ houses, view, onOpen }: MarkersProps) {
         return (
           <li key={first.id} className="map-item absolute" style={placedAt(cluster, view)}>
             {second ? (
-              <ClusterButton houses={members} onOpen={onOpen} />
+              <ClusterButton houses={members} opened={opened} onOpen={onOpen} />
             ) : (
               <Link
                 to="/hotels/$id"
@@ -72,7 +73,12 @@ export function HouseMarkers({ houses, view, onOpen }: MarkersProps) {
 
 const NAMED_MAX = 3;
 
-function ClusterButton({ houses, onOpen }: Pick<MarkersProps, 'houses' | 'onOpen'>) {
+function ClusterButton({ houses, opened, onOpen }: Omit<MarkersProps, 'view'>) {
+  const isOpened = (house: House) => opened.some(({ id }) => id === house.id);
+  // As close as the map goes; the list beside it has the links.
+  if (houses.length === opened.length && houses.every(isOpened)) {
+    return <span className="map-count block text-center">{houses.length}</span>;
+  }
   const title = `${houses.length} maisons`;
   const names = houses.slice(0, NAMED_MAX).map(({ name }) => name);
   return (

@@ -44,7 +44,7 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
         minKm={opened ? NEAREST_KM : NEAR_KM}
         className="aspect-7/5 md:col-span-8 md:aspect-[743/430]"
       >
-        {(view) => <HouseMarkers houses={houses} view={view} onOpen={open} />}
+        {(view) => <HouseMarkers houses={houses} view={view} opened={listed} onOpen={open} />}
       </MapSheet>
       <div className="md:col-span-4">
         <h3 data-key={TITLE} tabIndex={-1} className="title text-small-title">

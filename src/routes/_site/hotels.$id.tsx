@@ -60,6 +60,7 @@ function HotelRoute() {
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountRead('hotel', id);
   if (!hotel) return <NotFound />;
+  const { coordinates } = hotel;
   const choose = (chosen: HotelTab) =>
     navigate({
       search: { onglet: chosen === 'experience' ? undefined : chosen },
@@ -81,7 +82,9 @@ function HotelRoute() {
           className="max-md:contents md:sticky md:top-8 md:col-span-4 md:col-start-9 md:self-start"
         >
           <BookingCard hotel={hotel} />
-          <HotelMap id="plan" hotel={hotel} className="mt-6 max-md:hidden" />
+          {coordinates && (
+            <HotelMap id="plan" hotel={hotel} place={coordinates} className="mt-6 max-md:hidden" />
+          )}
         </aside>
       </div>
       <Similar hotel={hotel} />

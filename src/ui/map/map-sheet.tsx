@@ -52,7 +52,7 @@ export const placedAt = ({ x, y }: Point, { box }: View) => ({
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 36 }, (_, index) => index * 10 - 180);
 const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART}`);
-const PARALLELS = TENS.slice(10, 27).map((lat) => `M0 ${project({ lat, lng: 0 }).y}H${CHART}`);
+const PARALLELS = TENS.slice(11, 27).map((lat) => `M0 ${project({ lat, lng: 0 }).y}H${CHART}`);
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 function Coasts({ box, width }: View) {

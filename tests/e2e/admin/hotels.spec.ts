@@ -84,6 +84,11 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await page.getByRole('checkbox', { name: 'Maldives' }).check();
     await field(page, 'Nom').fill(`${name} modifié`);
     const map = page.getByRole('application', { name: 'Coordonnées, sur la carte' });
+    await map.press('ArrowRight');
+    await expect(field(page, 'Coordonnées')).toHaveValue('');
+    await field(page, 'Coordonnées').fill('45,9 ; 6,12');
+    await expect(page.getByText(/Point.: 45\.9, 6\.12\. Un clic pose le point/)).toBeVisible();
+    await button(page, 'Revenir au monde').click();
     // The first press, in the middle of the world, comes nearer; the second sets the point.
     await map.click();
     await expect(page.getByText('Un clic pose le point')).toBeVisible();

@@ -5,8 +5,8 @@ import { expect, open, test } from '../support/test.ts';
 const PAGES: { path: string; console?: RegExp; reads?: 'next' | 'map' }[] = [
   ...PUBLIC_PAGES.map((path) => ({
     path,
-    // A map that comes near reads where the hotels lie.
-    ...(path.startsWith('/destinations') && { reads: 'map' as const }),
+    // The map of all hotels reads their list when it comes near.
+    ...(path === '/destinations' && { reads: 'map' as const }),
   })),
   // The intro preloads the home page.
   { path: '/intro', reads: 'next' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { Hotel, HotelInput, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { Hotel, HotelInput, toListedHotel } from '#domain/hotel/hotel.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
@@ -63,11 +63,11 @@ describe('the hotel’s editor', () => {
   });
 });
 
-test('a hotel’s summary has only what a card needs, with the description as plain text', () => {
+test('a listed hotel has only what a card and a map need, with the description as plain text', () => {
   const description =
     '<p>Un <strong>palais</strong><script>alert(1)</script></p><p>sur l&#39;eau</p>';
   const hotel = v.parse(Hotel, { ...bare, region: 'Asie', description, details: 'Douze suites' });
-  expect(toHotelSummary(hotel)).toEqual({
+  expect(toListedHotel(hotel)).toEqual({
     ...bare,
     region: 'Asie',
     image: null,
@@ -76,5 +76,6 @@ test('a hotel’s summary has only what a card needs, with the description as pl
     description: "Un palais sur l'eau",
     featured: false,
     created_at: null,
+    coordinates: null,
   });
 });

@@ -19,6 +19,7 @@ describe('project', () => {
     expect(project({ lat: 0, lng: 0 })).toEqual({ x: CHART / 2, y: CHART / 2 });
     expect(project({ lat: 45, lng: 90 }).x).toBe(CHART * 0.75);
     expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(CHART / 2);
+    expect(project({ lat: 90, lng: 0 })).toEqual(project({ lat: 82, lng: 0 }));
   });
 
   it('is inverted by unproject', () => {

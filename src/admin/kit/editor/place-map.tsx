@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { isInBox, type Place, type Point, project, unproject } from '#domain/map/chart.ts';
+import { typedCoordinates } from '#domain/admin/typed-values.ts';
+import { fitBox, isInBox, type Place, type Point, project, unproject } from '#domain/map/chart.ts';
 import { MapSheet, placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 const NEAR_KM = 1_000;
@@ -19,6 +20,12 @@ export function PlaceMap({ label, value, onChange }: PlaceMapProps) {
   // Unreadable text is NaN.
   const point = value && Number.isFinite(value.lat + value.lng) ? project(value) : null;
   const [around, setAround] = useState(point && value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Typed, pasted or moved off the map.
+    if (point && !(around && isInBox(point, fitBox([around], 3 / 2, NEAR_KM)))) setAround(value);
+  }
 
   const moveTo = (to: Point) => {
     const { lat, lng } = unproject(to);
@@ -34,14 +41,13 @@ export function PlaceMap({ label, value, onChange }: PlaceMapProps) {
   };
   const move = (event: KeyboardEvent, { box, width }: View) => {
     const from = point ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const step = ARROWS[event.key];
+    // Over an empty field, arrows scroll the page.
+    const step = point || around ? ARROWS[event.key] : undefined;
     if (!step && event.key !== 'Enter') return;
     event.preventDefault();
     if (!step) return setAround(unproject(from));
     const px = box.width / width;
-    const to = { x: from.x + step.x * px, y: from.y + step.y * px };
-    moveTo(to);
-    if (around && !isInBox(to, box)) setAround(unproject(to));
+    moveTo({ x: from.x + step.x * px, y: from.y + step.y * px });
   };
 
   return (
@@ -58,14 +64,13 @@ export function PlaceMap({ label, value, onChange }: PlaceMapProps) {
             onKeyDown={(event) => move(event, view)}
             className="absolute inset-0 cursor-crosshair focus-visible:-outline-offset-4"
           >
-            {point && isInBox(point, view.box) && (
-              <span className="map-item map-mark absolute" style={placedAt(point, view)} />
-            )}
+            {point && <span className="map-item map-mark absolute" style={placedAt(point, view)} />}
           </div>
         )}
       </MapSheet>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p id={hintId} aria-live="polite" className="text-caption text-ink-2">
+          {point && `Point\u00a0: ${typedCoordinates(value)}. `}
           {around
             ? 'Un clic pose le point, les flèches le déplacent.'
             : 'Un clic, ou Entrée\u00a0: la région de plus près, pour y poser le point.'}

@@ -156,7 +156,7 @@ function DestinationHotels({ destinationId }: { destinationId: string }) {
           )}
         </div>
       </section>
-      {hotels && hotels.length > 0 && <DestinationMap ids={hotels.map(({ id }) => id)} />}
+      {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
     </>
   );
 }
