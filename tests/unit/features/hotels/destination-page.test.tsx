@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#data/query-client.ts';
+import { CatalogueMap } from '#features/map/hotel-maps.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
+import { renderInRouter } from '../in-router.tsx';
 import { openPage } from '../open-page.tsx';
 import { buildHotel } from './build-hotel.ts';
 
@@ -66,6 +69,27 @@ it('hotels of a destination that cannot be read count as none, with a retry besi
   mendReads('hotel_destinations');
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Maison A')).toBeTruthy();
+});
+
+const map = () => screen.queryByRole('navigation', { name: 'La carte' });
+
+it('a map of all hotels that cannot be read is left out', async () => {
+  const seen = [{ isIntersecting: true }];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void;
+      readonly disconnect = vi.fn();
+      constructor(onSeen: (entries: object[]) => void) {
+        this.observe = () => onSeen(seen);
+      }
+    },
+  );
+  onlineManager.setOnline(false);
+  failReads('hotels');
+  renderInRouter(<CatalogueMap />, { queryClient: createQueryClient() });
+  expect(map()).not.toBeNull();
+  await waitFor(() => expect(map()).toBeNull());
 });
 
 const BREAK = '\n\n\n\n';
