@@ -4,7 +4,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
+import { fitBox } from '#domain/map/chart.ts';
 import { CatalogueMap } from '#features/map/hotel-maps.tsx';
+import { HouseMarkers } from '#features/map/house-markers.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
@@ -90,6 +92,19 @@ it('a map of all hotels that cannot be read is left out', async () => {
   renderInRouter(<CatalogueMap />, { queryClient: createQueryClient() });
   expect(map()).not.toBeNull();
   await waitFor(() => expect(map()).toBeNull());
+});
+
+it('a group of houses in one place is a button until it is shown as close as it can be', () => {
+  const place = { lat: 0, lng: 0 };
+  const houses = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
+  const view = { box: fitBox([place], 1, 800), width: 300 };
+  const given = { houses, view, onOpen: vi.fn() };
+  renderInRouter(<HouseMarkers {...given} opened={[]} />);
+  expect(screen.getByRole('button').textContent).toBe('2');
+  cleanup();
+  renderInRouter(<HouseMarkers {...given} opened={houses.toReversed()} />);
+  expect(screen.getByRole('listitem').textContent).toBe('2');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 const BREAK = '\n\n\n\n';
