@@ -5,8 +5,6 @@ import { report } from './report.ts';
 // An instance's cache: pages read nothing for a minute, and render while Firestore does not answer.
 
 const FRESH_MS = 30_000;
-/** Between FRESH_MS and this age, cached data are used while a refresh runs in the background. */
-const USABLE_MS = 60_000;
 const DEADLINE_MS = 5_000;
 const MAX_QUERIES = 300;
 
@@ -34,16 +32,18 @@ function tidy(reads: QueryClient, key: QueryKey): void {
   if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
 }
 
+/** Reads nothing while cached data are fresh; until twice that age, they are used during a refresh. */
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
+  freshMs = FRESH_MS,
 ): Promise<TData> {
   const reads = client;
   const known = reads.getQueryState<TData>(key);
   const refreshed = reads
-    .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
+    .fetchQuery({ queryKey: key, queryFn: read, staleTime: freshMs })
     .finally(() => tidy(reads, key));
-  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < USABLE_MS) {
+  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * freshMs) {
     refreshed.catch((error: unknown) => report('Relecture impossible', error));
     return known.data;
   }

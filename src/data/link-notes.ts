@@ -44,12 +44,13 @@ export function linkNotes(root: DocumentFragment): void {
     return call;
   };
   for (const text of textsIn(root)) {
+    const paragraph = text.parentElement?.closest('p');
     const parts = (text.nodeValue ?? '').split(MARK);
     const nodes = parts.map((part, index) => {
       if (index % 2 === 0) return part;
       const note = notes.get(part);
-      if (!note || (note === text.parentElement && !called.has(part))) return `[${part}]`;
-      return note === text.parentElement
+      if (!note || (note === paragraph && !called.has(part))) return `[${part}]`;
+      return note === paragraph
         ? linkTo(`appel-${part}`, `Retour à l’appel de la note ${part}`, `${part}.`)
         : callTo(part);
     });

@@ -24,11 +24,12 @@ function describePhoto(image: HTMLImageElement): void {
 /** Sets the credit of a caption apart: « Le ponton. © Jeanne Roy ». */
 function markCredits(root: ParentNode): void {
   for (const caption of root.querySelectorAll('figcaption')) {
-    const [words, credit] = (caption.textContent ?? '').split(/\s*(?=©)/);
-    if (!credit || caption.children.length > 0) continue;
+    const text = caption.textContent ?? '';
+    const start = text.indexOf('©');
+    if (start <= 0 || caption.children.length > 0) continue;
     const small = caption.ownerDocument.createElement('small');
-    small.append(credit);
-    caption.replaceChildren(words ?? '', small);
+    small.append(text.slice(start));
+    caption.replaceChildren(text.slice(0, start).trimEnd(), small);
   }
 }
 

@@ -23,7 +23,7 @@ export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 
 
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Returns Paris time for `datetime-local` inputs: yyyy-MM-ddTHH:mm; empty if unreadable. */
+/** Returns Paris time as yyyy-MM-ddTHH:mm; empty if unreadable. */
 export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
 export function formatTime(instant: string | null): string {

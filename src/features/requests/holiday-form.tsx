@@ -81,7 +81,8 @@ function HolidayDates({ form }: { form: RequestForm }) {
     <form.Subscribe selector={({ values }) => values}>
       {({ dateDepart = '', dateRetour = '' }) => {
         const [from = '', to = ''] = [dateDepart, dateRetour].map((day) => parseDay(day) ?? '');
-        const range = { from, to, min: todayIso(), onPick };
+        const titles = [controls.dateDepart.label, controls.dateRetour.label] as const;
+        const range = { titles, from, to, min: todayIso(), onPick };
         return (
           <>
             <FormDay form={form} {...controls.dateDepart} calendar={range} />

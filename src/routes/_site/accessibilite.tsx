@@ -3,6 +3,7 @@ import { ACCESSIBILITY_CHECKED_ON, NOT_ACCESSIBLE } from '#content/accessibility
 import { legalIdentity } from '#content/legal.ts';
 import { headOf } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
+import { phoneLink } from '#domain/requests/contact-links.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Details, TextSection } from '#features/legal/legal-notices.tsx';
@@ -76,17 +77,19 @@ function ContactSections() {
       <TextSection id="signaler" title="Signaler une difficulté">
         <p>
           Une page vous résiste&#8239;? Écrivez à{' '}
-          <a href={`mailto:${contact_email}`}>{contact_email}</a> ou appelez le {phone}&nbsp;: nous
-          vous donnerons l’information autrement, puis corrigerons la page.
+          <a href={`mailto:${contact_email}`}>{contact_email}</a> ou appelez le{' '}
+          <a href={phoneLink(phone) ?? undefined}>{phone.replaceAll(' ', '\u00a0')}</a>
+          &nbsp;: nous vous donnerons l’information autrement, puis corrigerons la page.
         </p>
       </TextSection>
       <TextSection id="recours" title="Voies de recours">
         <p>
           Si notre réponse tarde ou ne vous convient pas, vous pouvez saisir le{' '}
           <a href="https://formulaire.defenseurdesdroits.fr">Défenseur des droits</a>, par son
-          formulaire, par téléphone au 09 69 39 00 00, auprès de son délégué dans votre région, ou
-          par courrier, gratuit et sans timbre&nbsp;: Défenseur des droits, Libre réponse 71120,
-          75342 Paris CEDEX 07.
+          formulaire, par téléphone au{' '}
+          <a href="tel:+33969390000">09&nbsp;69&nbsp;39&nbsp;00&nbsp;00</a>, auprès de son délégué
+          dans votre région, ou par courrier, gratuit et sans timbre&nbsp;: Défenseur des droits,
+          Libre réponse 71120, 75342&nbsp;Paris CEDEX 07.
         </p>
       </TextSection>
     </>

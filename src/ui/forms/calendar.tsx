@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export type CalendarProps = {
-  title: string;
+  titles: readonly [start: string, end?: string];
   /** The day, or the first of a range: yyyy-MM-dd; other texts count as none. */
   from: string;
   /** The last day of a range; undefined for a single day. */
@@ -26,7 +26,7 @@ const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
 const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
 
 /** Renders a dialog to choose a day, or the first and then the last day of a range. */
-export function Calendar({ title, from, to, min, startsAtEnd, onPick, onClose }: CalendarProps) {
+export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }: CalendarProps) {
   const [isEnd, setEnd] = useState(startsAtEnd === true && isIsoDay(from));
   const [first, last] = [dateOf(from), dateOf(to ?? from)];
   const today = noon(todayIso());
@@ -39,12 +39,13 @@ export function Calendar({ title, from, to, min, startsAtEnd, onPick, onClose }:
     else setEnd(true);
   };
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={<span aria-live="polite">{titles[isEnd ? 1 : 0]}</span>}>
       <DayPicker
         className="calendar"
         mode="range"
         required
         locale={fr}
+        labels={{ labelNav: () => 'Mois' }}
         today={today}
         selected={{ from: first, to: last }}
         onSelect={(_, date) => pick(date)}
@@ -52,13 +53,10 @@ export function Calendar({ title, from, to, min, startsAtEnd, onPick, onClose }:
         startMonth={least}
         disabled={least && { before: least }}
         components={{ DayButton: Day, Chevron: Arrow }}
-        footer={to === undefined ? undefined : HINTS[isEnd ? 'end' : 'start']}
       />
     </Dialog>
   );
 }
-
-const HINTS = { start: 'Choisissez le jour du départ.', end: 'Choisissez le jour du retour.' };
 
 /** Takes the focus of the dialog if Tab reaches this day. */
 const Day = (props: ComponentProps<typeof DayButton>) => (

@@ -9,13 +9,13 @@ type DateFieldProps = FieldProps &
     value: string;
     onChange: (value: string) => void;
     /** The range that the day begins or ends, and its limits; a single day by default. */
-    calendar?: Omit<CalendarProps, 'title' | 'onClose'> | undefined;
+    calendar?: Omit<CalendarProps, 'onClose'> | undefined;
     inputClass?: string | undefined;
   };
 
 /** Renders a date to type in French notation, or to choose in a calendar: native fields follow the browser's language. */
 export function DateField({ value, onChange, calendar, inputClass, ...props }: DateFieldProps) {
-  const [field, input] = splitFieldProps(props);
+  const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
   const [typed, setTyped] = useState(() => typedDay(value));
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const open = async () => {
@@ -30,7 +30,7 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
           <input
             type="text"
             autoComplete="off"
-            placeholder="jj/mm/aaaa"
+            placeholder={props.hint && 'jj/mm/aaaa'}
             required={field.required}
             {...input}
             {...control}
@@ -53,10 +53,10 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
           </button>
           {Calendar && (
             <Calendar
+              titles={[field.label]}
               from={value}
               onPick={onChange}
               {...calendar}
-              title={field.label}
               onClose={() => setCalendar(null)}
             />
           )}

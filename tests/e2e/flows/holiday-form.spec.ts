@@ -111,11 +111,11 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await submitRequest(form).click();
     await expectError(
       line(form, 'Date de départ'),
-      'La date de départ ne peut pas être dans le passé',
+      'jj/mm/aaaa La date de départ ne peut pas être dans le passé',
     );
     await expectError(
       line(form, 'Date de retour'),
-      'La date de retour ne peut pas être avant la date de départ',
+      'jj/mm/aaaa La date de retour ne peut pas être avant la date de départ',
     );
     await expect(line(form, 'Date de départ')).toBeFocused();
   });

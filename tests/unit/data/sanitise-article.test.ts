@@ -126,7 +126,7 @@ describe('the article sanitiser', () => {
 
   it('links notes at the end of the text with their calls, both ways', async () => {
     const html = await sanitiseArticle(
-      '<p>Bleu[1], <em>or[2]</em>[1], [3] et <code>[1]</code>.</p><p>Fin.</p><p>[1] Repeint.</p>\n<p>[2] Voir [1].</p>',
+      '<p>Bleu[1], <em>or[2]</em>[1], [3] et <code>[1]</code>.</p><p>Fin.</p><p><strong>[1]</strong> Repeint.</p>\n<p>[2] Voir [1].</p>',
     );
     const body = bodyOf(html);
     const [text, end, section, ...others] = body.children;
@@ -155,6 +155,7 @@ describe('the article sanitiser', () => {
 
   it.each([
     ['Le ponton. © Jeanne Roy', 'Le ponton.<small>© Jeanne Roy</small>'],
+    ['Vue © Ana, plan © Luc', 'Vue<small>© Ana, plan © Luc</small>'],
     ['© Jeanne Roy', '© Jeanne Roy'],
     ['Le <em>ponton</em>. © Jeanne Roy', 'Le <em>ponton</em>. © Jeanne Roy'],
   ])('sets the credit of the caption « %s » apart', async (caption, shown) => {
