@@ -1,7 +1,8 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy). Hydration and
 // the pictures below the hero compete with it: both wait for its paint, the first touch or key, or
 // 3 s. The last press on what has no code yet is repeated by the application (src/ui/later.tsx),
-// typed text is saved as a draft. So do the fonts, unless a service worker has them.
+// typed text is saved as a draft. So do the fonts, unless a service worker has them,
+// and the style sheet for paper.
 (() => {
   const { entry, scripts } = document.documentElement.dataset;
   let started = false;
@@ -36,6 +37,7 @@
     started = true;
     document.documentElement.dataset.started = '';
     void loadFonts();
+    document.querySelector('link[disabled]')?.removeAttribute('disabled');
     // Preloads all scripts at once: discovered through imports, they would load in waves.
     for (const script of scripts?.match(/\S+/g) ?? []) preload(script);
     import(entry).catch(recover);
