@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { favouriteNames } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -42,7 +43,7 @@ test('with IndexedDB blocked, favourites are kept in memory for the visit', asyn
     .getByRole('link', { name: /favoris/i })
     .click();
   await expect(page).toHaveURL(/\/favoris$/);
-  await expect(page.getByRole('main').getByText('Ryokan Momiji')).toBeVisible();
+  await expect(favouriteNames(page)).toHaveText(['Ryokan Momiji']);
   await expect(
     page.getByRole('main').getByText(/^Ce navigateur ne garde rien pour ce site/),
   ).toBeVisible();

@@ -54,7 +54,10 @@ function openPage({ status = 200, scripts = '', hasWorker = false } = {}) {
     FontFace,
     document: {
       documentElement: { dataset },
-      querySelector: () => ({ addEventListener: () => undefined }),
+      querySelector: () => ({
+        addEventListener: () => undefined,
+        removeAttribute: () => undefined,
+      }),
       getElementById: () => faces,
       fonts: { add: ({ family, status }: FontFace) => fonts.push(`${family} ${status}`) },
       createElement: () => ({}),
