@@ -75,7 +75,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
   {
     id: 'mon-repentir',
     name: 'Mon Repentir',
-    location: 'Crève-Cœur, Île Maurice',
+    location: 'Crève-Cœur, île Maurice',
     region: 'Océan indien',
     image: '/art/hotel-ile-maurice-1280.webp',
     rating: 4.8,
@@ -95,7 +95,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     details: 'Quatorze chambres. Dîner à la table d’hôtes, le mardi et le samedi.',
     experience_description: paragraphs(
       'Le village s’appelle Crève-Cœur, le domaine Mon Repentir : on s’attend à des larmes. Or on rit beaucoup, surtout à cause de la cuisinière. Le sucre avait payé la maison ; quand le sucre s’est effondré, la famille a ouvert ses chambres plutôt que de vendre ses arbres.',
-      'Quatorze chambres sous un toit de bardeaux, des parquets cirés, des moustiquaires comme des voiles de mariée. La véranda fait le tour : à l’est pour le café, au nord pour la montagne, à l’ouest pour le punch. Une prophétie voulait que le rocher posé sur le Pieter Both tombe avec l’empire britannique. L’empire est tombé, le rocher non ; la maison a pris le parti du rocher.',
+      'Quatorze chambres sous un toit de bardeaux, des parquets cirés, des moustiquaires comme des voiles de mariée. La véranda fait le tour : à l’est pour le café, au nord pour la montagne, à l’ouest pour le punch. Une prophétie voulait que le rocher posé sur le Pieter Both tombe avec l’Empire britannique. L’Empire est tombé, le rocher non ; la maison a pris le parti du rocher.',
       'À dix-sept heures, le jardinier ratisse les fleurs du flamboyant en un cercle parfait. Le matin, il les éparpille de nouveau. Nous n’avons pas su pourquoi.',
     ),
     amenities_description: paragraphs(

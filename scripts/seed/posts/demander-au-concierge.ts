@@ -13,7 +13,7 @@ export const post = {
 <ol>
 <li>Vos dates, le nombre de personnes, l’âge des enfants s’il y en a.</li>
 <li>Une envie principale, une seule, avec son degré d’importance.</li>
-<li>Deux dîners possibles pour chaque table souhaitée, et l’heure la plus tôt, la plus tard.</li>
+<li>Deux dîners possibles pour chaque table souhaitée, et l’heure, au plus tôt, au plus tard.</li>
 <li>Ce que vous n’aimez pas. C’est l’information la plus utile, et la plus rare.</li>
 <li>Un budget, en chiffres. La pudeur coûte cher.</li>
 </ol>

@@ -10,7 +10,7 @@ export const post = {
 <h3>La couleur, une décision et une seule</h3>
 <p>Un fond, une couleur, un accent. Le fond est marine, kaki ou noir. La couleur est claire. L’accent tient dans un foulard. On s’habille alors dans l’obscurité d’une chambre où l’autre dort encore, sans allumer et sans accident.</p>
 <h2>La liste</h2>
-<p>Pour dix jours, hommes et femmes confondus, à un ourlet près :</p>
+<p>Pour dix jours, hommes et femmes confondus, à un ourlet près&nbsp;:</p>
 <ul>
 <li>deux pantalons, l’un en toile, l’autre en laine légère, qui tiendra lieu de tenue de dîner ;</li>
 <li>cinq hauts, dont trois chemises, parce qu’une chemise se porte fermée, ouverte ou nouée à la taille ;</li>
@@ -37,7 +37,7 @@ export const post = {
 </ol>
 <p>Laissez un vide de la taille d’un melon. Il servira au retour, ou bien au melon.</p>
 <h2>Ce que l’hôtel a déjà</h2>
-<p>On emporte par habitude une petite mercerie que toute bonne maison tient à disposition. Un appel suffit pour s’en assurer&nbsp;: sèche-cheveux, fer, adaptateurs, parapluies, nécessaire à couture, bottes de pluie parfois, et presque toujours un livre. Les cinq objets que je vois revenir intacts de tous les voyages :</p>
+<p>On emporte par habitude une petite mercerie que toute bonne maison tient à disposition. Un appel suffit pour s’en assurer&nbsp;: sèche-cheveux, fer, adaptateurs, parapluies, nécessaire à couture, bottes de pluie parfois, et presque toujours un livre. Les cinq objets que je vois revenir intacts de tous les voyages&nbsp;:</p>
 <ul>
 <li>le parapluie pliant, l’hôtel en ayant de plus grands ;</li>
 <li>la trousse à pharmacie pour huit, au lieu de quatre médicaments choisis et de l’ordonnance ;</li>

@@ -18,7 +18,7 @@ export const post = {
 <p>Faites un tour complet sans rien acheter, puis un second dans l’autre sens. Le premier renseigne sur les prix, le second sur vous-même&nbsp;: ce qui vous revient en tête, c’est cela qu’il faut prendre.</p>
 <figure><img src="/art/article-velo-vignobles-1280.webp" alt="Affiche&nbsp;: une bicyclette rouge au bord d’un chemin blanc, panier garni, rangs de vigne, coquelicots et domaine entouré de cyprès." width="1280" height="853"><figcaption>La bicyclette règle la question du stationnement et limite les achats au volume du panier, melon compris.</figcaption></figure>
 <h2>Ce que l’on achète sans cuisine</h2>
-<p>Il s’agit de composer un déjeuner qui se mange avec un couteau, un torchon et un muret. Pour deux personnes :</p>
+<p>Il s’agit de composer un déjeuner qui se mange avec un couteau, un torchon et un muret. Pour deux personnes&nbsp;:</p>
 <ul>
 <li>un pain au levain, coupé en deux par le boulanger, qui a une lame ;</li>
 <li>un fromage de chèvre demi-sec, et un autre plié dans sa feuille de châtaignier, pour la discussion ;</li>
@@ -32,7 +32,7 @@ export const post = {
 <blockquote><p>« Un melon, ça se choisit pour une heure. Dites-moi laquelle. »</p></blockquote>
 <p>J’ai répondu treize heures. Elle en a écarté six, tapoté le septième, l’a marqué d’une croix au crayon. À treize heures, il était parfait. À quatorze, paraît-il, il eût été trop tard.</p>
 <h2>Faire cuisiner son panier</h2>
-<p>Voici le privilège méconnu du client d’hôtel&nbsp;: il a une brigade à domicile. Au Mas du Cadran, où j’ai mes habitudes et ma place à l’ombre, le chef demande seulement à être prévenu la veille. On lui remet son panier vers onze heures, par la porte de derrière. Le soir, on retrouve ses courgettes dans une assiette, en fleurs, méconnaissables et flattées. Quelques règles de bonne entente :</p>
+<p>Voici le privilège méconnu du client d’hôtel&nbsp;: il a une brigade à domicile. Au Mas du Cadran, où j’ai mes habitudes et ma place à l’ombre, le chef demande seulement à être prévenu la veille. On lui remet son panier vers onze heures, par la porte de derrière. Le soir, on retrouve ses courgettes dans une assiette, en fleurs, méconnaissables et flattées. Quelques règles de bonne entente&nbsp;:</p>
 <ol>
 <li>Prévenir, toujours. Une cuisine est une gare de triage, pas un guichet.</li>
 <li>Apporter peu de produits et beaucoup de chacun&nbsp;: un légume, un fruit, une herbe.</li>
@@ -43,11 +43,11 @@ export const post = {
 <h2>Le calendrier</h2>
 <p>On vient en Provence en juillet parce que l’on est en vacances. On devrait y venir pour les légumes, et choisir son mois en conséquence.</p>
 <ul>
-<li><strong>Avril et mai :</strong> les asperges, les premières fraises, les petits artichauts violets que l’on mange crus.</li>
-<li><strong>Juin :</strong> les cerises, les abricots, l’ail nouveau en tresses. Le meilleur mois, ne l’ébruitez pas.</li>
-<li><strong>Juillet et août :</strong> tout à la fois, et tout le monde aussi. Venez à sept heures et demie.</li>
-<li><strong>Septembre :</strong> les figues, le raisin de table, les derniers melons.</li>
-<li><strong>De novembre à mars :</strong> les courges, l’huile nouvelle et, sur quelques places, des hommes qui parlent bas autour d’un coffre de voiture. C’est la truffe.</li>
+<li><strong>Avril et mai&nbsp;:</strong> les asperges, les premières fraises, les petits artichauts violets que l’on mange crus.</li>
+<li><strong>Juin&nbsp;:</strong> les cerises, les abricots, l’ail nouveau en tresses. Le meilleur mois, ne l’ébruitez pas.</li>
+<li><strong>Juillet et août&nbsp;:</strong> tout à la fois, et tout le monde aussi. Venez à sept heures et demie.</li>
+<li><strong>Septembre&nbsp;:</strong> les figues, le raisin de table, les derniers melons.</li>
+<li><strong>De novembre à mars&nbsp;:</strong> les courges, l’huile nouvelle et, sur quelques places, des hommes qui parlent bas autour d’un coffre de voiture. C’est la truffe.</li>
 </ul>
 <h2>Ce qui rentre avec vous</h2>
 <p>L’ail tressé voyage bien et parfume la penderie. L’huile va en soute, en bidon métallique plutôt qu’en verre. Le miel compte comme un liquide aux yeux de la sûreté aérienne, qui n’a pas le sens de la poésie. La lavande en bouquet, tête en bas, tient l’hiver ; en sachet, elle tient dix ans et s’offre à des gens que l’on connaît peu. Hors de l’Union européenne, renseignez-vous avant d’emporter fromage, fruits ou saucisson&nbsp;: les douaniers les aiment beaucoup.</p>

@@ -8,7 +8,7 @@ export const post = {
 <p>La raison en est moins mystérieuse que comptable. Une salle devant la mer se remplit sans effort, de gens qui ne reviendront pas. Le loyer mange le poisson. Le cuisinier, que personne ne félicite jamais, puisque l’on félicite la baie, finit par regarder ailleurs lui aussi. Ajoutez que le convive est distrait&nbsp;: on avale très bien un risotto collant quand un voilier passe au bon moment.</p>
 <p>Le premier soir, j’ai dîné au ras de l’eau, dans un établissement dont je tairai tout, par charité, jusqu’au nom du village. Le couchant était remarquable. Les palourdes avaient dû le voir plusieurs fois.</p>
 <h3>Ce que la carte avoue</h3>
-<p>On peut s’épargner la démonstration en lisant le menu affiché dehors. Quelques indices, par ordre de gravité :</p>
+<p>On peut s’épargner la démonstration en lisant le menu affiché dehors. Quelques indices, par ordre de gravité&nbsp;:</p>
 <ul>
 <li>un « poisson du jour » sans nom ni poids, et sans que l’on précise de quel jour ;</li>
 <li>plus de trente plats, pour une cuisine large comme un couloir ;</li>

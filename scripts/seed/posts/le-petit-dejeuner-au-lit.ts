@@ -18,9 +18,9 @@ export const post = {
 <h2>Ce qui voyage, ce qui ne voyage pas</h2>
 <p>Comptez huit minutes entre le passe et l’oreiller, sous une cloche. Certains aliments en sortent grandis, d’autres méconnaissables.</p>
 <ul>
-<li><strong>Voyagent bien :</strong> le café en verseuse isolée, les croissants, la brioche, les fruits entiers, le yaourt, le jambon, le fromage, l’œuf à la coque si l’on vous l’apporte dans son eau.</li>
-<li><strong>Voyagent mal :</strong> l’œuf poché, qui continue de cuire par orgueil ; le pain grillé, qui devient du carton puis du cuir ; la crêpe ; tout ce qui mousse.</li>
-<li><strong>Ne devraient pas voyager :</strong> les œufs Bénédicte. La sauce arrive avant eux.</li>
+<li><strong>Voyagent bien&nbsp;:</strong> le café en verseuse isolée, les croissants, la brioche, les fruits entiers, le yaourt, le jambon, le fromage, l’œuf à la coque si l’on vous l’apporte dans son eau.</li>
+<li><strong>Voyagent mal&nbsp;:</strong> l’œuf poché, qui continue de cuire par orgueil ; le pain grillé, qui devient du carton puis du cuir ; la crêpe ; tout ce qui mousse.</li>
+<li><strong>Ne devraient pas voyager&nbsp;:</strong> les œufs Bénédicte. La sauce arrive avant eux.</li>
 </ul>
 <p>L’orange se presse à la minute ou ne se presse pas. Si le jus porte une petite collerette de mousse, il a moins d’un quart d’heure. Sans collerette, il a une histoire.</p>
 <figure><img src="/art/hotel-lac-de-come-1280.webp" alt="Affiche&nbsp;: une villa ocre et ses jardins en terrasses sur le lac de Côme, un canot d’acajou, vus depuis une loggia couverte de glycine." width="1280" height="853"><figcaption>Côme, huit heures moins le quart. Le canot part chercher le pain sur l’autre rive, du moins on l’espère.</figcaption></figure>

@@ -8,9 +8,9 @@ export const post = {
 <h2>Choisir sa semaine</h2>
 <p>La question n’est pas la beauté, acquise d’avance, mais la chaleur et le vent. Le mistral souffle du nord-ouest, n’a pas d’horaires, et change une descente en palier. Les gens d’ici ont une règle&nbsp;: face au vent le matin, poussé le soir. Elle vaut pour toute l’année.</p>
 <ul>
-<li><strong>De mi-avril à mi-juin :</strong> la meilleure saison. Matins frais, fossés fleuris, cerises à partir de la mi-mai.</li>
-<li><strong>Juillet et août :</strong> rouler de sept heures à onze heures, puis poser le vélo à l’ombre et soi-même à côté.</li>
-<li><strong>Septembre :</strong> les vendanges. Le parfum de moût est partout, les tracteurs aussi, et les vignerons ont autre chose à faire que de vous servir.</li>
+<li><strong>De mi-avril à mi-juin&nbsp;:</strong> la meilleure saison. Matins frais, fossés fleuris, cerises à partir de la mi-mai.</li>
+<li><strong>Juillet et août&nbsp;:</strong> rouler de sept heures à onze heures, puis poser le vélo à l’ombre et soi-même à côté.</li>
+<li><strong>Septembre&nbsp;:</strong> les vendanges. Le parfum de moût est partout, les tracteurs aussi, et les vignerons ont autre chose à faire que de vous servir.</li>
 </ul>
 <h2>La boucle du pont Julien</h2>
 <p>Premier jour, vingt-six kilomètres, presque tous indulgents. L’ancienne voie ferrée du Calavon, devenue véloroute, file à plat entre les vergers. Elle croise le pont Julien, trois arches de calcaire posées par les Romains peu avant notre ère et rendues aux piétons et aux cycles en 2005 seulement. Les voitures l’avaient donc emprunté jusque-là, pare-chocs contre histoire.</p>

@@ -19,7 +19,10 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
     { label: 'Lieu', cells: hotels.map(({ location }) => location) },
     { label: 'Étoiles', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
-    { label: 'Chez toutes', cells: [all.length > 0 && all.join(', ')] },
+    {
+      label: hotels.length === 2 ? 'Chez les deux' : 'Chez toutes',
+      cells: [all.length > 0 && all.join(', ')],
+    },
     { label: 'Chez deux d’entre elles', cells: some.map(amenityList) },
     { label: 'Chez elle seule', cells: only.map(amenityList) },
     { label: 'Votre note, rien que pour vous', cells: entries.map(({ note }) => note) },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { answerCallable } from '../support/callables.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import {
   choose,
   expectError,
@@ -94,6 +95,7 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await line(form, 'Date de départ').fill('28/2/99');
     await button.press('Enter');
     await expect(focused).toHaveAccessibleName('samedi 28 février 2099, sélectionné');
+    await expectAccessible(page, 'dialog[open]');
     for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(button).toBeFocused();
     await expect(line(form, 'Date de départ')).toHaveValue('28/02/2099');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydration.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
@@ -127,6 +128,7 @@ test.describe('with the keyboard alone', () => {
       await group.first().focus();
       await page.keyboard.press('Enter');
       await expect(opened).toBeFocused();
+      await expectAccessible(page, '#carte');
       await page.keyboard.press('Tab');
       await expect(map.getByRole('button', { name: 'Revenir à la carte entière' })).toBeFocused();
       await page.keyboard.press('Tab');

@@ -73,7 +73,7 @@ export function PlaceMap({ label, value, onChange }: PlaceMapProps) {
           {point && `Point\u00a0: ${typedCoordinates(value)}. `}
           {around
             ? 'Un clic pose le point, les flèches le déplacent.'
-            : 'Un clic, ou Entrée\u00a0: la région de plus près, pour y poser le point.'}
+            : 'Un clic, ou Entrée, montre la région de plus près, pour y poser le point.'}
         </p>
         {around && (
           <button type="button" onClick={() => setAround(null)} className="link-action">
