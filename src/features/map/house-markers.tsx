@@ -80,13 +80,14 @@ function ClusterButton({ houses, opened, onOpen }: Omit<MarkersProps, 'view'>) {
     return <span className="map-count block text-center">{houses.length}</span>;
   }
   const title = `${houses.length} maisons`;
+  const key = `${houses[0]?.id} ${title}`;
   const names = houses.slice(0, NAMED_MAX).map(({ name }) => name);
   return (
     <button
       type="button"
-      data-key={`${houses[0]?.id} ${title}`}
+      data-key={key}
       aria-label={`${title}, dont ${names.join(', ')}\u00a0: agrandir la carte`}
-      onClick={() => onOpen({ key: `${houses[0]?.id} ${title}`, title, houses })}
+      onClick={() => onOpen({ key, title, houses })}
       className="grid size-11 place-items-center"
     >
       <span className="map-count">{houses.length}</span>

@@ -54,14 +54,14 @@ function StateSection() {
         Le Référentiel général d’amélioration de l’accessibilité (RGAA 4.1) tient pour non conforme
         un site qu’aucun audit n’a mesuré&nbsp;: c’est le cas du nôtre. Nous visons le niveau AA des
         règles internationales (WCAG 2.2) et, pour les textes à lire, le contraste du niveau AAA.
-        Voici ce que nous vérifions à chaque version&nbsp;:
+        Voici ce que nous vérifions nous-mêmes&nbsp;:
       </p>
       <Details
         rows={{
-          Automatique: 'axe, sur chaque page, chaque dialogue et chaque état',
+          Automatique: 'à chaque version, axe, sur chaque page et les principaux dialogues',
           Clavier: 'ordre du parcours, focus visible, retour du focus, raccourcis des carrousels',
           Lecture:
-            'noms, titres, régions et annonces, dans l’arbre que lisent les synthèses vocales',
+            'noms, titres, régions et annonces, tels que le navigateur les donne aux synthèses vocales',
           Affichage:
             'zoom à 400\u00a0%, espacement du texte, couleurs imposées, contraste renforcé, mouvements réduits',
         }}
