@@ -5,7 +5,6 @@ const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /** Font faces with a file: loaded with the hero, they would take its bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
 function inlineScript(name: 'boot' | 'intro-redirect'): string {
@@ -57,7 +56,6 @@ export function appShell(): Plugin {
         if (!entry) throw new Error('app.html has no module script to start.');
         return inlineStyles(withIntroRedirect(html), bundle ?? {})
           .replace(ENTRY_TAG, '')
-          .replace(PRELOAD_TAGS, '')
           .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)
           .replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
       },

@@ -32,18 +32,19 @@ async function storeForOffline() {
   await persistHydratedQueries(queryClient);
 }
 
-const app = <App queryClient={queryClient} router={router} />;
-if (window.$_TSR) {
+async function start(rootElement: HTMLElement) {
+  const app = <App queryClient={queryClient} router={router} />;
+  if (!window.$_TSR) return createRoot(rootElement).render(app);
   await pause();
   await hydrateRouter(router);
   await pause();
   window.$_TSR.h();
   // A transition hydrates in slices; an urgent render would be one long task.
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(rootElement, app));
   whenIdle(storeForOffline);
-} else {
-  createRoot(root).render(app);
 }
+
+void start(root);
 whenIdle(() => {
   // Preloads the error screens, needed when the network is gone; routes retry a failed load.
   void import('./after-idle.ts').then(
