@@ -27,6 +27,10 @@ keepPlace(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+/** Leaves the network to the intro's film while it loads. */
+const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
+const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
+
 async function storeForOffline() {
   const { persistHydratedQueries } = await import('#data/stored-queries.ts');
   await persistHydratedQueries(queryClient);
@@ -41,11 +45,11 @@ async function start(rootElement: HTMLElement) {
   window.$_TSR.h();
   // A transition hydrates in slices; an urgent render would be one long task.
   startTransition(() => void hydrateRoot(rootElement, app));
-  whenIdle(storeForOffline);
+  whenQuiet(storeForOffline);
 }
 
 void start(root);
-whenIdle(() => {
+whenQuiet(() => {
   // Preloads the error screens, needed when the network is gone; routes retry a failed load.
   void import('./after-idle.ts').then(
     ({ startServiceWorker }) => startServiceWorker(),
