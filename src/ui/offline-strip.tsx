@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type OfflineStripProps = { title: string; children?: ReactNode };
+type OfflineStripProps = { isOnline: boolean; children: ReactNode };
 
-export function OfflineStrip({ title, children }: OfflineStripProps) {
-  return (
-    <div role="status" className="bg-sand">
+/** Keeps its live region in the page, so that screen readers announce changes. */
+export const OfflineStrip = ({ isOnline, children }: OfflineStripProps) => (
+  <div role="status" className="relative z-30 bg-sand">
+    {!isOnline && (
       <p className="page-margins flex items-start gap-3.5 py-3.5 text-ui md:py-4.25">
         <Icon name="offline" size={18} className="mt-0.5 flex-none" />
         <span>
-          <strong>{title}</strong> {children}
+          <strong>Vous êtes hors connexion.</strong> {children}
         </span>
       </p>
-    </div>
-  );
-}
+    )}
+  </div>
+);

@@ -93,12 +93,10 @@ function AdminFrame({ email, palette, children }: AdminLayoutProps & { email: st
       </header>
       <AdminNavigation />
       <div className="min-w-0">
-        {!isOnline && (
-          <OfflineStrip title="Vous êtes hors connexion.">
-            Ce qui est affiché reste lisible{'\u202f'}; rien ne peut être enregistré avant le retour
-            du réseau.
-          </OfflineStrip>
-        )}
+        <OfflineStrip isOnline={isOnline}>
+          Ce qui est affiché reste lisible{'\u202f'}; rien ne peut être enregistré avant le retour
+          du réseau.
+        </OfflineStrip>
         <main
           id="contenu"
           tabIndex={-1}

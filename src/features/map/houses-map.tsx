@@ -57,7 +57,7 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
         ) : (
           <p className="mt-2.5 text-small text-ink-2">{note}</p>
         )}
-        <ul className="mt-4">
+        <ul hidden={!opened && groups.length === 0} className="mt-4">
           {(opened ? [] : groups).map((group) => (
             <li key={group.key} className="border-t border-rule">
               <button

@@ -46,7 +46,7 @@ export function FooterSignup() {
             className="h-13 w-full appearance-none bg-transparent pr-4 text-field"
           />
         </label>
-        <Button type="submit" disabled={isSending} className="flex-none">
+        <Button type="submit" aria-disabled={isSending} className="flex-none">
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>
       </div>

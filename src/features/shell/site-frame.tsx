@@ -29,20 +29,15 @@ export function SiteFrame({ footer, children }: SiteFrameProps) {
   );
 }
 
-/** Keeps its live region in the page, so that screen readers announce changes. */
 function OfflineNotice() {
   const online = useOnline();
   return (
     <>
-      {!online && (
-        <div className="relative z-30">
-          <OfflineStrip title="Vous êtes hors connexion.">
-            Vos favoris restent lisibles{'\u202f'}; les prix datent de votre dernière visite.
-          </OfflineStrip>
-        </div>
-      )}
+      <OfflineStrip isOnline={online}>
+        Vos favoris restent lisibles{'\u202f'}; les prix datent de votre dernière visite.
+      </OfflineStrip>
       <p
-        aria-live="polite"
+        aria-hidden="true"
         className="pointer-events-none sticky top-0 z-20 -mt-9 flex h-9 self-end text-caption"
       >
         {!online && (

@@ -58,7 +58,8 @@ function StateSection() {
       </p>
       <Details
         rows={{
-          Automatique: 'à chaque version, axe, sur chaque page et les principaux dialogues',
+          Automatique:
+            'à chaque version, axe, sur chaque page, en clair et en sombre, et sur les dialogues',
           Clavier: 'ordre du parcours, focus visible, retour du focus, raccourcis des carrousels',
           Lecture:
             'noms, titres, régions et annonces, tels que le navigateur les donne aux synthèses vocales',

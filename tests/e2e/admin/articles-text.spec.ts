@@ -93,6 +93,7 @@ test('the text of an article accepts pictures, links and text pasted from Word',
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
   await expect(link.getByText('L’adresse doit commencer par https://')).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
   await address.fill('/destinations');
   await page.keyboard.press('Enter');
   await expect(link).toBeHidden();

@@ -10,6 +10,7 @@ import {
 import { plantArticle, removeArticles } from '../support/articles.ts';
 import { database, notDeleted } from '../support/firestore.ts';
 import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const prefix = runPrefix('suppr');
 
@@ -64,6 +65,7 @@ test('a record of each kind is deleted after the specified question, and « Annu
       const rows = page.getByRole('main').locator('tbody tr');
       await expect(rows).toHaveCount(1);
       await rows.getByRole('button', { name: /^Supprimer/ }).click();
+      await expectAccessible(page, 'dialog[open]');
       await page
         .getByRole('dialog', { name: `Êtes-vous sûr de vouloir supprimer ${what} ?` })
         .getByRole('button', { name: 'Supprimer' })
@@ -93,6 +95,7 @@ test('a deleted hotel goes to the trash, and is restored or erased for good', as
     await expect(page.getByText('Hôtel supprimé')).toBeVisible();
     await page.getByRole('link', { name: 'Corbeille' }).click();
     await expect(row).toContainText('depuis le');
+    await expectAccessible(page, 'main');
   };
 
   await openAdmin(page, '/admin/hotels', 'Hôtels');
@@ -105,6 +108,7 @@ test('a deleted hotel goes to the trash, and is restored or erased for good', as
   await toAdminPage(page, 'Hôtels');
   await remove();
   await page.getByRole('button', { name: `Supprimer définitivement ${name}` }).click();
+  await expectAccessible(page, 'dialog[open]');
   const question = page.getByRole('dialog', { name: 'Supprimer définitivement\u202f?' });
   await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
   await expect(row).toHaveCount(0);

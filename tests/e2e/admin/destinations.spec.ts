@@ -6,6 +6,7 @@ import {
   storedDestination,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const DESTINATIONS = '/admin/destinations';
 const destinationRow = (page: Page, name: string) =>
@@ -108,6 +109,7 @@ test('the destination editor derives the address, refuses invalid fields and tak
     await expect(page.getByText('Le nom est requis')).toBeVisible();
     await expect(page.getByText(/nombre entier entre 1 et 999/)).toBeVisible();
     await expect(page.getByText('Aucune adresse d’image en https n’a été trouvée')).toBeVisible();
+    await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Quitter', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quitter la page' }).click();
     await expect(page).toHaveURL(DESTINATIONS);

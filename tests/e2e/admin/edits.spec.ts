@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeToasts, drafts, expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 test('leaving unsaved changes asks first, and a closed tab keeps the changes as a draft', async ({
   page,
@@ -14,6 +15,7 @@ test('leaving unsaved changes asks first, and a closed tab keeps the changes as 
   await test.step('following a link and closing the window ask first', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
     const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
+    await expectAccessible(page, 'dialog[open]');
     await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
     await expect(field(page, 'Nom')).toHaveValue(`${name} en cours`);
 
@@ -30,6 +32,7 @@ test('leaving unsaved changes asks first, and a closed tab keeps the changes as 
   const again = await context.newPage();
   await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await expect(field(again, 'Nom')).toHaveValue(name);
+  await expectAccessible(again);
   await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
   await again.getByRole('button', { name: 'Sauvegarder' }).click();
@@ -47,6 +50,7 @@ test('leaving unsaved changes asks first, and a closed tab keeps the changes as 
     const signOut = again.getByRole('button', { name: 'Déconnexion', exact: true });
     const question = again.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
     await signOut.click();
+    await expectAccessible(again, 'dialog[open]');
     await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
     await expect(field(again, 'Nom')).toHaveValue(`${name} oublié`);
     await signOut.click();
@@ -102,6 +106,7 @@ test('changes to one hotel in two windows are merged, and conflicts are resolved
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
     await expect(dialog.getByRole('group')).toHaveCount(1);
+    await expectAccessible(page, 'dialog[open]');
     // Nothing is written until a version is chosen.
     expect(await storedHotel(id)).toMatchObject({ price: 450, rating: 0 });
 

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, field, openAdmin, openPreview } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hotels.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Hôtels' }).locator('tbody tr');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -21,6 +22,7 @@ test('the list of hotels keeps its search, order and filters in the URL', async 
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Région').selectOption('Asie');
   await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
+  await expectAccessible(page, 'main');
   await page.getByLabel('Région').selectOption('Europe');
   await button(page, 'Prix/nuit').click();
   await button(page, 'Prix/nuit').click();
@@ -50,6 +52,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     ]) {
       await expect(page.getByText(message)).toBeVisible();
     }
+    await expectAccessible(page);
     await field(page, 'Nom').fill(`Maison ${suffix}`);
     await field(page, 'Localisation').fill('Nice, France');
     await field(page, 'Région').selectOption('Europe');
@@ -92,6 +95,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     // The first press, in the middle of the world, comes nearer; the second sets the point.
     await map.click();
     await expect(page.getByText('Un clic pose le point')).toBeVisible();
+    await expectAccessible(page, 'main');
     await map.click();
     await expect(field(page, 'Coordonnées')).toHaveValue(/^[\d.]+, -?0(\.0\d*)?$/);
     for (let moved = 0; moved < 20; moved += 1) await map.press('ArrowRight');
@@ -135,6 +139,7 @@ test('the hotel editor saves a new hotel with Ctrl+S, previews unsaved changes, 
   await test.step('the preview shows unsaved changes as a visitor would see them', async () => {
     const preview = await openPreview(page);
     await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(preview);
     expect(await storedHotel(id)).toMatchObject({ name: `Maison ${suffix}`, published: false });
   });
 

@@ -80,6 +80,7 @@ test('the newsletter page counts and exports all subscriptions, and imports more
     const list = dialog.getByRole('textbox', { name: 'Adresses' });
     await start.click();
     await expect(dialog.getByText('Aucune adresse e-mail dans cette liste')).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'abonnes.csv',
       mimeType: 'text/csv',
@@ -107,6 +108,7 @@ test('the newsletter page counts and exports all subscriptions, and imports more
       ),
     ).toBeVisible();
     await expect(list).toHaveValue('Email\nfaux@@exemple');
+    await expectAccessible(page, 'dialog[open]');
     await dialog.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(page.getByRole('row')).toHaveCount(4);
     const stored = await subscriptionsOf(idOf('import'));
@@ -139,6 +141,7 @@ test('subscriptions are deactivated, and reactivated only with consent', async (
     await bar.getByRole('button', { name: 'Réactiver' }).click();
     await question.getByRole('button', { name: 'Réactiver' }).click();
     await expect(question).toContainText('Dites comment ces personnes ont donné leur accord');
+    await expectAccessible(page, 'dialog[open]');
     await question.getByLabel('Leur accord').selectOption({ value: 'request' });
     await question.getByRole('button', { name: 'Réactiver' }).click();
     await expect(page.getByText('Abonnement réactivé')).toBeVisible();

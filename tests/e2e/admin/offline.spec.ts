@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeToasts, expect, field, openAdmin } from '../support/admin.ts';
 import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hotels.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 // Logged by the browser and the SDK while the test is offline.
 test.use({
@@ -34,6 +35,7 @@ test.describe('when opened offline', () => {
     await page.reload();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Vous êtes hors connexion');
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(title).toHaveText('Journal');
   });
@@ -49,6 +51,7 @@ test('offline, a save is refused and the edits are kept', async ({ page, context
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText("Impossible de modifier l'hôtel")).toBeVisible();
   await expect(page.getByText(REFUSED)).toBeVisible();
+  await expectAccessible(page);
   await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
 
   await context.setOffline(false);

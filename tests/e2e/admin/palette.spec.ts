@@ -37,6 +37,7 @@ test('the palette opens any page or record', async ({ page }) => {
     await expect(field(page)).toBeFocused();
     await field(page).fill('rien de tel nulle part');
     await expect(palette(page).getByText(/^Rien ne porte ce nom/)).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
     await field(page).fill('MOMIJI');
     await expect(first(page)).toHaveText(/^Ryokan Momiji/);
     await expectAccessible(page);

@@ -8,6 +8,7 @@ import {
   storedRequest,
   storedSubscription,
 } from '../support/admin-office.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const id = runPrefix('personne');
 test.afterAll(() => removeVisitorsData(id));
@@ -22,6 +23,7 @@ test('a person’s data is found whatever the case of the email address, exporte
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   const known = page.getByRole('region', { name: 'Ce que le site sait' });
   await expect(known).toContainText(`${email}\u00a0: 1 abonnement, 1 demande`);
+  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
@@ -37,6 +39,7 @@ test('a person’s data is found whatever the case of the email address, exporte
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('1 abonnement, 1 demande');
+  await expectAccessible(page, 'dialog[open]');
   await question.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page.getByText('Données supprimées')).toBeVisible();
   await expect(known).toContainText('effacés définitivement la nuit prochaine');

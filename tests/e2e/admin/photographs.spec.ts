@@ -7,7 +7,7 @@ import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel } from '../support/own-hotels.ts';
-import { expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectSound } from '../support/page-checks.ts';
 import { open, underServiceWorker } from '../support/test.ts';
 
 const hotel = `essai-photo-${crypto.randomUUID().slice(0, 8)}`;
@@ -60,6 +60,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText('Envoi de l’image en cours…', { exact: true })).toBeVisible();
     });
     expect([photo.width, photo.height]).toEqual([1920, 2560]);
+    await expectAccessible(page, 'dialog[open]');
     await page.getByRole('button', { name: 'Publier quand même' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();
     expect(parsePhoto(String((await storedHotel(hotel))?.image))?.id).toBe(photo.id);
@@ -84,6 +85,7 @@ test('a photograph of the library is not deleted while a record uses the photogr
   await openAdmin(page, '/admin/images', 'Images');
   await page.getByRole('button', { name: 'Supprimer bassin-de-lotus.jpg' }).click();
   await expect(page.getByText(/^Montrée par.*Maison Srah Chouk/)).toBeVisible();
+  await expectAccessible(page);
   const zone = page.getByRole('group', { name: 'Envoyer des images' });
   const name = `quai-${crypto.randomUUID()}.jpg`;
   const buffer = await newJpeg({ width: 900, height: 600 });

@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/own-account.ts';
 import { storedHotel } from '../support/own-hotels.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 // Refused requests log these errors in the browser and the administration.
 test.use({ expectedConsole: /status of 40[013]|a échoué|permission-denied|n’a pas pu être/ });
@@ -55,6 +56,7 @@ test('unsaved edits survive twelve hours, revoked rights and a revoked session',
     await press(page, 'Sauvegarder');
     await expect(dialogOf(page)).toBeVisible();
     await expect.poll(() => drafts(page)).toBe('[]');
+    await expectAccessible(page, 'dialog[open]');
     await signInAgain(page, account);
     await expect(dialogOf(page)).toHaveCount(0);
     await expect.poll(() => drafts(page)).toContain('Typé après douze heures');

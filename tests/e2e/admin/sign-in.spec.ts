@@ -3,6 +3,7 @@ import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { closeToasts, field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
 import { sentLink, test as withAccount } from '../support/own-account.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const email = (page: Page) => field(page, 'E-mail');
@@ -40,6 +41,7 @@ test.describe('signed out', () => {
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page.getByText('L’adresse e-mail est requise')).toBeVisible();
       await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
+      await expectAccessible(page);
       await password(page).fill('secret');
       await expect(password(page)).toHaveAttribute('type', 'password');
       await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
@@ -147,6 +149,7 @@ withAccount(
         await field(page, 'Nouveau mot de passe').fill('onze signes');
         await press(page, 'Changer le mot de passe');
         await expect(page.getByText('12 caractères au moins', { exact: true })).toBeVisible();
+        await expectAccessible(page, 'main');
         await field(page, 'Nouveau mot de passe').fill(next);
         await field(page, 'Mot de passe actuel').fill('autre chose');
         await press(page, 'Changer le mot de passe');
@@ -184,6 +187,7 @@ withAccount(
       await email(other).fill(account.email);
       await press(other, 'Se connecter');
       await expect(other.getByText('Ce lien a expiré, ou il a déjà servi')).toBeVisible();
+      await expectAccessible(other);
       await press(other, 'Recevoir un lien de connexion');
       await expect(other.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
     });

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { favouriteNames } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -47,6 +48,7 @@ test('with IndexedDB blocked, favourites are kept in memory for the visit', asyn
   await expect(
     page.getByRole('main').getByText(/^Ce navigateur ne garde rien pour ce site/),
   ).toBeVisible();
+  await expectAccessible(page, 'main');
 });
 
 test.describe('with Firestore unreachable', () => {
@@ -59,6 +61,7 @@ test.describe('with Firestore unreachable', () => {
     await page.route(READS, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
     await expect(page.getByText('Cette page n’a pas pu être chargée')).toBeVisible();
+    await expectAccessible(page);
     await page.unroute(READS);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();

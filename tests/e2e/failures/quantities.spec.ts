@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -60,6 +61,7 @@ test('with an empty database, every page renders and each list says that nothing
   await expect(title(page)).toContainText('Nos hôtels');
   await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
   await expect(page.getByText(/^Notre sélection se prépare/)).toBeVisible();
+  await expectAccessible(page, 'main');
   await follow(page, 'Blog');
   await expect(title(page)).toContainText('Le journal');
   await expect(page.getByText('Le journal s’ouvre bientôt')).toBeVisible();

@@ -3,6 +3,7 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { database } from '../support/firestore.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -129,6 +130,7 @@ test.describe('Blog', () => {
         await expect(
           page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),
         ).toBeVisible();
+        await expectAccessible(page, 'main');
       });
 
       await test.step('a failed list shows « Erreur lors du chargement des articles », and « Réessayer » loads the articles', async () => {
@@ -140,6 +142,7 @@ test.describe('Blog', () => {
         await page.getByRole('main').getByRole('link', { name: 'Retour au blog' }).click();
         await expect(page).toHaveURL('/blog#articles');
         await expect(page.getByText('Erreur lors du chargement des articles')).toBeVisible();
+        await expectAccessible(page, 'main');
         await page.unroute(READS);
         await page.getByRole('button', { name: 'Réessayer' }).click();
         await expect(titles(page).first()).toBeVisible();

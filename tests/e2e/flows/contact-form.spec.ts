@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { database } from '../support/firestore.ts';
 import { holdRequests } from '../support/hydration.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { fillIn, line, newEmail, openForm, toasts } from '../support/site-forms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,6 +51,7 @@ test.describe('sending a contact message', () => {
       toasts(page).getByText('Nous vous répondrons dans les plus brefs délais.'),
     ).toBeVisible();
     await expectTexts(form, {});
+    await expectAccessible(page);
     await expect(submit(form)).toBeVisible();
     const stored = await storedFrom(email);
     expect(stored).toHaveLength(1);

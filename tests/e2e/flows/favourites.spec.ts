@@ -4,7 +4,7 @@ import { openAdmin, signedInState } from '../support/admin.ts';
 import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';
 import { mailedText } from '../support/newsletter.ts';
-import { expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectSound } from '../support/page-checks.ts';
 import {
   choose,
   fillRequest,
@@ -44,6 +44,7 @@ test.describe('the favourites', () => {
       await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
       await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
       await expect(favouriteNames(page)).toHaveText([NORDLYS, RYOKAN]);
+      await expectAccessible(page, '.toast');
       await toasts(page).getByRole('button', { name: 'Annuler' }).click();
       await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
       // Typed right before the page is left.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { answerCallable } from '../support/callables.ts';
 import { holdRequests } from '../support/hydration.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { formReady, loadForm, pageForm, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
@@ -53,6 +54,7 @@ test('text typed and submitted while the form’s code loads is kept and validat
     ).toBeVisible();
     await expect(name(page)).toHaveValue('Camille');
     await expect(pageForm(page).getByText('Le nom est requis')).toBeVisible();
+    await expectAccessible(page);
     expect(payloads).toEqual([]);
   });
 
@@ -73,5 +75,6 @@ test('text typed and submitted while the form’s code loads is kept and validat
     await expect(page).toHaveURL(/\/destinations$/);
     await page.goBack();
     await expect(name(page)).toHaveValue('Dominique');
+    await expectAccessible(page, 'main');
   });
 });

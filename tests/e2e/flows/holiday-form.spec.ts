@@ -41,6 +41,7 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await expectError(line(form, 'Type de vacances'), 'Le type de vacances est requis');
     await expectError(line(form, 'Nombre de personnes'), 'Le nombre de personnes est requis');
     await expect(line(form, 'Prénom')).toBeFocused();
+    await expectAccessible(page, 'form');
 
     await line(form, 'Nom').fill('D');
     await expect(line(form, 'Nom')).not.toHaveAttribute('aria-invalid');
@@ -164,5 +165,6 @@ test('a holiday request falls back to the mail client on failure, and empties th
     await expect(line(form, 'Prénom')).toHaveValue('');
     await expect(line(form, 'Type de vacances')).toHaveValue('');
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expectAccessible(page);
   });
 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test('the install button appears when the browser offers installation, and opens the browser’s dialog', async ({
@@ -20,6 +21,7 @@ test('the install button appears when the browser offers installation, and opens
     dispatchEvent(Object.assign(event, { prompt }));
   });
   await expect(page.getByRole('main').getByText('Installer le site')).toBeVisible();
+  await expectAccessible(page, 'main');
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'Menu' }).getByText('Installer le site').click();
   await expect(page.locator('body')).toHaveAttribute('data-prompted', 'true');

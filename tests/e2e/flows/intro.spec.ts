@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { test as base, expect, hydrated, open } from '../support/test.ts';
 
 const TITLE = 'Découvrez les plus beaux palaces du monde';
@@ -131,6 +132,7 @@ test('the intro types its title, shows the brand at 2 s, hides the title from 5 
   await expect(bar.locator('div')).toHaveCSS('scale', '0.4 1');
   await expect(brand).toHaveCSS('opacity', '1');
   await expect(title).toHaveCSS('opacity', '1');
+  await expectAccessible(newcomer);
   await moveTo(newcomer, 8_999);
   await expect(title).toHaveCSS('opacity', '0');
   await expect(main).toHaveCSS('opacity', '1');

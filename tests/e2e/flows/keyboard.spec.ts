@@ -104,6 +104,7 @@ test.describe('with the keyboard alone', () => {
         await page.keyboard.press('Home');
         await expect(budget).toHaveValue('0');
         await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+        await expectAccessible(page, 'main');
 
         await tabTo(page, page.getByRole('button', { name: 'Réinitialiser', exact: true }));
         await page.keyboard.press('Enter');

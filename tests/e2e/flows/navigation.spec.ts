@@ -3,6 +3,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { whenHydrated } from '../support/hydration.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const PAGES = [
@@ -168,6 +169,7 @@ test.describe('the mobile menu', () => {
         'page',
       );
       await expect(menu.getByRole('button', { name: 'Newsletter' })).toBeVisible();
+      await expectAccessible(page, 'header');
     });
 
     await test.step('a press outside, a link to the current page and a link to another page close the menu', async () => {
@@ -227,6 +229,7 @@ test.describe('pages that fail', () => {
       await expect(
         page.getByText('Nous nous excusons pour ce désagrément. Veuillez rafraîchir la page.'),
       ).toBeVisible();
+      await expectAccessible(page);
       await logged;
       await page.getByRole('button', { name: 'Rafraîchir la page' }).click();
       await hydrated(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { newEmail, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -38,6 +39,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
     const release = await holdRequests(page, CALL);
     await openButton(page).click();
     await expect(newsletterDialog(page).getByText(/désinscrire à tout moment/)).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
     await expect(field(page)).toHaveAttribute('type', 'email');
     await expect(field(page)).toHaveAttribute('required');
     await field(page).fill(email);
@@ -49,6 +51,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
 
     await expectThanks(page);
     await expect(newsletterDialog(page)).toBeHidden();
+    await expectAccessible(page, '.toast');
     await expectStored(email, 'header');
     await openButton(page).click();
     await expect(field(page)).toHaveValue('');

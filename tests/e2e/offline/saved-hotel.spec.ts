@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { favouriteNames } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
 const imageIsThere = (page: Page) =>
@@ -55,6 +56,7 @@ test.describe('offline', () => {
         'Cette page demande une connexion',
       );
       await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
+      await expectAccessible(page);
       await page
         .getByRole('main')
         .getByRole('link', { name: /favoris/i })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FORMER_FOOTER, NEXT_FOOTER, test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
@@ -51,6 +52,7 @@ test('a half-filled form survives an update, which is applied only when accepted
   await comeBack(page);
   await expect(prompt(page)).toBeVisible();
   await expectFormer(page);
+  await expectAccessible(page, '.toast');
 
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);

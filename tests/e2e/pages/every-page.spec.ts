@@ -8,6 +8,7 @@ const PAGES: { path: string; console?: RegExp; reads?: 'next' | 'map' }[] = [
     // The map of all hotels reads their list when it comes near.
     ...(path === '/destinations' && { reads: 'map' as const }),
   })),
+  { path: '/favoris?hotels=ryokan-momiji,kaldera-blanc', reads: 'next' },
   // The intro preloads the home page.
   { path: '/intro', reads: 'next' },
   { path: '/nulle-part', console: /status of 404/ },

@@ -36,8 +36,21 @@ const FURTHER_ROWS = [
   '[role=option]:nth-child(n+11)',
 ];
 
-/** Checks that axe finds no violation in the page, or in a part of it. */
+/** Checks that axe finds no violation in the page, or in a part of it, once nothing fades or moves. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await page
+    .locator(part ?? 'body')
+    .first()
+    .waitFor();
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        (one) =>
+          one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime),
+      );
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
   const axe = new AxeBuilder({ page })
     // The default mode opens a window for each analysis, for cross-origin frames.
     .setLegacyMode()
@@ -71,11 +84,13 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Checks that the page fits every window, and that axe finds no violation in both layouts. */
+/** Checks that the page fits every window, and that axe finds no violation in both layouts and colour schemes. */
 export async function expectSound(page: Page): Promise<void> {
   await expectFits(page);
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(DESKTOP);
 }

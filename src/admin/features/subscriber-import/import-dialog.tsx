@@ -48,11 +48,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         connues ne changent pas{'\u202f'}; qui s’est désinscrit le reste. La date d’inscription des
         autres sera celle du jour.
       </p>
-      {outcome && (
-        <p role="status" className={BOX}>
-          {outcome}
-        </p>
-      )}
+      <p role="status" className={outcome && BOX}>
+        {outcome}
+      </p>
       <div className="mb-5">
         <ChooseButton accept=".csv,.txt,text/csv,text/plain" onFiles={readFile}>
           Choisir un fichier

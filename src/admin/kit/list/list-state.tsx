@@ -9,7 +9,7 @@ export const Unreachable = () => (
 );
 
 const Message = ({ children }: { children: ReactNode }) => (
-  <p role="status" className="border-t border-ink py-10 text-ink-2">
+  <p role="status" className="border-ink text-ink-2 not-empty:border-t not-empty:py-10">
     {children}
   </p>
 );
@@ -34,7 +34,8 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
           Liste limitée aux {formatCount(records.length)} lignes les plus récentes.
         </p>
       )}
-      {shown === 0 ? <Message>{notFound}</Message> : children}
+      <Message>{shown === 0 && notFound}</Message>
+      {shown > 0 && children}
     </>
   );
 }

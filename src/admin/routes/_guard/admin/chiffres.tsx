@@ -65,7 +65,7 @@ function Ranking({ records, by }: { records: readonly NamedFigures[]; by: Figure
   const [shown, more] = useMore(records);
   return (
     <>
-      <table className="table max-w-160 text-ui">
+      <table aria-label="Classement" className="table max-w-160 text-ui">
         <thead className="text-small text-ink-2">
           <tr>
             <th scope="col">Nom</th>

@@ -112,7 +112,7 @@ const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
   <Section title={title}>
     {!read.value && <Unread problem={read.problem} />}
     {read.value?.length === 0 && <p className="text-ink-2">{empty}</p>}
-    <ul>
+    <ul className="empty:hidden">
       {read.value?.slice(0, SHOWN).map((record) => (
         <li key={`${record.section}/${record.id}`} className="border-b border-rule">
           <Link
