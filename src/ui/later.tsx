@@ -39,6 +39,18 @@ export async function partsLoaded(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
+const RETRY_MS = 5_000;
+
+/** Retries until the code has come: the page, which the server has rendered, stays readable. */
+async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentType<TProps>> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return loadPatiently(load);
+  }
+}
+
 /** Creates a server-rendered part, whose code browsers load when due; earlier presses are repeated. */
 export function later<TProps extends object>(
   id: string,
@@ -49,7 +61,7 @@ export function later<TProps extends object>(
   waiting.add(id);
   const Part = lazy(async () => {
     await due(id);
-    const Loaded = await load();
+    const Loaded = await loadPatiently(load);
     // biome-ignore lint/correctness/noComponentHookFactories: created once per part, when its code has loaded.
     function LivePart(props: TProps) {
       useEffect(() => {

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isWaiting, later, replayEarlyPress } from '#ui/later.tsx';
 import { whenUsed } from '#ui/when-used.ts';
 
@@ -70,6 +70,20 @@ test('the code of a later part is not loaded before the part is used', async () 
   fireEvent.pointerOver(screen.getByText('Un texte'));
   await settled();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a part keeps the server’s HTML while its code cannot be loaded, and tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { load, field } = await hydratePage();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fireEvent.pointerOver(field);
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  expect(field.isConnected).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  act(() => field.closest('form')?.requestSubmit());
+  expect(onUse).toHaveBeenCalledOnce();
 });
 
 test.each([
