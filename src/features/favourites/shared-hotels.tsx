@@ -31,7 +31,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
     );
   }
   return (
-    <section aria-labelledby="liste-partagee">
+    <section aria-labelledby="liste-partagee" className="pt-9">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-6">
         <h2 id="liste-partagee" className="title text-sub">
           Une liste partagée avec vous

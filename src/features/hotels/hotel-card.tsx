@@ -4,7 +4,6 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
@@ -17,12 +16,6 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   const beside = (names: string) => (wide ? ` ${names}` : '');
   const row = shape === 'wide-mirrored' ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();
-  const linkClass = wide
-    ? buttonClass({
-        size: 'sm',
-        className: '@xl:w-full in-[a:hover]:border-ink-2 in-[a:hover]:bg-ink-2',
-      })
-    : 'link-action in-[a:hover]:decoration-ink';
   return (
     <article
       aria-labelledby={titleId}
@@ -50,7 +43,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
           </div>
           <h3
             id={titleId}
-            className={`title text-card line-clamp-2 md:mt-1.25${beside('@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3')}`}
+            className={`title text-card mt-1.25 line-clamp-2${beside('@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3')}`}
           >
             {hotel.name}
           </h3>
@@ -75,7 +68,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
               viewTransition
               className="flex-none before:absolute before:inset-0 before:z-2"
             >
-              <span className={linkClass}>
+              <span className={`link-action in-[a:hover]:decoration-ink${beside('action-wide')}`}>
                 Voir l'offre
                 <span className="sr-only">&nbsp;: {hotel.name}</span>
               </span>

@@ -149,15 +149,11 @@ function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) 
       onClick={onToggle}
       className="flex h-15 w-full items-center gap-4 font-medium md:hidden noscript:hidden"
     >
-      Filtrer les hôtels
+      <span className="mr-auto">Filtrer les hôtels</span>
       {count !== null && !isOpen && (
-        <em className="ml-auto font-normal text-ink-2">{`${count} ${hotelNoun(count)}`}</em>
+        <em className="font-normal text-ink-2">{`${count} ${hotelNoun(count)}`}</em>
       )}
-      <Icon
-        name={isOpen ? 'close' : 'filter'}
-        size={18}
-        className={count === null || isOpen ? 'ml-auto' : ''}
-      />
+      <Icon name={isOpen ? 'close' : 'filter'} size={18} />
     </button>
   );
 }

@@ -85,7 +85,7 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
       aria-label={`Carte\u00a0: ${name}, ${location}`}
       className={`${className} noscript:hidden`}
     >
-      <MapSheet places={[place]} minKm={1_500} className="aspect-7/5">
+      <MapSheet places={[place]} minKm={3_000} className="aspect-7/5">
         {(view) => (
           <span
             className="map-item absolute grid size-11 place-items-center"

@@ -48,7 +48,7 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
       </MapSheet>
       <div className="md:col-span-4">
         <h3 data-key={TITLE} tabIndex={-1} className="title text-small-title">
-          {opened?.title ?? 'Toutes les maisons'}
+          {opened?.title ?? 'Les maisons'}
         </h3>
         {opened ? (
           <button type="button" onClick={close} className="link-action">

@@ -106,7 +106,7 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
       },
     },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(FORM_INVALID);
+      toastError(FORM_INVALID, undefined, undefined, 'form');
       const invalid = names.find((name) => formApi.getFieldMeta(name)?.errors.length);
       focusField(element.current, invalid);
     },
