@@ -76,7 +76,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
       onPointerEnter={() => void loadSaving().catch(() => undefined)}
       onClick={() => void toggle()}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-2.5 px-2 md:px-4.5',
+        'inline-flex min-h-11 items-center gap-2.5 px-2.5 md:px-4.5',
         'active:[&>svg]:[scale:.75] [&>svg]:[transition:scale_300ms_var(--ease-enter)]',
         saved && 'text-accent',
       )}
