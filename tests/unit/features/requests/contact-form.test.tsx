@@ -3,7 +3,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import { FORM_INVALID } from '#domain/site/limits.ts';
 import { ContactForm } from '#features/requests/contact-form.tsx';
+import { toasts } from '../../../support/toasts.ts';
 import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
 import { renderInRouter } from '../in-router.tsx';
 
@@ -29,7 +31,7 @@ afterEach(async () => {
   await closeForm();
 });
 
-test('an empty contact form shows an error beside each field and focuses the first', async () => {
+test('an empty contact form shows an error beside each field, one toast, and focuses the first', async () => {
   const payloads = answerForms();
   renderInRouter(<ContactForm />);
   await press();
@@ -43,6 +45,7 @@ test('an empty contact form shows an error beside each field and focuses the fir
   fireEvent.change(field('Adresse e-mail *'), { target: { value: 'jeanne' } });
   await press();
   await waitFor(() => expect(errorOf('Adresse e-mail *')).toBe('Adresse email invalide'));
+  await waitFor(() => expect(toasts()).toEqual([FORM_INVALID]));
   expect(payloads).toEqual([]);
 });
 
