@@ -43,7 +43,7 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
           </div>
           <h3
             id={titleId}
-            className={`title text-card mt-1.25 line-clamp-2${beside('@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3')}`}
+            className={`title text-card mt-1 line-clamp-2${beside('@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3')}`}
           >
             {hotel.name}
           </h3>

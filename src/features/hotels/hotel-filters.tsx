@@ -147,13 +147,13 @@ function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) 
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className="flex h-15 w-full items-center gap-4 font-medium md:hidden noscript:hidden"
+      className="flex h-15 w-full items-center justify-between font-medium md:hidden noscript:hidden"
     >
-      <span className="mr-auto">Filtrer les hôtels</span>
-      {count !== null && !isOpen && (
-        <em className="font-normal text-ink-2">{`${count} ${hotelNoun(count)}`}</em>
-      )}
-      <Icon name={isOpen ? 'close' : 'filter'} size={18} />
+      Filtrer les hôtels
+      <em className="flex items-center gap-4 font-normal text-ink-2">
+        {count !== null && !isOpen && `${count} ${hotelNoun(count)}`}
+        <Icon name={isOpen ? 'close' : 'filter'} size={18} className="text-ink" />
+      </em>
     </button>
   );
 }
