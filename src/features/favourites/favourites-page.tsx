@@ -40,7 +40,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
       <div className="page-margins grid gap-y-18">
         {shared && <SharedHotels ids={sharedIds} />}
         {!(shared && isEmpty) && (
-          <div className="border-t border-ink">
+          <div className="min-w-0 border-t border-ink">
             {!ready && LOADING}
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (

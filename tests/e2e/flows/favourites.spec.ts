@@ -4,7 +4,7 @@ import { openAdmin, signedInState } from '../support/admin.ts';
 import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';
 import { mailedText } from '../support/newsletter.ts';
-import { expectAccessible, expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectNoOverflow, expectSound } from '../support/page-checks.ts';
 import {
   choose,
   fillRequest,
@@ -108,6 +108,7 @@ test.describe('the favourites', () => {
     await box(NORDLYS).check();
     await page.getByRole('link', { name: 'Comparer 3 maisons' }).click();
     await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Retour à vos favoris' }).click();
     await expect(favourites(page)).toHaveCount(3);
 
