@@ -54,7 +54,7 @@ function Order({ destination, listed }: OrderProps) {
     );
   };
   return (
-    <div className="flex items-center gap-x-4 lg:flex-col lg:items-start">
+    <div className="inline-flex items-center gap-x-4 lg:flex-col lg:items-start">
       {display_order}
       <RowButton of={name} isDisabled={from === 0} onPress={() => moveTo(from - 1)}>
         Monter

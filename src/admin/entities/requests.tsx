@@ -67,7 +67,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
   ],
   actions: [
     {
-      label: 'Traitée',
+      label: 'Marquer comme traitée',
       labelOfMany: 'Marquer comme traitées',
       isFor: ({ handled }) => !handled,
       run: (open, actions) => markRequests(open, true, actions),
@@ -80,7 +80,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
   ],
   HeadActions: () => (
     <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-      Une personne
+      Données d’une personne
     </Link>
   ),
 };

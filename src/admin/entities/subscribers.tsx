@@ -64,7 +64,7 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
       {Object.entries(counters).map(([label, value]) => (
         <div
           key={label}
-          className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
+          className="flex flex-col-reverse justify-end gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
         >
           <dt className="text-small text-ink-2">{label}</dt>
           <dd className="text-[2rem] leading-none tabular-nums">{value || '–'}</dd>
@@ -134,7 +134,7 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
     return (
       <>
         <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-          Une personne
+          Données d’une personne
         </Link>
         <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
           Importer

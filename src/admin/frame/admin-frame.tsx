@@ -88,7 +88,7 @@ function AdminFrame({ email, palette, children }: AdminLayoutProps & { email: st
         </p>
         <div className="flex gap-2 max-md:ml-auto md:gap-3">
           {palette}
-          <SignOutButton size="sm" className="max-md:px-3" />
+          <SignOutButton size="sm" className="max-md:px-2" />
         </div>
       </header>
       <AdminNavigation />

@@ -110,7 +110,7 @@ export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>)
   const count = found.length > 1 ? `${found.length} résultats` : '1 résultat';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus inside.
-    <div className="group" onKeyDown={moveFocus}>
+    <div className="group mt-5" onKeyDown={moveFocus}>
       <TextInput
         {...input}
         className={input.error === undefined ? undefined : 'mb-3'}

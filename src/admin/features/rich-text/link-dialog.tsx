@@ -49,7 +49,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return createPortal(
     <Dialog open onClose={onClose} title="Lien" closeLabel="Annuler">
       <Form
-        className="mt-5"
         onSubmit={(event) => {
           // React events bubble through portals to the outer form.
           event.stopPropagation();

@@ -13,7 +13,7 @@ const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 export function TestimonialsField({ name }: { name: string }) {
   const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
   return (
-    <div className="mb-9 md:col-span-2">
+    <div className="mb-9 md:col-span-2 [&>fieldset>legend]:sr-only">
       <RowsField
         label={label}
         rows={value}

@@ -35,7 +35,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
       onEdited?.(target.value);
     },
   };
-  return field?.kind === 'text' ? (
+  return field?.kind === 'text' || rows ? (
     <TextArea {...control} rows={rows} />
   ) : (
     <TextInput {...control} />

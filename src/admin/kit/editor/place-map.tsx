@@ -68,7 +68,7 @@ export function PlaceMap({ label, value, onChange }: PlaceMapProps) {
           </div>
         )}
       </MapSheet>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
         <p id={hintId} aria-live="polite" className="text-caption text-ink-2">
           {point && `Point\u00a0: ${typedCoordinates(value)}. `}
           {around

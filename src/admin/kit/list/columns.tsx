@@ -84,7 +84,7 @@ export const NameLink = ({ entity, record }: { entity: Entity; record: { id: str
     <Link
       to="/admin/$section/$id"
       params={{ section: entity.section, id: record.id }}
-      className="line-clamp-2 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere"
+      className="line-clamp-3 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere lg:line-clamp-2"
     >
       {recordTitle(entity, record)}
     </Link>

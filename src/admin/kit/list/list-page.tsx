@@ -42,7 +42,7 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
   const selection = useSelection(shown);
   if (list.error) throw list.error;
   return (
-    <>
+    <div className="min-[116rem]:-mr-80">
       <PageHead
         title={texts.title}
         back={!isPlanned && <BackLink to="/admin">Tableau de bord</BackLink>}
@@ -68,7 +68,7 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
         />
       </ListState>
       <BulkBar config={config} chosen={selection.chosen} actions={actions} />
-    </>
+    </div>
   );
 }
 

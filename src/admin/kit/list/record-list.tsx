@@ -73,7 +73,9 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
                     // Beside the picture, however long.
-                    column.isTitle && column.sortKey ? `${CELL} max-lg:flex-[1_1_8rem]` : CELL,
+                    column.isTitle && column.sortKey
+                      ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]`
+                      : CELL,
                     column,
                   )}
                 >

@@ -50,6 +50,7 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
+        data-autofocus
         defaultValue={value}
         placeholder={label}
         onChange={({ target }) => onSearch(target.value)}

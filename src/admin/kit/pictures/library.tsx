@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
+import { SearchBox } from '#admin/kit/list/search.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { CONTROL } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { photoName, type StoredPhoto, toPhoto } from '#domain/media/library.ts';
 import { photoAddress } from '#domain/media/photo.ts';
@@ -68,17 +68,9 @@ export function PhotoList({ className, children }: PhotoListProps) {
   const [shown, more] = useMore(found);
   return (
     <>
-      <input
-        type="search"
-        data-autofocus
-        aria-label="Nom du fichier"
-        placeholder="Nom du fichier"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        className={`input ${CONTROL} mb-5 max-w-90`}
-      />
+      <SearchBox label="Nom du fichier" value={search} onSearch={setSearch} />
       <ListState list={list} shown={found.length} texts={textsOf(ENTITIES.photos)}>
-        <ul aria-label="Images" className={`grid gap-x-5 gap-y-6 ${className}`}>
+        <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">
               {children(photo, photoAddress(toPhoto(photo)))}

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ACTION_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
 import { useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
@@ -36,7 +36,6 @@ function FiguresPage() {
       <PageHead
         title="Chiffres"
         summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
-        back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
       <Filters filters={FILTERS} search={search} onChange={change} />
       {figures ? (
@@ -65,8 +64,8 @@ function Ranking({ records, by }: { records: readonly NamedFigures[]; by: Figure
   const [shown, more] = useMore(records);
   return (
     <>
-      <table aria-label="Classement" className="table max-w-160 text-ui">
-        <thead className="text-small text-ink-2">
+      <table className="table max-w-160 text-ui [&_:is(th,td)]:px-0 [&_tr]:border-rule">
+        <thead className="border-b border-ink text-small text-ink-2">
           <tr>
             <th scope="col">Nom</th>
             <th scope="col" className="text-right">

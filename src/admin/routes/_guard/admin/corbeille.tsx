@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/data/calls.ts';
 import { restoreRecords } from '#admin/data/change.ts';
 import { refreshPublicSide } from '#admin/data/drafts.ts';
 import { useLiveList } from '#admin/data/live.tsx';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
@@ -24,7 +24,6 @@ function TrashPage() {
       <PageHead
         title="Corbeille"
         summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
-        back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
       {DELETABLE.map((entity) => (
         <TrashSection key={entity.collection} entity={entity} />

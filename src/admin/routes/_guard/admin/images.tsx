@@ -3,11 +3,11 @@ import { readAllData } from '#admin/data/read.ts';
 import { PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { ACTION } from '#admin/ui/button.tsx';
 import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { photoName, type StoredPhoto } from '#domain/media/library.ts';
 import { largeImage } from '#domain/site/image-url.ts';
@@ -46,15 +46,9 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>
       <p className="text-caption text-ink-2">Envoyée le {formatDateTime(photo.created_at)}</p>
-      <button
-        type="button"
-        className={ACTION}
-        aria-label={`Supprimer ${name}`}
-        aria-disabled={isChecking || actions.isBusy}
-        onClick={remove}
-      >
+      <RowButton of={name} isDangerous isDisabled={isChecking || actions.isBusy} onPress={remove}>
         Supprimer
-      </button>
+      </RowButton>
     </>
   );
 }

@@ -85,9 +85,9 @@ function Card({ entity, label, wanted }: CardProps) {
       <Link
         to="/admin/$section"
         params={{ section: entity.section }}
-        className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4"
+        className="flex min-h-24 items-center gap-3 py-3 hover:bg-paper sm:gap-5 sm:pr-4"
       >
-        <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
+        <span className="min-w-11 text-[2rem] leading-none tabular-nums sm:min-w-14">
           {value === undefined ? unknown : formatCount(value)}
         </span>
         <span>
@@ -121,7 +121,7 @@ const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
           >
             <span>
               <span className="font-medium">{record.label}</span>{' '}
-              <span className="text-small text-ink-2">{record.note}</span>
+              <span className="text-small text-ink-2 max-md:block">{record.note}</span>
             </span>
             <span className="text-small text-ink-2">{stateOf(record)}</span>
           </Link>

@@ -6,7 +6,7 @@ import {
   entryName,
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
 import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
@@ -58,7 +58,6 @@ function JournalPage() {
       <PageHead
         title="Journal"
         summary="Chaque modification est gardée un an, avec son auteur et ce qu’elle a changé. Des données de visiteurs, seuls les noms des champs sont gardés."
-        back={<BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
       </PageHead>

@@ -139,6 +139,7 @@ function Part({ title, preview, children }: PartProps) {
       <div className="grid gap-x-6 md:grid-cols-2">{children}</div>
       {preview && (
         <Button
+          size="sm"
           variant="outline"
           aria-label={`Aperçu\u00a0: ${title}`}
           onClick={() => openPage(preview)}

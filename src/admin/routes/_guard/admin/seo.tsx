@@ -99,6 +99,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
             to="/admin/seo"
             search={(search) => ({ ...search, page: isEdited ? undefined : slug })}
             resetScroll={false}
+            activeOptions={{ exact: true }}
             aria-label={isEdited ? undefined : `Modifier ${name}`}
             className={buttonClass({ size: 'sm', variant: 'outline' })}
           >
