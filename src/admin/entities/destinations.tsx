@@ -54,7 +54,7 @@ function Order({ destination, listed }: OrderProps) {
     );
   };
   return (
-    <div className="inline-flex items-center gap-x-4 lg:flex-col lg:items-start">
+    <div className="flex items-center md:inline-flex gap-x-4 lg:flex-col lg:items-start">
       {display_order}
       <RowButton of={name} isDisabled={from === 0} onPress={() => moveTo(from - 1)}>
         Monter
@@ -71,7 +71,7 @@ function Summary({ destination }: { destination: Destination }) {
   return (
     <>
       <NameLink entity={ENTITY} record={destination} />
-      <div className="min-w-0 text-small wrap-anywhere text-ink-2">
+      <div className="min-w-0 text-small max-md:min-w-64 wrap-anywhere text-ink-2">
         <p>/{destination_slug}</p>
         <p>{subtitle}</p>
         <p className="line-clamp-2 max-w-prose">{description}</p>

@@ -40,7 +40,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
       label: 'Message',
       isTitle: true,
       cell: ({ fields }) => (
-        <span className="line-clamp-2 max-w-80 text-small text-ink-2">
+        <span className="line-clamp-2 text-small max-lg:min-w-40 lg:max-w-80 text-ink-2">
           {(fields.message ?? fields.destination ?? '').slice(0, 120)}
         </span>
       ),
@@ -67,7 +67,7 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
   ],
   actions: [
     {
-      label: 'Marquer comme traitée',
+      label: 'Marquer traitée',
       labelOfMany: 'Marquer comme traitées',
       isFor: ({ handled }) => !handled,
       run: (open, actions) => markRequests(open, true, actions),

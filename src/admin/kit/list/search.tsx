@@ -45,7 +45,7 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
     if (field && field !== document.activeElement) field.value = value;
   }, [value]);
   return (
-    <label className="input grow border-0 border-b border-edge bg-transparent px-0.5 md:w-60 md:grow-0">
+    <label className="input w-full border-0 border-b border-edge bg-transparent px-0.5 md:w-60">
       <span className="sr-only">{label}</span>
       <input
         ref={input}
