@@ -44,8 +44,8 @@ function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
   const { url, alt } = row;
   const photo = parsePhoto(url);
   return (
-    <div className="flex gap-4 pt-4">
-      <div className="w-21 flex-none md:w-33">
+    <div className="gap-4 pt-4 md:flex">
+      <div className="w-21 flex-none max-md:mb-3 md:w-33">
         <Picture src={url} alt="" sizes="132px" />
       </div>
       {photo ? (

@@ -112,7 +112,7 @@ export function PhotoWords({ photo, name, error, onChange }: PhotoWordsProps) {
           </div>
           {AXES.map(({ axis, label }) => (
             <label key={axis} className="flex min-h-11 items-center gap-4 text-caption">
-              {label}
+              <span className="w-32 flex-none">{label}</span>
               <input
                 type="range"
                 value={focal[axis]}

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { expect, field, openAdmin, test } from '../../support/admin.ts';
 import { plantRequest, removeVisitorsData, runPrefix } from '../../support/admin-office.ts';
-import { expectAccessible, expectFits, expectSound } from '../../support/page-checks.ts';
+import {
+  expectAccessible,
+  expectFits,
+  expectNoOverflow,
+  expectSound,
+} from '../../support/page-checks.ts';
 
 type AdminPage = {
   path: string;
@@ -19,6 +24,9 @@ async function expectPage(
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(`${title} | Administration | Grand Séjour`);
   await expect(page.getByText('Chargement', { exact: false })).toHaveCount(0);
+  // The narrowest phones have room for the header's two buttons, too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoOverflow(page);
   if (differsOnPhone) return expectSound(page);
   await expectFits(page);
   // In a window as tall as the page, the bottom bar covers no control.
