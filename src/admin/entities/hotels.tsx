@@ -32,7 +32,7 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
     column('region', { isMinor: true }),
     column('rating', { cell: ({ rating }) => formatRating(rating) }),
     column('price', { label: 'Prix/nuit', cell: ({ price }) => `${formatPrice(price)}\u00a0€` }),
-    column('featured', { label: 'Coup de\u00a0cœur' }),
+    column('featured', { label: 'Coup de\u00a0cœur', isMinor: true }),
     column('published'),
   ],
   filters: [filter('region'), filter('featured'), filter('published')],
