@@ -64,7 +64,7 @@ function Ranking({ records, by }: { records: readonly NamedFigures[]; by: Figure
   const [shown, more] = useMore(records);
   return (
     <>
-      <table className="table max-w-160 text-ui [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:px-0">
+      <table aria-label="Classement" className="table max-w-160 text-ui **:border-rule **:px-0">
         <thead className="text-small text-ink-2">
           <tr>
             <th scope="col">Nom</th>
