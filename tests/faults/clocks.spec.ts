@@ -68,12 +68,12 @@ for (const [name, error] of [
   });
 }
 
-/** Returns the local time in Paris a number of hours from now, as typed into the form. */
+/** Returns the day and the local time in Paris a number of hours from now, as typed into the form. */
 const inParis = (hours: number) =>
   new Date(Date.now() + hours * 60 * MINUTE)
     .toLocaleString('sv-SE', { timeZone: 'Europe/Paris' })
     .slice(0, 16)
-    .replace(' ', 'T');
+    .split(' ');
 
 for (const [name, error] of [
   ['ahead', DAY],
@@ -94,7 +94,9 @@ for (const [name, error] of [
     await field(page, 'Mot de passe').fill(DEMO_ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.getByRole('checkbox', { name: 'Publié' }).uncheck();
-    await field(page, 'Publier le').fill(inParis(3));
+    const [day = '', time = ''] = inParis(3);
+    await field(page, 'Publier le').fill(day);
+    await field(page, 'Heure').fill(time);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     expect(await storedHotel(id)).toMatchObject({ published: false });

@@ -51,10 +51,13 @@ for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
     await open(page, '/favoris');
     await browserMeets('firestore', mode);
     await destinations(page).click();
-    if (mode !== 'flapping') {
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    // Every other answer fails: of several reads at once, one may fail twice.
+    if (mode === 'flapping') await expect(kaldera(page).or(again)).toBeVisible();
+    if (mode !== 'flapping' || (await again.isVisible())) {
       await expect(page.getByText('Nos serveurs ne répondent pas')).toBeVisible();
-      await endFaults();
-      await page.getByRole('button', { name: 'Réessayer' }).click();
+      if (mode !== 'flapping') await endFaults();
+      await again.click();
     }
     await expect(kaldera(page)).toBeVisible();
   });
