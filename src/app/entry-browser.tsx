@@ -27,7 +27,7 @@ keepPlace(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Leaves the network to the intro's film while it loads. */
+/** Time in which the intro's film loads, and has the network to itself. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 
