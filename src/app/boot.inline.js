@@ -69,7 +69,7 @@
   const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action));
 
   // The application replaces `isWaiting` when it has hydrated. Until then links load documents.
-  const early = { target: null, isWaiting: (target) => !target.href, reloadIfGone };
+  const early = { target: null, index: 0, isWaiting: (target) => !target.href, reloadIfGone };
   window.early = early;
   const hold = (event) => {
     const { type, target: pressed } = event;
@@ -79,6 +79,7 @@
     if (!target || isModified || !early.isWaiting(target)) return;
     event.preventDefault();
     early.target = target;
+    early.index = [...document.querySelectorAll(target.localName)].indexOf(target);
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
 

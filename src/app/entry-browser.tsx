@@ -4,8 +4,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchInstall } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { warn } from '#data/report.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
+import { tolerateForeignChanges } from './foreign-changes.ts';
 import { createAppRouter, keepPlace } from './router.tsx';
 import './styles.css';
 
@@ -44,7 +46,8 @@ async function start(rootElement: HTMLElement) {
   await pause();
   window.$_TSR.h();
   // A transition hydrates in slices; an urgent render would be one long task.
-  startTransition(() => void hydrateRoot(rootElement, app));
+  tolerateForeignChanges(rootElement);
+  startTransition(() => void hydrateRoot(rootElement, app, { onRecoverableError: warn }));
   whenQuiet(storeForOffline);
 }
 

@@ -1,10 +1,22 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { carryOver, fieldsIn } from './carry-over.ts';
 
 declare global {
   interface Window {
     /** Set by boot.inline.js, which holds the last press on an element that `isWaiting`. */
     early?: {
       target: HTMLElement | null;
+      /** Index of `target` among the elements of its tag on the page. */
+      index: number;
       isWaiting: (element: Element) => boolean;
       reloadIfGone: () => Promise<void>;
     };
@@ -25,11 +37,17 @@ export const isWaiting = (element: Element): boolean =>
 export function replayEarlyPress(): void {
   const { early } = window;
   if (!early?.target || isWaiting(early.target)) return;
-  const { target } = early;
+  const target = renderedAnew(early.target, early.index);
   early.target = null;
-  if (!target.isConnected) return;
   if (target instanceof HTMLFormElement) target.requestSubmit();
-  else target.click();
+  else target?.click();
+}
+
+/** Returns the element itself, or the one that replaces it where React has rendered the page anew. */
+function renderedAnew(element: HTMLElement, index: number): HTMLElement | null {
+  if (element.isConnected) return element;
+  const successor = document.querySelectorAll<HTMLElement>(element.localName)[index];
+  return successor?.className === element.className ? successor : null;
 }
 
 const loadingOnServer: Promise<unknown>[] = [];
@@ -59,11 +77,20 @@ export function later<TProps extends object>(
 ) {
   if (import.meta.env.SSR) return serverPart(load);
   waiting.add(id);
+  const { hydrated } = document.documentElement.dataset;
+  const fromServer = hydrated === undefined ? document.getElementById(id) : null;
+  let onReplaced = () => {};
+  const isReplaced = new Promise<void>((resolve) => {
+    onReplaced = resolve;
+  });
   const Part = lazy(async () => {
-    await due(id);
+    await Promise.race([due(id), isReplaced]);
     const Loaded = await loadPatiently(load);
+    await released(id);
     // biome-ignore lint/correctness/noComponentHookFactories: created once per part, when its code has loaded.
     function LivePart(props: TProps) {
+      const [former] = useState(() => ({ fields: fieldsIn(id), active: document.activeElement }));
+      useLayoutEffect(() => carryOver(former.fields, fieldsIn(id), former.active), [former]);
       useEffect(() => {
         waiting.delete(id);
         replayEarlyPress();
@@ -72,11 +99,42 @@ export function later<TProps extends object>(
     }
     return { default: LivePart };
   });
+  const fallback = <ServerHtml id={id} element={fromServer} onShown={onReplaced} />;
   return memo((props: TProps) => (
-    <Suspense>
+    <Suspense fallback={fallback}>
       <Part {...props} />
     </Suspense>
   ));
+}
+
+/** Waits for the end of a press in the part: an element that is replaced under the pointer gets no click. */
+async function released(id: string): Promise<void> {
+  if (!document.querySelector(`#${id} :active`)) return;
+  await new Promise((resolve) => {
+    // Deferred: the click follows the end of the press.
+    const onEnd = () => setTimeout(resolve);
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) {
+      addEventListener(end, onEnd, { capture: true, once: true });
+    }
+  });
+}
+
+type ServerHtmlProps = { id: string; element: HTMLElement | null; onShown: () => void };
+
+/**
+ * Keeps a part's server-rendered HTML until its code has come, where React cannot hydrate the page, because
+ * a translator or an extension has changed it, and renders it anew.
+ */
+function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
+  const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!element || !kept) return;
+    // The element with the id either stands around the part, and is there again, or is the part itself.
+    container.current?.append(...(document.getElementById(id) ? kept : [element]));
+    onShown();
+  }, [id, element, kept, onShown]);
+  return kept && <div ref={container} className="contents" />;
 }
 
 function serverPart<TProps extends object>(load: LoadPart<TProps>) {

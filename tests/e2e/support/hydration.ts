@@ -14,15 +14,17 @@ export async function holdRequests(
   return release;
 }
 
+/** Waits until React has hydrated the part with this element, or rendered it anew. */
+export const partHydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+
 /** Scrolls to a control whose part hydrates when near, and waits for the hydration. */
 export async function whenHydrated(control: Locator): Promise<Locator> {
   await control.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      control.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-    .toBe(true);
+  await partHydrated(control);
   return control;
 }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { changeTextsAt, changeTextsNow, FOREIGN_CHANGES } from '../support/foreign-changes.ts';
+import { holdRequests, partHydrated, whenHydrated } from '../support/hydration.ts';
+import { PUBLIC_PAGES } from '../support/page-checks.ts';
+import { pageForm } from '../support/site-forms.ts';
+import { expect, open, test } from '../support/test.ts';
+
+// React says that it rendered a page anew.
+test.use({ expectedConsole: /#418/ });
+
+/** Counts what a visitor finds on the page; hidden parts count as well. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return {
+      sections: count('main section'),
+      titles: count('main :is(h1, h2, h3)'),
+      pictures: count('main img'),
+      fields: count('main :is(input, select, textarea)'),
+      footerLinks: count('footer a'),
+    };
+  });
+
+/** Brings each part of the page near, and waits until the last one, the footer, works. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let down = 0; down < 20; down += 1) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
+  await partHydrated(page.locator('footer'));
+}
+
+test('a page whose texts a translator or an extension changes while it loads stays whole', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const contents = new Map<string, unknown>();
+  for (const path of PUBLIC_PAGES) {
+    await open(page, path);
+    contents.set(path, await contentOf(page));
+  }
+  const everyWayAtHome = FOREIGN_CHANGES.map((way) => ['/', way] as const);
+  const everyPage = PUBLIC_PAGES.map((path) => [path, 'replaced'] as const);
+  for (const [path, way] of [...everyWayAtHome, ...everyPage]) {
+    await test.step(`${path}, texts ${way}`, async () => {
+      const changed = await context.newPage();
+      await changed.addInitScript((key) => localStorage.setItem(key, 'true'), HAS_SEEN_INTRO_KEY);
+      await changeTextsAt(changed, way === 'replaced' ? 'load' : 'DOMContentLoaded', way);
+      await open(changed, path);
+      await scrollThrough(changed);
+      expect.soft(await contentOf(changed), `${path} ${way}`).toEqual(contents.get(path));
+      await changed.close();
+    });
+  }
+});
+
+test('a form that is translated before it is used loses neither press, text nor focus', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await changeTextsNow(page, 'replaced');
+  const form = pageForm(page);
+
+  await test.step('the first press on the button is answered', async () => {
+    await form.getByRole('button', { name: /Envoyer/ }).click();
+    await expect(form.getByText('Le prénom est requis')).toBeVisible();
+  });
+
+  await test.step('text that is typed while the code comes is kept, and so is the focus', async () => {
+    await open(page, '/vacances-sur-mesure');
+    await changeTextsNow(page, 'replaced');
+    const release = await holdRequests(page, '**/assets/holiday-form*');
+    const name = form.locator('[name=prenom]');
+    await name.pressSequentially('Cam');
+    release();
+    await partHydrated(form);
+    await page.keyboard.type('ille');
+    await expect(name).toHaveValue('Camille');
+  });
+});
+
+test('labels and lists go on changing in a page that is translated after it has hydrated', async ({
+  page,
+}) => {
+  await open(page, '/hotels/ryokan-momiji');
+  const heart = page.getByRole('main').locator('button[aria-pressed]');
+  await expect(heart).toHaveText('Sauvegarder');
+  for (const way of FOREIGN_CHANGES) {
+    await changeTextsNow(page, way);
+    await heart.click();
+    await expect(heart).toHaveText('Sauvegardé');
+    await changeTextsNow(page, way);
+    await heart.click();
+    await expect(heart).toHaveText('Sauvegarder');
+  }
+
+  await open(page, '/');
+  const hotels = page.locator('#featured');
+  const search = await whenHydrated(hotels.locator('[name=q]'));
+  const cards = await hotels.locator('article').count();
+  await changeTextsNow(page, 'replaced');
+  await search.fill('introuvable');
+  await expect(hotels.getByText('Aucun hôtel trouvé')).toBeVisible();
+  await changeTextsNow(page, 'replaced');
+  await search.fill('');
+  await expect(hotels.locator('article')).toHaveCount(cards);
+});
