@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -7,15 +7,13 @@ const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
-function inlineScript(name: 'boot' | 'intro-redirect'): string {
+function inlineScript(name: 'boot' | 'keep-section' | 'intro-redirect'): string {
   const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .trim();
+  return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
 }
 
 export const introRedirectScript = () => inlineScript('intro-redirect');
-export const bootScript = () => inlineScript('boot');
+export const bootScript = () => inlineScript('boot') + inlineScript('keep-section');
 
 const withIntroRedirect = (html: string) =>
   html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);

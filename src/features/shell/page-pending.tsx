@@ -1,7 +1,12 @@
+import { useLayoutEffect } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
 /** As tall as the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
+  // The page before was longer: the browser would stop at the footer of this one.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className="page-margins min-h-dvh pt-18">
       <Loading className="[transition-delay:0s]">{children}</Loading>

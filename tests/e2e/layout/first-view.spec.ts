@@ -5,9 +5,28 @@ const FOOT = 'Mentions légales';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an anchor of the address leads to its section', async ({ page }) => {
+/** As far below the top of the window as sections of a phone stop. */
+const MARGIN = 48;
+
+test('the section that the address names stays in place, whatever is laid out above it', async ({
+  page,
+}) => {
   await open(page, '/?intro=0#journal');
-  await expect(page.locator('#journal')).toBeInViewport();
+  const top = async () => Math.round((await page.locator('#journal').boundingBox())?.y ?? 0);
+  const grow = () =>
+    page.locator('#featured').evaluate((section) => {
+      section.style.paddingTop = `${section.clientHeight}px`;
+    });
+  // Only the script holds the place, as in browsers without scroll anchoring.
+  await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+  await expect.poll(top).toBe(MARGIN);
+  await grow();
+  await expect.poll(top).toBe(MARGIN);
+
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+  await expect.poll(top).toBe(MARGIN - 500);
+  await grow();
+  await expect.poll(top).toBeGreaterThan(MARGIN);
 });
 
 test('a reload keeps the place that was read', async ({ page }) => {
