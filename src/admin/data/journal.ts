@@ -10,6 +10,7 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields left out of an earlier version: publication is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
+/** Returns a record's fields as a journal entry left them, and when; null for an unknown entry. */
 export async function readVersion(name: CollectionName, id: string, entryId: string) {
   const log = collection(readDb, COLLECTIONS.auditLog);
   const ofRecord = [where('collection', '==', name), where('document_id', '==', id)];
@@ -20,5 +21,6 @@ export async function readVersion(name: CollectionName, id: string, entryId: str
     .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))
     .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
   const then = Object.assign({}, ...later.map(({ before }) => before ?? {}));
-  return Object.fromEntries(Object.entries(then).filter(([field]) => !PUBLICATION.has(field)));
+  const kept = Object.entries(then).filter(([field]) => !PUBLICATION.has(field));
+  return { at: chosen?.at ?? null, values: Object.fromEntries(kept) };
 }

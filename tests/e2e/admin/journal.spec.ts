@@ -57,22 +57,46 @@ test('the journal shows who changed which field, from and to which value, and li
     await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('update');
   });
 
-  await test.step('an earlier version opens as unsaved changes', async () => {
-    await changeAsAdmin(id, 'Troisième état');
-    await expect(change).toHaveCount(2);
-    await change
-      .last()
-      .getByRole('link', { name: `Ouvrir cette version ${name}` })
-      .click();
-    await expect(field(page, 'Sous-titre')).toHaveValue('Deuxième état');
-    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-    await page.goBack();
-    await page.getByRole('dialog').getByRole('button', { name: 'Quitter la page' }).click();
-  });
-
   await change
     .first()
     .getByRole('link', { name: `Ouvrir ${name}`, exact: true })
     .click();
   await expect(page).toHaveURL(`/admin/destinations/${id}`);
+});
+
+test('an earlier version opens as unsaved changes and says so; after a save, a reload shows what was saved last', async ({
+  page,
+}) => {
+  const id = idOf('version');
+  const name = await plantDestination(id, { subtitle: 'Premier état' });
+  await changeAsAdmin(id, 'Deuxième état');
+  await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+  const change = entry(page, 'Modification', name);
+  await expect(change).toHaveCount(1);
+  await changeAsAdmin(id, 'Troisième état');
+  await expect(change).toHaveCount(2);
+  await change
+    .last()
+    .getByRole('link', { name: `Ouvrir cette version ${name}` })
+    .click();
+  const subtitle = field(page, 'Sous-titre');
+  const version = page.getByRole('region', { name: 'Version antérieure' });
+  const saved = page.getByText('Enregistré à');
+  await expect(subtitle).toHaveValue('Deuxième état');
+  await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+  await expect(version).toHaveText(
+    /^La version du \d\d\/\d\d\/\d{4} \d\d:\d\d est ouverte\. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change\.$/,
+  );
+  await expectAccessible(page);
+  await expect(page).toHaveURL(`/admin/destinations/${id}`);
+
+  await page.keyboard.press('Control+S');
+  await expect(saved).toBeVisible();
+  await subtitle.fill('Quatrième état');
+  await expect(version).toBeHidden();
+  await page.keyboard.press('Control+S');
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(subtitle).toHaveValue('Quatrième état');
+  await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
 });

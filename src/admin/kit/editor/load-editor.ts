@@ -22,7 +22,8 @@ export type Basis = {
 
 export type Opened = Basis & {
   created_at: string | null;
-  typed?: Values;
+  /** A former version, with the time of its save: the form starts with its values. */
+  version?: { at: string | null; values: Values };
   /** Key of the drafts: a copy and an empty form have separate drafts. */
   draftKind: string;
 };
@@ -60,8 +61,9 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
   if (id !== NEW_ID) {
     const opened = await readEditor(config, id);
     if (version === undefined) return opened;
-    const then = await readVersion(entity.collection, id, version);
-    return { ...opened, typed: valuesOf(input.entries, { ...opened.base, ...then }) };
+    const { at, values } = await readVersion(entity.collection, id, version);
+    const then = valuesOf(input.entries, { ...opened.base, ...values });
+    return { ...opened, version: { at, values: then } };
   }
   if (copy === undefined) return openRecord(config, id, null);
   const { base, draftKind } = await readEditor(config, copy);

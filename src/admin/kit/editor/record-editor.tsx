@@ -25,6 +25,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   return (
     <>
       <Form className="editor" onSubmit={() => editor.submit()}>
+        <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
         <EditorContext value={{ form, fields: input.entries, isNew }}>
           <div className={Aside && columns}>
@@ -58,13 +59,23 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   );
 }
 
+const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
+
+function VersionBanner({ editor: { versionAt } }: { editor: Editor }) {
+  if (versionAt === null) return null;
+  return (
+    <section aria-label="Version antérieure" className={BANNER}>
+      <p>
+        {`La version du ${formatDateTime(versionAt)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
+      </p>
+    </section>
+  );
+}
+
 function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
   if (draft.found === null) return null;
   return (
-    <section
-      aria-label="Brouillon"
-      className="alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui"
-    >
+    <section aria-label="Brouillon" className={BANNER}>
       <p>
         Une saisie du {formatDateTime(draft.found.keptAt)} n’a pas été enregistrée. Elle est gardée
         sur cet appareil.

@@ -32,7 +32,7 @@ export function useEditor(
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [met, setMet] = useState<(Attempt & { merged: Conflict }) | null>(null);
   const mayPublish = useAltQuestion(config);
-  const form = useForm({ defaultValues: first.typed ?? first.base });
+  const form = useForm({ defaultValues: first.version?.values ?? first.base });
   const current = useStore(form.store, ({ values }) => values);
   const isNew = basis.opened === null;
   const isChanged = !sameValues(basis.base, current);
@@ -106,6 +106,7 @@ export function useEditor(
     isSaving,
     isWaiting,
     savedAt,
+    versionAt: isChanged && savedAt === null ? (first.version?.at ?? null) : null,
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),
     submit,

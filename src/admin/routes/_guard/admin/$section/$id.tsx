@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound, BackLink, PageHead } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
@@ -15,13 +16,14 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ params: { section, id }, deps, location: { state } }) => {
+  // Leaves out `version`: the editor drops it from the URL, which must not load another match.
+  loaderDeps: ({ search: { version: _version, ...deps } }) => deps,
+  loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
     const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
     const editorKey = state.editorKey ?? key;
-    return { editorKey, opened: editor && (await loadEditor(editor, id, deps)) };
+    return { editorKey, opened: editor && (await loadEditor(editor, id, readListSearch(search))) };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -31,7 +33,14 @@ function RecordRoute() {
   const { section, id } = Route.useParams();
   const { editor, Page } = sectionAt(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
+  const { version } = Route.useSearch();
   const navigate = Route.useNavigate();
+  useEffect(() => {
+    if (version === undefined) return;
+    // The form holds the version: a reload or Back must not open it over text that is newer by then.
+    const here = { replace: true, resetScroll: false, ignoreBlocker: true };
+    void navigate({ search: {}, state: { editorKey }, ...here });
+  }, [version, editorKey, navigate]);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { title, edition, creation } = textsOf(editor.entity);
   const list = { to: '/admin/$section', params: { section } } as const;
