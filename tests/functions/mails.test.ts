@@ -5,6 +5,8 @@ import {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
+import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { errorText } from '../../functions/src/error-text.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
@@ -83,6 +85,22 @@ describe('a request', () => {
     expect(await sendMails(mailer, ref)).toBe('sent');
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
     expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
+  });
+});
+
+describe('the mail to the team', () => {
+  it.each([
+    ['the contact address of the settings', 'bonjour@maison.fr', 'bonjour@maison.fr'],
+    ['MAIL_TO while the contact address is still the example', CONTACT_EMAIL, TEAM],
+    ['MAIL_TO when the stored contact address is malformed', 'bonjour@', TEAM],
+    ['MAIL_TO while no settings are saved', null, TEAM],
+  ])('goes to %s', async (_, contact_email, address) => {
+    const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+    if (contact_email) await settings.set({ contact_email });
+    await mails.store();
+    await sendDueMails(await mails.open());
+    await settings.delete();
+    expect(await mails.addressees()).toEqual([VISITOR, address].toSorted());
   });
 });
 

@@ -28,7 +28,7 @@ type Writing = { siteUrl: string; settings: SiteSettings; now: Date };
 function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): OutgoingMail[] {
   const request = v.parse(ContactRequest, fieldsOf(found, 'created_at'));
   const receipt = contactReceiptMail(request, siteUrl, settings);
-  return [contactTeamMail(request, siteUrl), ...(receipt ? [receipt] : [])];
+  return [contactTeamMail(request, siteUrl, settings), ...(receipt ? [receipt] : [])];
 }
 
 /** Skips the confirmation mail if the reader has since confirmed, unsubscribed or been activated. */

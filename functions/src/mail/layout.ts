@@ -55,7 +55,7 @@ export function fieldList(fields: readonly MailField[]): MailBlock {
 export type OutgoingMail = {
   kind: MailKind;
   id: string;
-  /** An email address; null for the team (the parameter MAIL_TO). */
+  /** An email address; null for the addresses of the parameter MAIL_TO. */
   to: string | null;
   replyTo: { name: string; address: string } | null;
   subject: string;

@@ -46,8 +46,16 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
   ];
 }
 
+/** Returns the owners' contact address; null if it is unset, or still the example. */
+const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
+  contact_email === CONTACT_EMAIL ? null : contact_email;
+
 /** Returns the mail to the team. The visitor's text stays in the body, their address in Reply-To. */
-export function contactTeamMail(request: ContactRequest, siteUrl: string): OutgoingMail {
+export function contactTeamMail(
+  request: ContactRequest,
+  siteUrl: string,
+  settings: SiteSettings = {},
+): OutgoingMail {
   const { first_name, last_name, email, id } = request;
   const fullName = `${first_name} ${last_name}`.trim();
   const isContact = request.form_type === 'contact';
@@ -55,7 +63,7 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
   return {
     kind: 'team',
     id: `${id}-team`,
-    to: null,
+    to: teamAddress(settings),
     replyTo: canReply ? { name: fullName, address: email } : null,
     subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
     title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
