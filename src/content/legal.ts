@@ -42,7 +42,7 @@ export const legalIdentity = (settings: SiteSettings) =>
 export const OUTSIDE_EU =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis (Firebase Authentication).';
 
-export const LEGAL_UPDATED_ON = '2026-11-23';
+export const LEGAL_UPDATED_ON = '2026-11-28';
 
 /** Titles of the sections, by their anchors. */
 export const LEGAL_SECTIONS = {
@@ -62,7 +62,7 @@ export const PROCESSINGS: Record<string, Record<string, string>> = {
     Données:
       'Votre adresse e-mail, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',
     Fondement:
-      'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse, et vous ne recevez rien d’autre avant.',
+      'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’une fois confirmée sur la page où mène le lien de confirmation envoyé à votre adresse, et vous ne recevez rien d’autre avant.',
     Durée: `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; l’adresse reste alors inactive, comme preuve, sauf si vous en demandez l’effacement sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
   },
   'Messages et demandes de vacances sur mesure': {

@@ -49,6 +49,7 @@ for (const [name, error] of [
       // Setting the clock restarts all functions, which may take longer than Hosting waits.
       await expect(async () => {
         await page.goto(confirm);
+        await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
         await expect(page.getByRole('heading', { name: CONFIRMED })).toBeVisible();
       }).toPass();
       expect(await subscription(email)).toMatchObject({ active: true });

@@ -106,6 +106,7 @@ for (const mode of ['down', 'slow', 'flapping'] as const) {
     const { email, confirm } = await signUpByMail();
     await serverMeets('firestore', mode);
     await page.goto(confirm);
+    await press(page, 'Confirmer mon inscription');
     if (mode !== 'flapping') {
       await expect(title(page, 'La confirmation n’a pas abouti')).toBeVisible();
       await endFaults();

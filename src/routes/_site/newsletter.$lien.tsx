@@ -1,7 +1,6 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isNetworkDead } from '#data/network.ts';
-import { isOnline } from '#data/online.ts';
 import { headOf } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
 import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
@@ -43,7 +42,7 @@ const TOO_MANY = {
   text: 'Trop de liens incorrects ont été ouverts depuis votre connexion. Rouvrez le vôtre dans une heure.',
 };
 
-/** Confirms as soon as the mail's link is opened; without JavaScript, by a button. */
+/** Confirms only by a button, because mail scanners open links and run a page's scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
     <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
@@ -53,9 +52,9 @@ function confirmation(token: string, arrival: string): LinkMessages {
   return {
     asked: {
       title: 'Confirmez votre inscription',
-      text: `Un geste encore, et ${arrival}`,
+      text: `Appuyez sur le bouton pour vous inscrire\u00a0: ${arrival} Un lien dans chaque envoi permet de se désinscrire.`,
       action: (
-        <LinkForm action="confirmation" token={token} atOnce>
+        <LinkForm action="confirmation" token={token}>
           Confirmer mon inscription
         </LinkForm>
       ),
@@ -94,7 +93,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const LEFT =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 
-/** Unsubscribes only by a button, because mail scanners open links. */
+/** Unsubscribes only by a button, as `confirmation` does. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline">
@@ -159,15 +158,10 @@ type LinkFormProps = {
   action: LinkAction;
   token: string;
   variant?: 'accent' | 'outline';
-  atOnce?: boolean;
   children: ReactNode;
 };
 
-function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (atOnce && isOnline()) form.current?.requestSubmit();
-  }, [atOnce]);
+function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps) {
   /** Submits only with a network: offline, the browser would show its own error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -176,7 +170,7 @@ function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkF
     else currentTarget.submit();
   }
   return (
-    <form ref={form} action={linkApi(action)} method="post" onSubmit={send}>
+    <form action={linkApi(action)} method="post" onSubmit={send} className="max-md:w-full">
       <input type="hidden" name={TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {children}

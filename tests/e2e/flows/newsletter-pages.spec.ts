@@ -10,13 +10,17 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
   page,
 }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
-  await test.step('the confirmation link confirms at once, and reports the earlier confirmation when reopened', async () => {
-    await page.goto(confirm);
-    await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
-    expect(await subscription(email)).toMatchObject({ active: true });
+  await test.step('a subscriber confirms with the keyboard, and learns of it when pressing again', async () => {
+    await open(page, confirm);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
+    await button(page, 'Confirmer mon inscription').focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Votre inscription est confirmée')).toBeFocused();
+    expect(await subscription(email)).toMatchObject({ active: true });
+    await expectAccessible(page);
     await page.goto(confirm);
+    await button(page, 'Confirmer mon inscription').click();
     await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
   });
 
