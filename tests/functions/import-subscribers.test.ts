@@ -46,9 +46,10 @@ describe('importing subscribers', () => {
   it('leaves known addresses unchanged, and resubscribes nobody', async () => {
     const left = `left-${tag}@example.org`;
     const subscribed_at = Timestamp.fromMillis(1_700_000_000_000);
-    const stored = { email: left, active: false, consent_version: '2026-01', subscribed_at };
+    const dates = { subscribed_at, unsubscribed_at: Timestamp.fromMillis(1_710_000_000_000) };
+    const stored = { email: left, active: false, consent_version: '2026-01', ...dates };
     await subscription(left).set(stored);
-    const { body } = await importAll([left.toUpperCase()]);
+    const { body } = await importAll([left.toUpperCase(), `\u200b${left}`]);
     expect(body.result).toEqual({ imported: 0, known: 1 });
     expect((await subscription(left).get()).data()).toEqual(stored);
   });

@@ -8,8 +8,11 @@ const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 
+/** Spaces around an address, and invisible characters that copying adds. */
+const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
+
 export const normaliseEmail = (email: string): string =>
-  email.trim().normalize('NFC').toLowerCase();
+  email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
 /** Removes the subaddress after « + » (RFC 5233); keeps dots, because providers disagree on dots. */
 export const withoutSubaddress = (email: string): string =>

@@ -79,7 +79,14 @@ test('the newsletter page counts and exports all subscriptions, and imports more
     const start = dialog.getByRole('button', { name: 'Importer' });
     const list = dialog.getByRole('textbox', { name: 'Adresses' });
     await start.click();
-    await expect(dialog.getByText('Aucune adresse e-mail dans cette liste')).toBeVisible();
+    await expect(dialog.getByText('Aucune adresse e-mail à importer')).toBeVisible();
+    await list.fill(`Email;Statut\n${known};désabonné`);
+    await expect(dialog.getByText(/^Liste refusée/)).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveText(
+      'Colonne «\u202fStatut\u202f», 1 ligne\u00a0: «\u202fdésabonné\u202f»',
+    );
+    await start.click();
+    await expect(dialog.getByText('Aucune adresse e-mail à importer')).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'abonnes.csv',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callAdmin } from '#admin/data/calls.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
@@ -6,8 +6,8 @@ import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
+import { readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { inParts } from '#domain/site/catalogue.ts';
-import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { BasisSelect } from './consent.tsx';
@@ -19,7 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [basis, setBasis] = useState<ConsentBasis>();
   const [isTried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<string>();
-  const list = readEmailList(text);
+  const list = useMemo(() => readSubscribers(text), [text]);
   const count = list.emails.length;
 
   const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
@@ -60,11 +60,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         label="Adresses"
         rows={6}
         value={text}
-        error={isTried && count === 0 ? 'Aucune adresse e-mail dans cette liste' : undefined}
+        error={isTried && count === 0 ? 'Aucune adresse e-mail à importer' : undefined}
         hint={count === 0 ? undefined : `${count} dans la liste`}
         onChange={({ target }) => setText(target.value)}
       />
-      <LeftOut wrong={list.wrong} />
+      <LeftOut title={list.isRefused ? REFUSED : LEFT_OUT} wrong={list.wrong} />
       <BasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
         <Button aria-disabled={isImporting} onClick={runImport}>
@@ -78,41 +78,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function LeftOut({ wrong }: Pick<EmailList, 'wrong'>) {
+const LEFT_OUT = 'Ne seront pas importés, faute d’adresse e-mail valide';
+const REFUSED =
+  'Liste refusée\u00a0: on y trouve des personnes qui ne sont plus abonnées, ou plusieurs adresses par personne. Ne gardez que les lignes des personnes abonnées, et que la colonne de leurs adresses\u00a0:\n\nAdresse\nelise@exemple.fr\nluc@exemple.fr\n\nVu dans cette liste';
+
+function LeftOut({ title, wrong }: { title: string; wrong: readonly string[] }) {
   if (wrong.length === 0) return null;
   return (
     <section aria-label="Avant l’import" className={BOX}>
-      <p role="status">Ne seront pas importés, faute d’adresse e-mail valide ({wrong.length})</p>
+      <p role="status" className="whitespace-pre-line">
+        {title} ({wrong.length})
+      </p>
       <ul className="mt-3 grid gap-1">
         {wrong.map((text) => (
-          <li key={text} className="line-clamp-3 break-all">
+          <li key={text} className="line-clamp-3 wrap-anywhere">
             {text}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-const ADDRESS = /[^\s,;:"<>()[\]|]*@[^\s,;:"<>()[\]|]*/g;
-const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
-const EMPTY = /^[\s;,"]*$/;
-
-type EmailList = { emails: string[]; wrong: string[] };
-
-/** Reads a pasted list or CSV file; lines without an address, such as column names, are `wrong`. */
-export function readEmailList(text: string): EmailList {
-  const found = new Map<string, string>();
-  const wrong = new Set<string>();
-  for (const line of text.split(/[\r\n]+/).map((raw) => raw.trim())) {
-    const addresses = line.match(ADDRESS) ?? [];
-    if (addresses.length === 0 && !EMPTY.test(line)) wrong.add(line);
-    for (const written of addresses) {
-      const address = written.replace(WRAPPING, '');
-      const key = normaliseEmail(address);
-      if (!isEmail(key)) wrong.add(address);
-      else if (!found.has(key)) found.set(key, address);
-    }
-  }
-  return { emails: [...found.values()], wrong: [...wrong] };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readEmailList } from '#admin/features/subscriber-import/import-dialog.tsx';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
+import { readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 
 it.each([
@@ -15,14 +15,14 @@ it.each([
   ['Roy;Élise;elise@exemple.fr;01/02/2026;www.exemple.fr', ['elise@exemple.fr']],
   [' \n;;\n,\n', []],
 ])('every address in the pasted list %j is found', (text, emails) => {
-  expect(readEmailList(text)).toEqual({ emails, wrong: [] });
+  expect(readSubscribers(text)).toEqual({ emails, wrong: [], isRefused: false });
 });
 
 it.each(['jean.exemple.fr', 'faux@@exemple.fr', 'jean@exemple..fr'])(
   'the line %j is reported as holding no address',
   (text) => {
-    const list = readEmailList(`a@exemple.fr;A\r\n${text}`);
-    expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text] });
+    const list = readSubscribers(`a@exemple.fr;A\r\n${text}`);
+    expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text], isRefused: false });
   },
 );
 
@@ -30,10 +30,10 @@ it('every line gives an address or is reported, and all addresses are valid and 
   const line = fc.string({ unit: fc.constantFrom(...'ab@.; "') });
   fc.assert(
     fc.property(line, (text) => {
-      const { emails, wrong } = readEmailList(text);
+      const { emails, wrong } = readSubscribers(text);
       expect(emails.length + wrong.length > 0).toBe(/[^\s;"]/.test(text));
       expect(emails.map(normaliseEmail).every(isEmail)).toBe(true);
-      expect(readEmailList(emails.join('\n')).emails).toEqual(emails);
+      expect(readSubscribers(emails.join('\n')).emails).toEqual(emails);
     }),
   );
 });
@@ -46,5 +46,5 @@ it('an exported CSV file can be imported again', () => {
     subscribed_at: '2026-01-05T08:07:00Z',
     active: true,
   }));
-  expect(readEmailList(subscriptionsToCsv(rows)).emails).toEqual(emails);
+  expect(readSubscribers(subscriptionsToCsv(rows)).emails).toEqual(emails);
 });
