@@ -1,5 +1,6 @@
-import type { Config, DOMPurify } from 'dompurify';
+import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { isHttpsUrl } from '#domain/site/image-url.ts';
+import { removeUnprinted } from './remove-unprinted.ts';
 
 /** Elements allowed in articles. Other elements are dropped, but their text is kept. */
 export const ALLOWED_TAGS = [
@@ -33,13 +34,16 @@ const PIXELS = /^[1-9]\d{0,4}$/;
 
 export const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
 
+export function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
 function renameHeadings(root: ParentNode): void {
   for (const [tag, renamed] of Object.entries(HEADINGS)) {
-    for (const heading of root.querySelectorAll(tag)) {
-      const replacement = heading.ownerDocument.createElement(renamed);
-      replacement.append(...heading.childNodes);
-      heading.replaceWith(replacement);
-    }
+    for (const heading of root.querySelectorAll(tag)) rename(heading, renamed);
   }
 }
 
@@ -59,6 +63,15 @@ function refuseImages(root: ParentNode): void {
       if (!PIXELS.test(image.getAttribute(size) ?? '')) image.removeAttribute(size);
     }
   }
+}
+
+/** Creates a purifier that first removes what word processors do not print. */
+export function createPurifier(window: WindowLike): DOMPurify {
+  const purifier = createDOMPurify(window);
+  purifier.addHook('beforeSanitizeElements', ({ nodeName, ownerDocument }) => {
+    if (nodeName === 'BODY' && ownerDocument) removeUnprinted(ownerDocument.body);
+  });
+  return purifier;
 }
 
 export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {

@@ -1,16 +1,16 @@
 /// <reference path="./jsdom.d.ts" />
-import createDOMPurify, { type DOMPurify } from 'dompurify';
+import type { DOMPurify } from 'dompurify';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { cleanArticle } from './clean-article.ts';
+import { cleanArticle, createPurifier } from './clean-article.ts';
 import { linkNotes } from './link-notes.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
 // On the server, DOMPurify needs jsdom, which takes 0.7 s to load: only articles load jsdom.
-async function createPurifier(): Promise<DOMPurify> {
-  if (!import.meta.env.SSR) return createDOMPurify(window);
+async function loadPurifier(): Promise<DOMPurify> {
+  if (!import.meta.env.SSR) return createPurifier(window);
   const { JSDOM } = await import('jsdom');
-  return createDOMPurify(new JSDOM().window);
+  return createPurifier(new JSDOM().window);
 }
 
 function describePhoto(image: HTMLImageElement): void {
@@ -47,7 +47,7 @@ function decorate(root: ParentNode): void {
 }
 
 export async function sanitiseArticle(html: string): Promise<string> {
-  purifier ??= createPurifier();
+  purifier ??= loadPurifier();
   const fragment = cleanArticle(await purifier, html);
   if (fragment === null) return '';
   decorate(fragment);

@@ -23,7 +23,8 @@ export function decodeEntities(text: string): string {
 }
 
 /** Elements dropped with their content. */
-const OPAQUE = 'script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
+const OPAQUE =
+  'del|script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
 /** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
 /** A comment, a declaration, an opaque element (group 1: its name) or a tag (group 2). */

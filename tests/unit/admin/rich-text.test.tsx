@@ -11,6 +11,7 @@ import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
 import { EXTENSIONS } from '#admin/features/rich-text/extensions.tsx';
 import { typedUrl } from '#admin/features/rich-text/link-dialog.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
+import { sanitiseArticle } from '#data/sanitise-article.ts';
 import { POST } from '#domain/blog/blog-post.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -127,6 +128,63 @@ it('text pasted from a mail gets paragraphs, and its http links become https', (
   expect(pasted(MAIL_HTML)).toBe(
     '<p>Bonjour,</p>\n<p>Voici le texte et <a href="https://example.com/a">un lien</a>.</p>',
   );
+});
+
+const inText = (html: string) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return body.textContent?.trim();
+};
+
+/** Clipboard of Word, with markup shown: a deletion, an insertion, and a comment with its mark and its text. */
+const WORD_REVIEW_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=FR><!--StartFragment-->
+<p class=MsoNormal>La suite coûte <del cite="mailto:Paule%20Roy" datetime="2026-11-02T10:12"><span class=msoDel>900</span></del><ins cite="mailto:Paule%20Roy" datetime="2026-11-02T10:12">1 100</ins> <a style='mso-comment-reference:PR_1;mso-comment-date:20261102T1012'>euros</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[PR1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span> la nuit.<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Un bain</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]><del cite="mailto:Paule%20Roy">Un spa</del></p>
+<!--EndFragment-->
+<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]>
+<div style='mso-element:comment'><![if !supportAnnotations]><div id="_com_1" class=msocomtxt language=JavaScript><![endif]><span style='mso-comment-author:"Paule Roy"'><![if !supportAnnotations]><a name="_msocom_1"></a><![endif]></span>
+<p class=MsoCommentText><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomoff href="#_msoanchor_1">[PR1]</a><![endif]></span>À vérifier : le directeur nous a menti sur le prix.<o:p></o:p></p>
+<![if !supportAnnotations]></div><![endif]></div></div></body></html>`;
+
+it('text pasted from Word is what Word prints without markup', () => {
+  expect(pasted(WORD_REVIEW_HTML)).toBe(
+    '<p>La suite coûte 1 100 euros la nuit.</p>\n<ul>\n<li>Un bain</li>\n</ul>',
+  );
+});
+
+const fieldMark = (name: string) => `<span style="mso-element:field-${name}"></span>`;
+const GOOGLE_COMMENT = '<p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Non</span></p><p>Si.</p>';
+
+it.each([
+  ['a deletion of LibreOffice', '<p>a<del cite="x"><font>Non</font></del><ins>b</ins> c</p>'],
+  ['a deletion that lost its element', '<p>ab <span class="MsoDel">Non</span>c</p>'],
+  ['hidden text', '<p>ab <span style="DISPLAY: none; mso-hide:all">Non</span>c</p>'],
+  ['a paragraph that is hidden', '<p style="display:none">Non</p><p>ab c</p>'],
+  ['text that Outlook hides', '<div style="mso-hide: all">Non</div><p>ab c</p>'],
+  [
+    'the code of a field',
+    `<p>a${fieldMark('begin')}<b>PAGE</b> \\h ${fieldMark('separator')}b${fieldMark('end')} c</p>`,
+  ],
+  ['a conditional comment', '<p>ab<!--[if supportFields]>Non<![endif]--> c</p>'],
+  [
+    'a comment in Google Docs',
+    `<p>ab<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> c</p><div>${GOOGLE_COMMENT}</div>`,
+  ],
+  ['a comment in no element of its own', `<p>ab<a href="#cmnt1">[a]</a> c</p>${GOOGLE_COMMENT}`],
+  [
+    'a comment that lost its styles',
+    '<p>ab<a href="file:///C:/a.htm#_msocom_1">[PR1]</a> c</p><p><a href="#_msoanchor_1">[PR1]</a>Non</p>',
+  ],
+])('%s is neither pasted, nor stored, nor shown', async (_what, html) => {
+  expect(pasted(html)).toBe('<p>ab c</p>');
+  expect(inText(storedHtml(html))).toBe('ab c');
+  expect(inText(await sanitiseArticle(html))).toBe('ab c');
+});
+
+it('a footnote of Word stays, and so does a link to a page about comments', () => {
+  const html =
+    '<p>a<a href="#_ftn1"><span class=MsoFootnoteReference>[1]</span></a> <a href="https://example.com/#cmnt1">b</a></p><div style="mso-element:footnote"><p>[1] c</p></div>';
+  expect(pasted(html)).toBe('<p>a[1] <a href="https://example.com/#cmnt1">b</a></p>\n<p>[1] c</p>');
 });
 
 it('a picture pasted from the web becomes a figure between the paragraphs', () => {

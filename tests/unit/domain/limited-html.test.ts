@@ -23,6 +23,7 @@ describe('parseLimitedHtml', () => {
     ['a&#0;&#xD800;&#x110000;\uD800b', [p('a\uFFFD\uFFFD\uFFFD\uFFFDb')]],
     ['<p>Un</p>\n<p>deux</p>\n', [p('Un'), p('deux')]],
     ['Un<br>deux<BR/>trois</br>', [p('Un', br, 'deux', br, 'trois', br)]],
+    ['<p>900 <del>euros</del></p>', [p('900 ')]],
     ['<strong>a</strong><i>b</i>', [p(of('strong', 'a'), of('i', 'b'))]],
     ['<b>a<em>b</em>c</b>', [p(b('a'), b(em('b')), b('c'))]],
     ['<b>a<em>b</b>c</em>d', [p(b('a'), b(em('b')), em('c'), 'd')]],

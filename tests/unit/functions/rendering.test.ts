@@ -9,6 +9,7 @@ import { answerPage, BOOT_SCRIPT, render } from './built-page.ts';
 // A sanitiser that removes nothing, so that an injected script reaches the page.
 vi.mock('dompurify', () => ({
   default: ({ document }: Window) => ({
+    addHook: () => undefined,
     sanitize: (html: string) => document.createRange().createContextualFragment(html),
   }),
 }));

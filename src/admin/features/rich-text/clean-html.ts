@@ -1,7 +1,7 @@
-import createDOMPurify from 'dompurify';
-import { cleanArticle } from '#data/clean-article.ts';
+import { cleanArticle, createPurifier, rename } from '#data/clean-article.ts';
+import { removeUnprinted } from '#data/remove-unprinted.ts';
 
-const purifier = createDOMPurify(window);
+const purifier = createPurifier(window);
 
 /** Returns an article's HTML without the parts that the public page hides. */
 export function cleanHtml(html: string): string {
@@ -18,13 +18,6 @@ export function storedHtml(typed: string): string {
 }
 
 const NUMBER = /^\s*[\da-z]{1,4}[.)]/i;
-
-function rename(element: Element, name: string): Element {
-  const renamed = document.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
-}
 
 function buildWordLists(root: ParentNode): void {
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
@@ -44,6 +37,7 @@ export function cleanPasted(html: string): string {
   const secure = html.replaceAll(/\b(href|src)=(["']?)http:/gi, '$1=$2https:');
   const { body } = new DOMParser().parseFromString(secure, 'text/html');
   buildWordLists(body);
+  removeUnprinted(body);
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
