@@ -9,7 +9,6 @@ const UNPRINTED = [
 ].join();
 /** Links back from comments, which Word and Google Docs list at the end of a document. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
-const FIELD_MARKS = styled('mso-element:field-').join();
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';
 
 function removeWithWrappers(element: Element): void {
@@ -19,20 +18,12 @@ function removeWithWrappers(element: Element): void {
   if (isEmpty && wrapper.matches(WRAPPERS)) removeWithWrappers(wrapper);
 }
 
-/** Removes what word processors do not print: comments, deletions, hidden text and field codes. */
+/** Removes what word processors do not print: comments, deletions and hidden text. */
 export function removeUnprinted(root: HTMLElement): void {
   for (const link of root.querySelectorAll(COMMENTS)) {
     const first = link.closest('p') ?? link;
     while (first.nextSibling) first.nextSibling.remove();
     first.remove();
-  }
-  const code = root.ownerDocument.createRange();
-  let begin: Element | null = null;
-  for (const mark of root.querySelectorAll(FIELD_MARKS)) {
-    code.setEndBefore(mark);
-    if (begin) code.setStartAfter(begin);
-    if (begin) code.deleteContents();
-    begin = mark.matches('[style*="field-begin" i]') ? mark : null;
   }
   for (const element of root.querySelectorAll(UNPRINTED)) removeWithWrappers(element);
 }

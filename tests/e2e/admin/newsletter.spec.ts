@@ -82,9 +82,7 @@ test('the newsletter page counts and exports all subscriptions, and imports more
     await expect(dialog.getByText('Aucune adresse e-mail à importer')).toBeVisible();
     await list.fill(`Email;Statut\n${known};désabonné`);
     await expect(dialog.getByText(/^Liste refusée/)).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveText(
-      'Colonne «\u202fStatut\u202f», 1 ligne\u00a0: «\u202fdésabonné\u202f»',
-    );
+    await expect(dialog.getByRole('listitem')).toHaveText(`${known};désabonné`);
     await start.click();
     await expect(dialog.getByText('Aucune adresse e-mail à importer')).toBeVisible();
     await expectAccessible(page, 'dialog[open]');

@@ -15,14 +15,14 @@ it.each([
   ['Roy;Élise;elise@exemple.fr;01/02/2026;www.exemple.fr', ['elise@exemple.fr']],
   [' \n;;\n,\n', []],
 ])('every address in the pasted list %j is found', (text, emails) => {
-  expect(readSubscribers(text)).toEqual({ emails, wrong: [], isRefused: false });
+  expect(readSubscribers(text)).toEqual({ emails, wrong: [], refused: [] });
 });
 
 it.each(['jean.exemple.fr', 'faux@@exemple.fr', 'jean@exemple..fr'])(
   'the line %j is reported as holding no address',
   (text) => {
     const list = readSubscribers(`a@exemple.fr;A\r\n${text}`);
-    expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text], isRefused: false });
+    expect(list).toEqual({ emails: ['a@exemple.fr'], wrong: [text], refused: [] });
   },
 );
 
@@ -30,8 +30,8 @@ it('every line gives an address or is reported, and all addresses are valid and 
   const line = fc.string({ unit: fc.constantFrom(...'ab@.; "') });
   fc.assert(
     fc.property(line, (text) => {
-      const { emails, wrong } = readSubscribers(text);
-      expect(emails.length + wrong.length > 0).toBe(/[^\s;"]/.test(text));
+      const { emails, wrong, refused } = readSubscribers(text);
+      expect(emails.length + wrong.length + refused.length > 0).toBe(/[^\s;"]/.test(text));
       expect(emails.map(normaliseEmail).every(isEmail)).toBe(true);
       expect(readSubscribers(emails.join('\n')).emails).toEqual(emails);
     }),

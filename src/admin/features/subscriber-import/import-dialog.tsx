@@ -64,7 +64,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         hint={count === 0 ? undefined : `${count} dans la liste`}
         onChange={({ target }) => setText(target.value)}
       />
-      <LeftOut title={list.isRefused ? REFUSED : LEFT_OUT} wrong={list.wrong} />
+      <LeftOut title={LEFT_OUT} lines={list.wrong} />
+      <LeftOut title={REFUSED} lines={list.refused} />
       <BasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
         <Button aria-disabled={isImporting} onClick={runImport}>
@@ -80,17 +81,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 const LEFT_OUT = 'Ne seront pas importés, faute d’adresse e-mail valide';
 const REFUSED =
-  'Liste refusée\u00a0: on y trouve des personnes qui ne sont plus abonnées, ou plusieurs adresses par personne. Ne gardez que les lignes des personnes abonnées, et que la colonne de leurs adresses\u00a0:\n\nAdresse\nelise@exemple.fr\nluc@exemple.fr\n\nVu dans cette liste';
+  'Liste refusée\u00a0: elle nomme aussi des personnes qui ne sont plus abonnées, ou d’autres adresses. Ne gardez que les lignes des personnes abonnées, et que la colonne de leurs adresses\u00a0:\n\nAdresse\nelise@exemple.fr\nluc@exemple.fr\n\nLignes en cause';
+/** Lines shown of a long list. */
+const SHOWN_MAX = 100;
 
-function LeftOut({ title, wrong }: { title: string; wrong: readonly string[] }) {
-  if (wrong.length === 0) return null;
+function LeftOut({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <section aria-label="Avant l’import" className={BOX}>
       <p role="status" className="whitespace-pre-line">
-        {title} ({wrong.length})
+        {title} ({lines.length})
       </p>
       <ul className="mt-3 grid gap-1">
-        {wrong.map((text) => (
+        {[...new Set(lines)].slice(0, SHOWN_MAX).map((text) => (
           <li key={text} className="line-clamp-3 wrap-anywhere">
             {text}
           </li>
