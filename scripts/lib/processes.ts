@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { appendFileSync, closeSync, mkdtempSync, openSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, interrupted } from './script.ts';
@@ -40,6 +41,8 @@ function killRunning(words: string): void {
 
 /** Processes of a suite, each with a group of its own: Ctrl-C reaches only this process. */
 export class Processes {
+  /** Firebase's CLI finds the suite to save by a file that all suites of a project share there; sockets need a short path. */
+  readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];
   readonly #firstEnd = Promise.withResolvers<string>();
@@ -57,7 +60,7 @@ export class Processes {
     const log = openSync(logFile, 'w');
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, TMPDIR: this.#temporary, ...env },
       detached: true,
       stdio: ['ignore', log, log],
     });
@@ -102,6 +105,7 @@ export class Processes {
       send(-leader, 'SIGKILL');
     }
     for (const words of this.#left) killRunning(words);
+    await rm(this.#temporary, { recursive: true, force: true });
   }
 }
 

@@ -47,10 +47,10 @@ async function startEmulators(
   });
 }
 
-export function startFirestore(processes: Processes, stage: Stage): Promise<void> {
+export function startFirestore(processes: Processes, stage: Stage, options: string[] = []) {
   const { firestore } = portsWithOffset(stage.offset);
   const isReady = () => answers(`http://${HOST}:${firestore}`);
-  return startEmulators(processes, stage, ['--only', 'firestore'], isReady);
+  return startEmulators(processes, stage, ['--only', 'firestore', ...options], isReady);
 }
 
 export async function startSuite(processes: Processes, stage: Stage, dataFolder: string | null) {
