@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTitles } from '#admin/data/use-read.ts';
@@ -15,6 +15,9 @@ export function typedUrl(typed: string): string | null {
   const url = typed.trim().replace(/^http:\/\//i, 'https://');
   return isSafeUrl(url) ? url : null;
 }
+
+/** Collapses the selection to its end: text typed next must not replace the linked words. */
+const moveToEnd: Command = ({ tr, commands }) => commands.setTextSelection(tr.selection.to);
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
@@ -37,13 +40,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (url === null) return setError(INVALID);
     onClose();
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (isLinked || !editor.state.selection.empty) return void chain.setLink({ href: url }).run();
+    if (isLinked || !editor.state.selection.empty) {
+      return void chain.setLink({ href: url }).command(moveToEnd).run();
+    }
     const marks = [{ type: 'link', attrs: { href: url } }];
     chain.insertContent({ type: 'text', text: target.name || url, marks }).run();
   };
   const remove = () => {
     onClose();
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    editor.chain().focus().extendMarkRange('link').unsetLink().command(moveToEnd).run();
   };
 
   return createPortal(
