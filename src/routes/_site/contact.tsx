@@ -66,8 +66,8 @@ function ContactHero() {
       text={
         <>
           <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
-            Une question sur une adresse, un itinéraire, une lettre{'\u202f'}? Écrivez-nous
-            {'\u00a0'}: quelqu’un vous lit, et vous répond.
+            Une question sur une adresse, un itinéraire, une lettre&#8239;? Écrivez-nous&nbsp;:
+            quelqu’un vous lit, et vous répond.
           </p>
           <PlateCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
             Le comptoir du concierge, à l’heure où les clés sont toutes rentrées.

@@ -26,7 +26,8 @@ function OutboxPage() {
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-7">
-          Demandes en attente
+          Demandes <br className="md:hidden" />
+          en attente
         </h1>
         <p className="text-note text-ink-2 md:col-span-4 md:col-start-9">
           Elles partent d’elles-mêmes au retour du réseau. D’ici là, cet appareil seul les garde.

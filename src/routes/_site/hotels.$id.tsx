@@ -106,7 +106,7 @@ function HotelHero({ hotel }: HotelHeroProps) {
       />
       <div className="page-margins">
         <div className="relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
-          <p className="flex flex-wrap items-center gap-x-6">
+          <p className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
             {hotel.location}
             <Stars value={hotel.rating} outOf />
           </p>

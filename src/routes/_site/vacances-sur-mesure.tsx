@@ -70,9 +70,9 @@ function HolidayHero() {
       textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
       text={
         <>
-          <p className="mt-5 max-w-96 text-[1.21875rem]/[1.56] text-ink-2 md:mt-6">
-            Dites-nous l’envie, la saison et le budget{'\u00a0'}: nous revenons vers vous sous 24
-            {'\u202f'}h avec trois à cinq propositions.
+          <p className="mt-5 max-w-90 text-intro text-ink-2 md:mt-6">
+            Dites-nous l’envie, la saison et le budget&nbsp;: nous revenons vers vous sous
+            24&#8239;h avec trois à cinq propositions.
           </p>
           <p className="mt-7 md:mt-8">
             <Button className="max-md:w-full" onClick={() => scrollToSection(SECTION_ID)}>

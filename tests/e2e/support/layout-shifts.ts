@@ -50,6 +50,23 @@ export async function watchShifts(page: Page): Promise<void> {
   await slowPicturesAndType(page);
 }
 
+/** Prepares a page for `expectStable` as on a machine whose only fonts are DejaVu. */
+export async function watchShiftsInDejaVu(page: Page): Promise<void> {
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    const isOther = (rule?: CSSRule) =>
+      rule instanceof CSSFontFaceRule && /local\((?!"DejaVu)/.test(rule.cssText);
+    const removeOthers = () => {
+      for (const sheet of document.styleSheets) {
+        for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+          if (isOther(sheet.cssRules[index])) sheet.deleteRule(index);
+        }
+      }
+    };
+    new MutationObserver(removeOthers).observe(document, { childList: true, subtree: true });
+  });
+}
+
 /** Scrolls to the end of the page in steps smaller than the window, as a reader does. */
 async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
