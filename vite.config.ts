@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
+import { preloadHelper } from './scripts/vite/preload-helper.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { siteChunk } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     appShell(),
     firstView(),
+    preloadHelper(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -7,13 +7,14 @@ const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
-function inlineScript(name: 'boot' | 'keep-section' | 'intro-redirect'): string {
+function inlineScript(name: string): string {
   const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
 }
 
 export const introRedirectScript = () => inlineScript('intro-redirect');
-export const bootScript = () => inlineScript('boot') + inlineScript('keep-section');
+export const bootScript = () =>
+  ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
 
 const withIntroRedirect = (html: string) =>
   html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);

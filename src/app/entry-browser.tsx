@@ -4,10 +4,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchInstall } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { warn } from '#data/report.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
-import { tolerateForeignChanges } from './foreign-changes.ts';
 import { createAppRouter, keepPlace } from './router.tsx';
 import './styles.css';
 
@@ -34,9 +32,13 @@ const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 
 async function storeForOffline() {
-  const { persistHydratedQueries } = await import('#data/stored-queries.ts');
-  await persistHydratedQueries(queryClient);
+  const stored = await import('#data/stored-queries.ts');
+  await stored.persistHydratedQueries(queryClient);
 }
+
+// No error where a translator or an extension has changed the page: React renders it anew.
+// biome-ignore lint/suspicious/noConsole: what React recovers from is no failure to report.
+const onRecoverableError = console.warn;
 
 async function start(rootElement: HTMLElement) {
   const app = <App queryClient={queryClient} router={router} />;
@@ -46,8 +48,7 @@ async function start(rootElement: HTMLElement) {
   await pause();
   window.$_TSR.h();
   // A transition hydrates in slices; an urgent render would be one long task.
-  tolerateForeignChanges(rootElement);
-  startTransition(() => void hydrateRoot(rootElement, app, { onRecoverableError: warn }));
+  startTransition(() => void hydrateRoot(rootElement, app, { onRecoverableError }));
   whenQuiet(storeForOffline);
 }
 

@@ -3,9 +3,3 @@ export function report(message: string, detail?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: all logging goes through here.
   console.error(message, detail ?? '');
 }
-
-/** Notes an error after which all works, such as that of a page which a translator has changed. */
-export function warn(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: as above.
-  console.warn(error);
-}

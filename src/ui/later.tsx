@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { carryOver, fieldsIn } from './carry-over.ts';
 
 declare global {
   interface Window {
@@ -86,11 +85,8 @@ export function later<TProps extends object>(
   const Part = lazy(async () => {
     await Promise.race([due(id), isReplaced]);
     const Loaded = await loadPatiently(load);
-    await released(id);
     // biome-ignore lint/correctness/noComponentHookFactories: created once per part, when its code has loaded.
     function LivePart(props: TProps) {
-      const [former] = useState(() => ({ fields: fieldsIn(id), active: document.activeElement }));
-      useLayoutEffect(() => carryOver(former.fields, fieldsIn(id), former.active), [former]);
       useEffect(() => {
         waiting.delete(id);
         replayEarlyPress();
@@ -105,18 +101,6 @@ export function later<TProps extends object>(
       <Part {...props} />
     </Suspense>
   ));
-}
-
-/** Waits for the end of a press in the part: an element that is replaced under the pointer gets no click. */
-async function released(id: string): Promise<void> {
-  if (!document.querySelector(`#${id} :active`)) return;
-  await new Promise((resolve) => {
-    // Deferred: the click follows the end of the press.
-    const onEnd = () => setTimeout(resolve);
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) {
-      addEventListener(end, onEnd, { capture: true, once: true });
-    }
-  });
 }
 
 type ServerHtmlProps = { id: string; element: HTMLElement | null; onShown: () => void };

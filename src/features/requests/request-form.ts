@@ -7,6 +7,7 @@ import { fieldOf, namesOf } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readFormGuard, useFormGuard } from './form-guard.tsx';
+import { useFormerFields } from './former-fields.ts';
 import { deliver } from './send-requests.ts';
 
 type Texts = Record<string, string>;
@@ -132,6 +133,7 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
     if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store, draft]);
+  useFormerFields(element, definition.draftKey);
   useFormGuard(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {

@@ -1,12 +1,12 @@
-import 'react-day-picker/style.css';
-import './calendar.css';
 import { type ComponentProps, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { fr } from 'react-day-picker/locale/fr';
+import pickerStyles from 'react-day-picker/style.css?inline';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import styles from './calendar.css?inline';
 
 export type CalendarProps = {
   titles: readonly [start: string, end?: string];
@@ -40,6 +40,7 @@ export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }
   };
   return (
     <Dialog open onClose={onClose} title={<span aria-live="polite">{titles[isEnd ? 1 : 0]}</span>}>
+      <style>{pickerStyles + styles}</style>
       <DayPicker
         className="calendar"
         mode="range"

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsIn = (form: Element | null): Field[] => [
+  ...(form?.querySelectorAll<Field>('input, textarea, select') ?? []),
+];
+
+const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
+
+/** Gives a form the focus and the values of the server's form, if React replaces that one instead of hydrating it. */
+export function useFormerFields(form: RefObject<HTMLFormElement | null>, draftKey: string): void {
+  const [former] = useState(() => {
+    if (import.meta.env.SSR) return { fields: [], focused: null };
+    const shown = document.querySelector(`form[data-draft="${draftKey}"]`);
+    return { fields: fieldsIn(shown), focused: document.activeElement };
+  });
+  useLayoutEffect(() => {
+    for (const [index, field] of fieldsIn(form.current).entries()) {
+      const replaced = former.fields[index];
+      if (!replaced || replaced.isConnected) continue;
+      if (replaced === former.focused) field.focus({ preventScroll: true });
+      if (isChecked(replaced) && !isChecked(field)) field.click();
+      if (replaced.value === field.value) continue;
+      // React overrides the setter of each controlled field and would not notice this value.
+      Reflect.set(Object.getPrototypeOf(field), 'value', replaced.value, field);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, [form, former]);
+}
