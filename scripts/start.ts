@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
-import { DEMO_ADMIN, HOST, portOffset, requireFreePorts } from './lib/ports.ts';
+import { DEMO_ADMIN, freeOffset, HOST, markSuite, movedOffset, portOffset } from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
-import { fromCache, ROOT, runScript, step } from './lib/script.ts';
+import { Failure, fromCache, ROOT, runScript, step } from './lib/script.ts';
 import { buildEnv, layOutStage, type Stage } from './lib/stage.ts';
 import { startSuite } from './lib/suite.ts';
 
@@ -35,14 +35,21 @@ async function watch(processes: Processes, { folder, offset }: Stage): Promise<v
 // `npm start` and `npm run dev` [-- --reset].
 await runScript(async () => {
   const isDev = process.argv.includes('--dev');
-  const offset = portOffset();
-  const name = `${isDev ? 'dev' : 'start'}${offset === 0 ? '' : `-${offset}`}`;
+  const given = portOffset();
+  const name = `${isDev ? 'dev' : 'start'}${given === 0 ? '' : `-${given}`}`;
   const data = fromCache(`${name}-data`);
-  await requireFreePorts(offset, { withVite: isDev });
+  const running = await movedOffset(given);
+  if (running !== null) {
+    throw new Failure(
+      `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
+    );
+  }
+  const offset = await freeOffset({ withVite: isDev });
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
   return withProcesses(async (processes) => {
     const stage = await layOutStage(name, offset);
+    await markSuite(given, offset);
     await step('Building the site and the functions', () =>
       buildProject(stage.folder, buildEnv(offset)),
     );

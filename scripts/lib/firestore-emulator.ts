@@ -1,14 +1,12 @@
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { Failure, fromCache, run, step } from './script.ts';
+import { Failure, run, step } from './script.ts';
 
 const VERSION = '0.6.0';
-const NPM_FOLDER = fromCache('hidane-npm');
-const CARGO_FOLDER = fromCache('hidane');
-const BINARIES = [
-  'hidane',
-  join(NPM_FOLDER, 'node_modules', '.bin', 'hidane'),
-  join(CARGO_FOLDER, 'bin', 'hidane'),
-];
+/** Shared by all clones of a user: cargo compiles for two minutes. */
+const USER_CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+const CARGO_FOLDER = join(USER_CACHE, 'grand-sejour', `hidane-${VERSION}`);
+const BINARIES = ['hidane', join(CARGO_FOLDER, 'bin', 'hidane')];
 
 /** Builds fast rather than optimised: tests wait longer for the compiler than for the emulator. */
 const QUICK_BUILD = {
@@ -29,9 +27,6 @@ async function hidane(): Promise<Wrapper | null> {
 }
 
 const install = async (): Promise<Wrapper | null> => {
-  await run('npm', ['install', '--prefix', NPM_FOLDER, `hidane@${VERSION}`]);
-  const fromNpm = await hidane();
-  if (fromNpm) return fromNpm;
   const args = ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER];
   await run('cargo', args, { env: QUICK_BUILD });
   return hidane();
@@ -47,7 +42,7 @@ async function officialJar(): Promise<Wrapper | null> {
   return code === 0 ? [] : null;
 }
 
-/** Finds hidane on the PATH or in .cache/, installs hidane there, or falls back to the official jar. */
+/** Finds hidane on the PATH or in the user's cache, builds hidane there, or falls back to the official jar. */
 export async function firestoreEmulator(): Promise<Wrapper> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
@@ -56,7 +51,7 @@ export async function firestoreEmulator(): Promise<Wrapper> {
   throw new Failure(
     [
       'No Firestore emulator could be set up. Install one of these and run the command again:',
-      '  - hidane (npm install -g hidane, brew install hidane-dev/tap/hidane, or cargo install hidane --locked with Rust 1.88)',
+      '  - hidane (brew install hidane-dev/tap/hidane, or cargo install hidane --locked with Rust 1.88)',
       '  - Java 21 or newer, with access to the internet for the official emulator',
     ].join('\n'),
   );

@@ -1,16 +1,19 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { answers, HOST, portOffset } from './ports.ts';
+import { answers, HOST, movedOffset, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
 /** Opens the running local suite or, given a project id or credentials, a real project. */
 export async function openProject(project: string | undefined): Promise<App> {
+  // Some APIs refuse gcloud's credentials, which name no project to bill.
+  if (project !== undefined) process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
   if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     const projectId = project === undefined ? {} : { projectId: project };
     return initializeApp({ credential: applicationDefault(), ...projectId });
   }
-  const offset = portOffset();
+  const offset = (await movedOffset(portOffset())) ?? portOffset();
+  process.env.PORT_OFFSET = String(offset);
   const { auth } = portsWithOffset(offset);
   if (!(await answers(`http://${HOST}:${auth}`, 200))) {
     throw new Failure(

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
-import { Failure } from './script.ts';
+import { isAlive } from './processes.ts';
+import { Failure, fromCache } from './script.ts';
 
 export const HOST = '127.0.0.1';
 /** Added to all ports of a test suite, so that tests can run alongside `npm start`. */
@@ -17,14 +19,31 @@ export async function answers(url: string, status?: number): Promise<boolean> {
   }
 }
 
+/** Ports that browsers and `fetch` refuse (Fetch Standard, « port blocking »), above our lowest. */
+const BLOCKED = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+];
+
+/** Returns false if a suite with this offset would take a port of the first suite or its tests, or one that browsers refuse. */
+export function isUsable(offset: number): boolean {
+  const others = [0, TEST_OFFSET].filter((other) => other !== offset);
+  const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
+  return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
+}
+
+const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its tests';
+
 /** Returns the offset of all ports: `base` plus the environment variable PORT_OFFSET. */
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
-  if (!Number.isInteger(offset) || offset < base || offset > 50_000) {
-    throw new Failure(`PORT_OFFSET is "${text}": give a whole number between 0 and 45000.`);
+  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && isUsable(offset)) {
+    return offset;
   }
-  return offset;
+  throw new Failure(
+    `PORT_OFFSET is "${text}", which is no whole number up to 45000, or takes a port of another suite or one that browsers refuse: ${ADVICE}.`,
+  );
 }
 
 async function isFree(port: number): Promise<boolean> {
@@ -38,15 +57,50 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-export async function requireFreePorts(offset: number, { withVite = false } = {}): Promise<void> {
+type PortOptions = { withVite?: boolean };
+
+async function takenPort(offset: number, { withVite = false }: PortOptions) {
   const ports = portsWithOffset(offset);
   let name: PortName;
   for (name in ports) {
     if ((name === 'vite' && !withVite) || (await isFree(ports[name]))) continue;
-    throw new Failure(
-      `Port ${ports[name]} (${name}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=200 before the command.`,
-    );
+    return `${ports[name]} (${name})`;
   }
+  return null;
+}
+
+export async function requireFreePorts(offset: number, options: PortOptions = {}): Promise<void> {
+  const taken = await takenPort(offset, options);
+  if (taken === null) return;
+  throw new Failure(
+    `Port ${taken} is taken by another program: stop it, or shift all ports with PORT_OFFSET before the command, where ${ADVICE}.`,
+  );
+}
+
+const LAST_SHIFT = 990;
+
+/** Returns PORT_OFFSET, whose ports have to be free; without it, the first offset with free ports. */
+export async function freeOffset(options: PortOptions): Promise<number> {
+  const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
+  for (let offset = 0; offset <= last; offset += 10) {
+    if (isUsable(offset) && (await takenPort(offset, options)) === null) return offset;
+  }
+  const offset = portOffset();
+  await requireFreePorts(offset, options);
+  return offset;
+}
+
+const markOf = (given: number) => fromCache(`suite-${given}`);
+
+/** Notes which ports the suite has that was started for an offset. */
+export const markSuite = (given: number, offset: number): Promise<void> =>
+  writeFile(markOf(given), `${process.pid} ${offset}`);
+
+/** Returns the offset that the suite of this clone has moved to from the given one; null if none runs. */
+export async function movedOffset(given: number): Promise<number | null> {
+  const mark = await readFile(markOf(given), 'utf8').catch(() => '');
+  const [pid = 0, offset = 0] = mark.split(' ').map(Number);
+  return pid > 0 && isAlive(pid) ? offset : null;
 }
 
 const PASSWORD = 'grand-sejour';

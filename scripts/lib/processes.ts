@@ -31,6 +31,8 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+export const isAlive = (pid: number): boolean => send(pid, 0);
+
 /** Kills all processes whose command contains these words; does nothing without `ps`. */
 function killRunning(words: string): void {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
@@ -100,7 +102,7 @@ export class Processes {
     for (const leader of this.#leaders.toReversed()) {
       const deadline = Date.now() + KILL_AFTER_MS;
       send(-leader, 'SIGINT');
-      while (send(leader, 0) && Date.now() < deadline) await delay(INTERVAL_MS);
+      while (isAlive(leader) && Date.now() < deadline) await delay(INTERVAL_MS);
       // Group members outlive a leader that crashed.
       send(-leader, 'SIGKILL');
     }

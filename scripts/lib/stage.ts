@@ -11,9 +11,6 @@ export interface Stage {
   offset: number;
 }
 
-/** Port of firebase-tools' Firestore monitor, shifted like all ports to let suites run side by side. */
-const WEBSOCKET_PORT = 9150;
-
 /** The directive of each Content-Security-Policy to which local suites add their emulators. */
 const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
@@ -52,16 +49,19 @@ const envFile = (values: Record<string, string>): string =>
     .join('');
 
 function withEmulators(text: string, offset: number): string {
-  const { auth, functions, firestore, hosting, hub, logging } = portsWithOffset(offset);
+  const { auth, functions, firestore, websocket, ...others } = portsWithOffset(offset);
   const at = (port: number) => ({ host: HOST, port });
   const emulators = {
     singleProjectMode: false,
     auth: at(auth),
     functions: at(functions),
-    firestore: { ...at(firestore), websocketPort: WEBSOCKET_PORT + offset },
-    hosting: at(hosting),
-    hub: at(hub),
-    logging: at(logging),
+    firestore: { ...at(firestore), websocketPort: websocket },
+    hosting: at(others.hosting),
+    hub: at(others.hub),
+    logging: at(others.logging),
+    // Both or none: with one alone, Firebase gives the two the same port.
+    eventarc: at(others.eventarc),
+    tasks: at(others.tasks),
     ui: { enabled: false },
   };
   const local = [auth, firestore, functions].map((port) => `http://${HOST}:${port}`).join(' ');

@@ -9,6 +9,10 @@ export const PORTS = {
   mailbox: 1080,
   hub: 4400,
   logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+  /** Firestore’s monitor of requests. */
+  websocket: 9150,
   vite: 5173,
 } as const;
 

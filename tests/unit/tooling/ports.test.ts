@@ -1,0 +1,36 @@
+// @vitest-environment node
+
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { freeOffset, HOST, isUsable, portOffset, TEST_OFFSET } from '#scripts/lib/ports.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  [200, 'Eventarc of the first suite has the port of its Auth'],
+  [600, 'its hub has the port of Hosting'],
+  [1000, 'browsers refuse its Hosting on 6000'],
+  [10_000, 'its mailbox has the port of Firestore in the tests'],
+])('PORT_OFFSET=%i is refused with offsets that work, as %s', (offset) => {
+  vi.stubEnv('PORT_OFFSET', String(offset));
+  expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
+});
+
+it('the offsets that are advised, and the tests beside them, take no port twice', () => {
+  const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
+  expect(offsets.filter((offset) => !isUsable(offset))).toEqual([]);
+  const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
+it('without PORT_OFFSET a suite moves off a taken port; with it, the port is named', async () => {
+  const isTaken = createServer().listen(PORTS.hosting, HOST);
+  // Already taken by a suite, which will do.
+  await Promise.race([once(isTaken, 'listening'), once(isTaken, 'error')]);
+  expect(await freeOffset({})).toBeGreaterThan(0);
+  vi.stubEnv('PORT_OFFSET', '0');
+  await expect(freeOffset({})).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
+  isTaken.close();
+});
