@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getFirestore } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
-import { databaseTime, storedDocuments } from './backup/database.ts';
+import { causeOf, databaseTime, storedDocuments } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
-import { Failure, firstLine, interrupted, readOptions, runScript } from './lib/script.ts';
+import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
 
 const USAGE =
-  'Donnez un fichier\u00a0: npm run backup -- FICHIER [--project PROJET]\u202f; ou chiffrez au passage\u00a0: npm run --silent backup | age --passphrase > FICHIER.';
+  'Name a file: npm run backup -- FILE [--project PROJECT_ID], or encrypt on the way: npm run --silent backup | age --passphrase > FILE.';
 
 /** Visitors' data, unreadable for other users of the machine. */
 const OWNER_ONLY = 0o600;
@@ -33,12 +33,12 @@ await runScript(async () => {
     await pipeline(lines, createGzip(), output, { signal: interrupted });
     if (file) await rename(part, file);
     // Printed to stderr, because the archive itself may go to stdout.
-    console.error(`\n  Sauvegardé, tel que c’était le ${read_at}`);
+    console.error(`\n  Backed up as it was at ${read_at}`);
   } catch (error) {
     if (file) await rm(part, { force: true });
     interrupted.throwIfAborted();
-    throw new Failure(`Rien n’a été sauvegardé, recommencez\u00a0: ${firstLine(error)}`);
+    throw new Failure(`Nothing was backed up: ${causeOf(error)}`);
   }
-  if (file) console.error(`  ${file} n’est pas chiffré, et contient les données des visiteurs.\n`);
+  if (file) console.error(`  ${file} is not encrypted, and holds visitors’ data.\n`);
   return 0;
 });

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
-import { restoreArchive } from './backup/database.ts';
+import { causeOf, restoreArchive } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
-import { Failure, readOptions, runScript, step } from './lib/script.ts';
+import { Failure, interrupted, readOptions, runScript, step } from './lib/script.ts';
 
-const USAGE =
-  'Donnez une archive\u00a0: npm run restore -- FICHIER [--replace] [--project PROJET].';
+const USAGE = 'Name an archive: npm run restore -- FILE [--replace] [--project PROJECT_ID].';
 
 const OPTIONS = { project: { type: 'string' }, replace: { type: 'boolean' } } as const;
 
@@ -14,14 +13,19 @@ await runScript(async () => {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Failure(USAGE);
   const packed = await readFile(file).catch(() => {
-    throw new Failure(`Le fichier ${file} est illisible\u00a0: donnez le chemin d’une archive.`);
+    throw new Failure(`${file} cannot be read: name the path of an archive.`);
   });
   const app = await openProject(values.project);
-  const { count, project, read_at } = await step(`Restauration dans ${app.options.projectId}`, () =>
-    restoreArchive(packed, getFirestore(app), values.replace ?? false),
-  );
+  const restore = () =>
+    restoreArchive(packed, getFirestore(app), values.replace ?? false).catch((error: unknown) => {
+      interrupted.throwIfAborted();
+      throw error instanceof Failure
+        ? error
+        : new Failure(`Nothing was restored: ${causeOf(error)}`);
+    });
+  const { count, project, read_at } = await step(`Restoring to ${app.options.projectId}`, restore);
   console.log(`
-  ${count} documents de ${project}, tels qu’ils étaient le ${read_at}
-  Une archive ne contient pas les comptes\u00a0: invitez les administrateurs par npm run admin:invite.\n`);
+  ${count} documents of ${project}, as they were at ${read_at}
+  An archive holds no accounts: invite the administrators by npm run admin:invite.\n`);
   return 0;
 });

@@ -28,7 +28,7 @@ function encode(value: unknown, path: string): unknown {
       Object.entries(value).map(([name, one]) => [name, encode(one, path)]),
     );
   }
-  throw new Error(`${path}\u00a0: une valeur est d’un type que les archives n’ont pas (${value})`);
+  throw new Error(`${path} has a value of a type that archives lack (${value})`);
 }
 
 function revive(_name: string, value: unknown): unknown {
@@ -41,9 +41,9 @@ function revive(_name: string, value: unknown): unknown {
 const FORMAT = 4;
 
 const UNREADABLE =
-  'Ce fichier n’est pas une archive de « npm run backup », ou il est coupé ou abîmé, et rien n’a été écrit\u00a0: prenez-en une autre copie, ou, si elle est chiffrée, déchiffrez-la au passage\u00a0: age --decrypt FICHIER | npm run restore -- /dev/stdin';
+  'This file is no archive of npm run backup, or it is truncated or damaged, and nothing was written: take another copy or, if it is encrypted, decrypt it on the way: age --decrypt FILE | npm run restore -- /dev/stdin';
 const OTHER_VERSION =
-  'L’archive vient d’une autre version du projet, et rien n’a été écrit\u00a0: restaurez-la avec la version qui l’a faite.';
+  'The archive comes from another version of this repository, and nothing was written: restore it with the version that made it.';
 
 const Header = v.strictObject({
   archive: v.literal('grand-sejour'),
@@ -133,7 +133,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
   }
 }
 
-/** Reads an archive's header, and its documents one by one. @throws Failure, in one French sentence */
+/** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
 export async function readArchive(packed: Buffer) {
   // To the end, where the checksum stands: a damaged line may look like another version's.
   await finished(unpacked(packed).resume()).catch(refuse);

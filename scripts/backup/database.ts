@@ -71,6 +71,12 @@ async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<
   await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }
 
+/** Says why Firestore failed, and what to do where a project has no database. */
+export const causeOf = (error: unknown): string =>
+  String(error).includes('does not exist for project')
+    ? 'the project has no database, which npm run setup makes.'
+    : firstLine(error);
+
 /** Restores an archive; `replaces` allows overwriting and deleting existing content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readArchive(packed);
@@ -80,7 +86,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   const first = await storedDocuments(db, await databaseTime(db)).next();
   if (!first.done && !replaces) {
     throw new Failure(
-      'La base a déjà du contenu, et rien n’a été écrit\u00a0: restaurez dans une base vide, ou ajoutez --replace pour perdre tout ce que l’archive ne contient pas.',
+      'The database has content, and nothing was written: restore into an empty one, or add --replace to lose all that the archive does not hold.',
     );
   }
   try {
@@ -88,7 +94,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   } catch (error) {
     interrupted.throwIfAborted();
     throw new Failure(
-      `La restauration s’est interrompue, et la base n’en a qu’une partie\u00a0: relancez-la avec --replace (${firstLine(error)}).`,
+      `The restoration broke off, and the database holds a part of it: run it again with --replace (${firstLine(error)}).`,
     );
   }
   return { ...archive, count: paths.size };

@@ -91,7 +91,7 @@ describe('a restoration', () => {
     for (const [path, data] of Object.entries(own)) await target.db.doc(path).set(data);
     await target.db.doc('rate_limits/a').set({});
 
-    await expect(restore(packed)).rejects.toThrow(/a déjà du contenu[^\n]+--replace/);
+    await expect(restore(packed)).rejects.toThrow(/has content[^\n]+--replace/);
     expect(await contentOf(target.db)).toEqual(own);
     await restore(packed, true);
     expect(await contentOf(target.db)).toEqual(await contentOf(source.db));
@@ -100,7 +100,7 @@ describe('a restoration', () => {
 
   it('of a truncated archive writes nothing', async () => {
     const packed = await backUp();
-    await expect(restore(packed.subarray(0, -100))).rejects.toThrow('coupé ou abîmé');
+    await expect(restore(packed.subarray(0, -100))).rejects.toThrow('truncated or damaged');
     expect(await contentOf(target.db)).toEqual({});
   });
 

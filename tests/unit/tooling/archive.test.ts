@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { archiveLines, type Document, readArchive } from '#scripts/backup/archive.ts';
+import { causeOf } from '#scripts/backup/database.ts';
 import { Failure } from '#scripts/lib/script.ts';
 
 const values = {
@@ -51,7 +52,7 @@ it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
   'archiving fails on a value of an unsupported type: %s',
   async (value) => {
     await expect(linesOf([{ path: 'hotels/a', data: { list: [value] } }])).rejects.toThrow(
-      'd’un type',
+      'of a type',
     );
   },
 );
@@ -63,7 +64,7 @@ it('an archive truncated or corrupted anywhere is refused in one sentence, unles
       changed[at] = (changed[at] ?? 0) ^ 1;
       const found = await outcome(isCut ? whole.subarray(0, at) : changed);
       // Some bits have no effect: the time and the system in the gzip header.
-      if (typeof found === 'string') expect(found).toMatch(/^Ce fichier [^\n]+$/);
+      if (typeof found === 'string') expect(found).toMatch(/^This file [^\n]+$/);
       else expect(found).toEqual(documents);
     }),
     { numRuns: 40, examples: [[152, false]] },
@@ -72,33 +73,37 @@ it('an archive truncated or corrupted anywhere is refused in one sentence, unles
 
 const [first = '', hotel = ''] = lines;
 it.each([
-  ['another format', [first.replace('"format":4', '"format":3'), hotel], 'autre version'],
-  ['unknown documents', [first, '{"path":"rate_limits/a","data":{}}'], 'autre version'],
-  ['an unknown header', ['{"archive":"other"}', hotel], 'coupé ou abîmé'],
+  ['another format', [first.replace('"format":4', '"format":3'), hotel], 'another version'],
+  ['unknown documents', [first, '{"path":"rate_limits/a","data":{}}'], 'another version'],
+  ['an unknown header', ['{"archive":"other"}', hotel], 'truncated or damaged'],
   [
     'an impossible instant',
     [first, '{"path":"hotels/a","data":{"at":{"$timestamp":[1e99,0]}}}'],
-    'coupé ou abîmé',
+    'truncated or damaged',
   ],
   ...['..', '.', '__id__', 'é'.repeat(800), 'a/files', 'a/b/c'].map(
     (id): [string, string[], string] => [
       `the id ${id.slice(0, 9)}`,
       [first, JSON.stringify({ path: `hotels/${id}`, data: {} })],
-      'coupé ou abîmé',
+      'truncated or damaged',
     ],
   ),
   [
     'an endless line',
     [first, `{"path":"hotels/a","data":{"a":"${'a'.repeat(2 ** 23)}"}}`],
-    'abîmé',
+    'damaged',
   ],
-  ['rights', [first, '{"administrator":"a@example.org","admin":true}'], 'coupé ou abîmé'],
+  ['rights', [first, '{"administrator":"a@example.org","admin":true}'], 'truncated or damaged'],
 ])('an archive with %s is refused', async (_, content, sentence) => {
   expect(await outcome(pack(content))).toContain(sentence);
 });
 
 it('a file that is no archive is refused with the command that decrypts an encrypted archive', async () => {
-  expect(await outcome(gunzipSync(whole))).toMatch(
-    /^Ce fichier n’est pas une archive.*age --decrypt/,
-  );
+  expect(await outcome(gunzipSync(whole))).toMatch(/^This file is no archive.*age --decrypt/);
+});
+
+it('without a database, backup and restore name the command that makes one', () => {
+  const missing = new Error('5 NOT_FOUND: The database (default) does not exist for project a.');
+  expect(causeOf(missing)).toBe('the project has no database, which npm run setup makes.');
+  expect(causeOf(new Error('14 UNAVAILABLE\nat x'))).toBe('14 UNAVAILABLE');
 });
