@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/site/collections.ts';
-import { READER } from './service-accounts.ts';
+import { accountEmail, READER } from './service-accounts.ts';
 
 // Suits short requests that only read, and caps the cost of an attack. Import this file first:
 // options apply to functions defined later.
@@ -9,5 +9,5 @@ setGlobalOptions({
   maxInstances: 10,
   memory: '256MiB',
   concurrency: 40,
-  serviceAccount: READER,
+  serviceAccount: accountEmail(READER),
 });

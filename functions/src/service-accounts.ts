@@ -1,17 +1,25 @@
 // Functions run as these accounts, each of the project deployed to.
-export const READER = 'site-reader@';
-const WRITER = 'site-writer@';
-const WORKER = 'site-worker@';
+export const READER = 'site-reader';
+const WRITER = 'site-writer';
+const WORKER = 'site-worker';
 
-/** Roles of each account, which the doctor asks for (scripts/deploy) and DEPLOY.md grants. */
+/** Roles of each account: `npm run setup` grants them, the doctor reports any other (scripts/deploy). */
 export const ROLES = {
   [READER]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
 };
 
+/** Returns an account's address. Firebase completes « name@ » for functions, but not for their secrets and schedules. */
+export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
+  `${name}@${project}.iam.gserviceaccount.com`;
+
 /** Options of public functions that store what visitors send. */
-export const WRITE = { serviceAccount: WRITER } as const;
+export const WRITE = { serviceAccount: accountEmail(WRITER) } as const;
 
 /** Options of functions that administer: events and imports hold whole documents in memory. */
-export const WORK = { serviceAccount: WORKER, memory: '512MiB', concurrency: 10 } as const;
+export const WORK = {
+  serviceAccount: accountEmail(WORKER),
+  memory: '512MiB',
+  concurrency: 10,
+} as const;

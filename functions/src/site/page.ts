@@ -138,7 +138,7 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
 }
 
 export const render = siteRequest(
-  { memory: '512MiB', maxInstances: 20 },
+  { memory: '512MiB', maxInstances: 10 },
   async (request, response) => {
     const answer = await answerPage({
       method: request.method,

@@ -98,6 +98,12 @@ it('other sites may embed pictures, but no scripts', () => {
   expect(headersOf('/assets/a.js')[key]).toBe('same-origin');
 });
 
+it('no two rewrites are pinned to one function: Cloud Run refuses two tags at once for one service', () => {
+  const pinned = [...text.matchAll(/"functionId": "(\w+)"/g)].map(([, name]) => name);
+  expect(pinned).toContain('siteFiles');
+  expect(pinned).toEqual([...new Set(pinned)]);
+});
+
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 const manyFiles = Array.from({ length: 120 }, (_, number) => `art/picture-${number}.webp`);
 const files = ['assets/index-a1b2.js', 'assets/admin/list-c3.js', 'app.html', ...manyFiles];

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
+import { ask, at, type Project } from './google.ts';
+import { type Requirement, resource } from './resource.ts';
+
+const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
+const MANAGER = 'https://cloudresourcemanager.googleapis.com';
+
+const namesOf = (roles: string[]) => roles.map((role) => `roles/${role}`);
+/** Roles that let an account build functions, the least of them first. */
+const BUILDERS = namesOf(['cloudbuild.builds.builder', 'editor', 'owner']);
+
+const Bindings = v.array(v.looseObject({ role: v.string(), members: v.array(v.string()) }));
+const Policy = v.looseObject({ bindings: v.optional(Bindings, []) });
+
+/** Reads or changes who has which role in the project. */
+async function askPolicy(project: Project, method: string, body: object) {
+  const url = `${MANAGER}/v3/projects/${project.id}:${method}`;
+  return v.parse(Policy, await ask(project, url, { body }));
+}
+
+async function readRoles(project: Project) {
+  const url = `${MANAGER}/v1/projects/${project.id}`;
+  const number = at(await ask(project, url), 'projectNumber');
+  // Version 3 keeps conditions when the policy is written back.
+  const policy = await askPolicy(project, 'getIamPolicy', {
+    options: { requestedPolicyVersion: 3 },
+  });
+  const heldBy = (email: string) =>
+    policy.bindings
+      .filter(({ members }) => members.includes(`serviceAccount:${email}`))
+      .map(({ role }) => role);
+  const ours = Object.entries(ROLES).map(([name, roles]) => {
+    const email = accountEmail(name, project.id);
+    const [held, meant] = [heldBy(email), namesOf(roles)];
+    const missing = meant.filter((role) => !held.includes(role));
+    return { email, missing, extra: held.filter((role) => !meant.includes(role)) };
+  });
+  const email = `${number}-compute@developer.gserviceaccount.com`;
+  const canBuild = heldBy(email).some((role) => BUILDERS.includes(role));
+  const builder = { email, missing: canBuild ? [] : BUILDERS.slice(0, 1), extra: [] };
+  return { policy, accounts: [...ours, builder] };
+}
+
+const roles: Requirement = {
+  check: async (project) => {
+    const where = `(https://console.cloud.google.com/iam-admin/iam?project=${project.id})`;
+    return (await readRoles(project)).accounts.flatMap(({ email, missing, extra }) => [
+      extra.length > 0 &&
+        `${email} may do more than it should: remove ${extra.join(', ')}. ${where}`,
+      missing.length > 0 && `${email} lacks ${missing.join(', ')}.`,
+    ]);
+  },
+  mend: async (project) => {
+    const { policy, accounts } = await readRoles(project);
+    const added = accounts.flatMap(({ email, missing }) =>
+      missing.map((role) => ({ role, members: [`serviceAccount:${email}`] })),
+    );
+    const bindings = [...policy.bindings, ...added];
+    await askPolicy(project, 'setIamPolicy', { policy: { ...policy, version: 3, bindings } });
+  },
+};
+
+export const ACCOUNTS_AND_ROLES: Readonly<Record<string, Requirement>> = {
+  ...Object.fromEntries(
+    Object.keys(ROLES).map((accountId) => [
+      `There is an account ${accountId}.`,
+      resource({
+        url: `${ACCOUNTS}/${accountEmail(accountId, 'PROJECT')}`,
+        fault: () => `There is no account ${accountId}.`,
+        change: () => ({ url: ACCOUNTS, body: { accountId } }),
+      }),
+    ]),
+  ),
+  'The service accounts hold their roles and no other.': roles,
+};

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { applicationDefault } from 'firebase-admin/app';
+import { Failure, interrupted } from '../lib/script.ts';
+
+export type Project = {
+  id: string;
+  env: Readonly<Record<string, string | undefined>>;
+  token: string;
+};
+
+/** Returns the value at a path of some JSON, such as `client.permissions`. */
+export const at = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
+
+/** Returns the list at a path of some JSON; Google's APIs leave out empty lists. */
+export const listAt = (body: unknown, path: string): unknown[] => [at(body, path) ?? []].flat();
+
+/** Returns an access token of whoever is signed in to Google. */
+export async function openGoogle(id: string): Promise<string> {
+  // Some APIs refuse gcloud's credentials, which name no project to bill; Firebase's CLI inherits this.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
+  try {
+    return (await applicationDefault().getAccessToken()).access_token;
+  } catch {
+    throw new Failure(
+      'Nobody is signed in to Google: run `gcloud auth login --update-adc`, or set GOOGLE_APPLICATION_CREDENTIALS.',
+    );
+  }
+}
+
+function reasonOf(host: string, id: string, status: number | undefined, body: unknown): string {
+  const answer = JSON.stringify(body) ?? '';
+  if (answer.includes('BILLING_NOT_FOUND')) {
+    return `Functions need the plan « Blaze »: choose it at https://console.firebase.google.com/project/${id}/usage/details`;
+  }
+  if (answer.includes('SERVICE_DISABLED')) return `${host} is not enabled yet`;
+  if (status === undefined) return `${host} does not answer: check the network`;
+  if (status === 401) return 'Sign in again with `gcloud auth login --update-adc`';
+  if (status !== 403)
+    return `${host} answers ${status}: ${at(body, 'error.message')}`.split('\n')[0] ?? '';
+  return `${host} answers 403: check the project’s id, ${id}, and let one of its owners make you one too`;
+}
+
+/** A refusal of one of Google's APIs, which says what to do next. */
+export class Refusal extends Failure {
+  /** Whether the same request may succeed some minutes later: new APIs and accounts take a while to be known. */
+  readonly isPassing: boolean;
+
+  constructor(url: string, { id }: Project, status: number | undefined, body: unknown) {
+    super(`${reasonOf(new URL(url).host, id, status, body).replace(/\.$/, '')}.`);
+    this.isPassing = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(body) ?? '');
+  }
+}
+
+const ANSWER_MS = 20_000;
+const PAUSE_MS = 3_000;
+
+type Request = { absent?: unknown; method?: string; body?: unknown };
+
+/** Sends a request to one of Google's APIs, and waits for the operation that it starts. @returns the JSON, or `absent` for a 404 */
+export async function ask(
+  project: Project,
+  url: string,
+  { absent, body, method = body === undefined ? 'GET' : 'POST' }: Request = {},
+): Promise<unknown> {
+  const headers = {
+    Authorization: `Bearer ${project.token}`,
+    'Content-Type': 'application/json',
+    // Billed to Google's own tools: the API that enables the others may be off in a new project.
+    ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
+  };
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const request = { method, headers, signal, body: JSON.stringify(body) };
+  const response = await fetch(url, request).catch(() => null);
+  if (response?.status === 404 && absent !== undefined) return absent;
+  const found: unknown = await response?.json().catch(() => null);
+  if (!response?.ok || found === null || at(found, 'error') !== undefined) {
+    throw new Refusal(url, project, response?.status, found);
+  }
+  const name = String(at(found, 'name'));
+  if (!/\boperations\//.test(name) || at(found, 'done') === true) return found;
+  await delay(PAUSE_MS, null, { signal: interrupted });
+  return ask(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
+}

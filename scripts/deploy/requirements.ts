@@ -1,0 +1,90 @@
+import { FUNCTIONS_REGION } from '#domain/site/collections.ts';
+import { ACCOUNTS_AND_ROLES } from './accounts.ts';
+import { at, listAt } from './google.ts';
+import { type Requirement, resource } from './resource.ts';
+import { SIGN_IN } from './sign-in.ts';
+
+const APIS =
+  'artifactregistry cloudbuild cloudfunctions cloudresourcemanager cloudscheduler eventarc firebase firebasehosting firebaserules firestore iam identitytoolkit pubsub run secretmanager securetoken storage'
+    .split(' ')
+    .map((name) => `${name}.googleapis.com`);
+const SERVICES = 'https://serviceusage.googleapis.com/v1/projects/PROJECT/services';
+
+function missingApis(found: unknown): string[] {
+  const enabled = listAt(found, 'services').filter((one) => at(one, 'state') === 'ENABLED');
+  const names = enabled.map((one) => String(at(one, 'name')).replace(/.*\//, ''));
+  return APIS.filter((api) => !names.includes(api));
+}
+
+const DATABASES = 'https://firestore.googleapis.com/v1/projects/PROJECT/databases';
+const DATABASE = { type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' };
+const SITES = 'https://firebasehosting.googleapis.com/v1beta1/projects/PROJECT/sites';
+const IMAGES = `https://artifactregistry.googleapis.com/v1/projects/PROJECT/locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
+
+/** Firebase's own policy for images older than a day, under the id by which Firebase finds it. */
+const CLEANUP = {
+  id: 'firebase-functions-cleanup',
+  condition: { tagState: 'ANY', olderThan: '86400s' },
+  action: 'DELETE',
+};
+
+/** What a project needs before a deployment: the doctor checks it, setup mends it in this order. */
+export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
+  'The APIs are enabled.': resource({
+    url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
+    isRight: (found) => missingApis(found).length === 0,
+    fault: (found) => `These APIs are not enabled: ${missingApis(found).join(', ')}.`,
+    change: (found) => ({
+      url: `${SERVICES}:batchEnable`,
+      body: { serviceIds: missingApis(found) },
+    }),
+  }),
+  'There is a database.': resource({
+    url: `${DATABASES}/(default)`,
+    fault: () => 'There is no Firestore database.',
+    change: () => ({
+      url: `${DATABASES}?databaseId=(default)`,
+      body: { ...DATABASE, locationId: FUNCTIONS_REGION },
+    }),
+  }),
+  'The database is near the functions, and has indexes of its own.': resource({
+    url: `${DATABASES}/(default)`,
+    isRight: (found) =>
+      found === null ||
+      (at(found, 'locationId') === FUNCTIONS_REGION &&
+        at(found, 'type') === DATABASE.type &&
+        at(found, 'databaseEdition') !== 'ENTERPRISE'),
+    fault: (found) =>
+      `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => at(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+  }),
+  'The database is backed up.': resource({
+    url: `${DATABASES}/(default)/backupSchedules`,
+    isRight: (found) => listAt(found, 'backupSchedules').length > 0,
+    fault: () => 'No backup of the database is planned.',
+    change: () => ({
+      url: `${DATABASES}/(default)/backupSchedules`,
+      body: { dailyRecurrence: {}, retention: '604800s' },
+    }),
+  }),
+  ...ACCOUNTS_AND_ROLES,
+  ...SIGN_IN,
+  'Hosting has its site.': resource({
+    url: `${SITES}/PROJECT`,
+    fault: () => 'Hosting was never opened.',
+    change: () => ({ url: `${SITES}?siteId=PROJECT`, body: {} }),
+  }),
+  'Old images of the functions are deleted.': resource({
+    url: IMAGES,
+    // The first deployment creates the repository with a policy.
+    isRight: (found) =>
+      found === null ||
+      at(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
+      Object.keys(at(found, 'cleanupPolicies') ?? {}).length > 0,
+    fault: () => 'Old images of the functions are kept for ever, and billed.',
+    change: () => ({
+      url: `${IMAGES}?updateMask=cleanupPolicies,cleanupPolicyDryRun`,
+      method: 'PATCH',
+      body: { cleanupPolicies: { [CLEANUP.id]: CLEANUP }, cleanupPolicyDryRun: false },
+    }),
+  }),
+};

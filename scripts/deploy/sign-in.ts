@@ -1,0 +1,85 @@
+import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
+import { at, type Project } from './google.ts';
+import { type Requirement, resource } from './resource.ts';
+
+const AUTH = 'https://identitytoolkit.googleapis.com';
+const CONFIG = `${AUTH}/admin/v2/projects/PROJECT/config`;
+
+/** Returns `{ a: { b: value } }` for the path `a.b`. */
+const nested = (path: string, value: unknown): unknown =>
+  path.split('.').reduceRight((inner, key) => ({ [key]: inner }), value);
+
+type Setting = {
+  path: string;
+  fault: string;
+  isRight?: (value: unknown, host: string) => boolean;
+  right?: (value: unknown, host: string) => unknown;
+};
+
+const hostOf = ({ env }: Project) => new URL(env.VITE_SITE_URL ?? '').hostname;
+
+/** Returns the requirement that a setting of Authentication has a value, `true` unless something else is said. */
+const setting = ({
+  path,
+  fault,
+  isRight = (value) => value === true,
+  right = () => true,
+}: Setting): Requirement =>
+  resource({
+    url: CONFIG,
+    isRight: (config, project) => isRight(at(config, path), hostOf(project)),
+    fault: () => fault,
+    change: (config, project) => ({
+      url: `${CONFIG}?updateMask=${path}`,
+      method: 'PATCH',
+      body: nested(path, right(at(config, path), hostOf(project))),
+    }),
+  });
+
+const POLICY = 'passwordPolicyVersions';
+
+export const SIGN_IN: Readonly<Record<string, Requirement>> = {
+  'Authentication is open.': resource({
+    url: CONFIG,
+    fault: () => 'Authentication was never opened.',
+    change: () => ({
+      url: `${AUTH}/v2/projects/PROJECT/identityPlatform:initializeAuth`,
+      body: {},
+    }),
+  }),
+  'Sign-up is closed.': setting({
+    path: 'client.permissions.disabledUserSignup',
+    fault: 'Sign-up is open, so anybody may make an account.',
+  }),
+  'Accounts are deleted by owners alone.': setting({
+    path: 'client.permissions.disabledUserDeletion',
+    fault: 'Whoever steals a session may delete the account.',
+  }),
+  'Addresses are not told.': setting({
+    path: 'emailPrivacyConfig.enableImprovedEmailPrivacy',
+    fault: 'Anybody may ask which addresses have an account.',
+  }),
+  'Passwords are long.': setting({
+    path: 'passwordPolicyConfig',
+    fault: `Passwords may be shorter than ${PASSWORD_MIN} characters.`,
+    isRight: (policy) =>
+      at(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
+      Number(at(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >= PASSWORD_MIN,
+    right: () => ({
+      passwordPolicyEnforcementState: 'ENFORCE',
+      [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
+    }),
+  }),
+  'Links by mail sign in.': setting({
+    path: 'signIn.email',
+    fault: 'Nobody can sign in by a link sent by mail.',
+    isRight: (email) => at(email, 'enabled') === true && at(email, 'passwordRequired') !== true,
+    right: () => ({ enabled: true, passwordRequired: false }),
+  }),
+  'Links by mail may lead to the site.': setting({
+    path: 'authorizedDomains',
+    fault: 'Links by mail may not lead to the site’s domain, so nobody can be invited.',
+    isRight: (domains, host) => [domains].flat().includes(host),
+    right: (domains, host) => [...[domains ?? []].flat(), host],
+  }),
+};
