@@ -76,7 +76,7 @@ await runScript(async () => {
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(
-      `The accounts could not be changed, check the project and its credentials: ${firstLine(error)}`,
+      `The accounts could not be changed: ${firstLine(error)} (npm run doctor says what a project lacks)`,
     );
   }
 });

@@ -21,10 +21,17 @@ async function layOut(project: string): Promise<string> {
   return folder;
 }
 
-/** Deploys parts of the project. Inherits the terminal: Firebase asks for parameters, and before it deletes functions. */
-async function deployParts(folder: string, id: string, parts: string, options: string[]) {
-  const args = ['deploy', '--only', parts, ...options, '--project', id];
-  const { failed } = await execa('firebase', args, {
+/** Eventarc's own account gets its rights some minutes after a project asks for its first trigger. */
+const UNREADY = 'Eventarc Service Agent';
+const PAUSE_MS = 60_000;
+const ATTEMPTS = 10;
+
+/** Deploys parts of the project, again and again while Eventarc is not ready. */
+async function deployParts(folder: string, id: string, options: string[], attempts = ATTEMPTS) {
+  const log = join(folder, 'firebase-debug.log');
+  await rm(log, { force: true });
+  // Inherits the terminal: Firebase asks for parameters, and before it deletes a function.
+  const { failed } = await execa('firebase', ['deploy', ...options, '--project', id], {
     cwd: folder,
     // Firebase gives the functions 10 s to load, which slow machines exceed.
     env: { FUNCTIONS_DISCOVERY_TIMEOUT: '120' },
@@ -34,30 +41,16 @@ async function deployParts(folder: string, id: string, parts: string, options: s
   interrupted.throwIfAborted();
   // Keeps what Firebase was answered for the next deployment.
   await cp(join(folder, parametersFile(id)), fromRoot(parametersFile(id)));
-  return !failed;
-}
-
-/** Eventarc's own account gets its rights some minutes after a project asks for its first trigger. */
-const UNREADY = 'Eventarc Service Agent';
-const PAUSE_MS = 60_000;
-const ATTEMPTS = 10;
-
-/**
- * Deploys one trigger by itself until Eventarc takes it. Firebase asks whether its events may be
- * retried, which `--force` answers; that deletes nothing where one function is named.
- */
-async function deployFirstTrigger(folder: string, id: string): Promise<void> {
-  console.log(`\n• Deploying the first trigger to ${id}\n`);
-  for (let left = ATTEMPTS; left > 0; left -= 1) {
-    if (await deployParts(folder, id, 'functions:journal', ['--force'])) return;
-    const log = await readFile(join(folder, 'firebase-debug.log'), 'utf8').catch(() => '');
-    if (!log.includes(UNREADY)) break;
-    console.log(`\n  Eventarc is new in ${id} and has no rights yet: trying again every minute.\n`);
-    await delay(PAUSE_MS, null, { signal: interrupted });
+  if (!failed) return;
+  const said = await readFile(log, 'utf8').catch(() => '');
+  if (attempts === 1 || !said.includes(UNREADY)) {
+    throw new Failure(
+      `Firebase did not deploy to ${id}: see its message above, then run it again.`,
+    );
   }
-  throw new Failure(
-    `The first trigger was not deployed to ${id}: see Firebase’s message above, then run it again.`,
-  );
+  console.log(`\n  Eventarc is new in ${id} and has no rights yet: trying again in a minute.\n`);
+  await delay(PAUSE_MS, null, { signal: interrupted });
+  await deployParts(folder, id, options, attempts - 1);
 }
 
 async function deploy(project: Project, options: string[]): Promise<void> {
@@ -65,12 +58,14 @@ async function deploy(project: Project, options: string[]): Promise<void> {
   await prepareParameters(project);
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
-  const isDry = options.includes('--dry-run');
-  if (!isDry && !(await isFirstTriggerThere(project))) await deployFirstTrigger(folder, id);
   console.log(`\n• Deploying to ${id}\n`);
+  if (!options.includes('--dry-run') && !(await isFirstTriggerThere(project))) {
+    // Firebase asks whether the journal's events may be retried; `--force` answers, and deletes
+    // nothing where one function is named. Other triggers then find Eventarc ready.
+    await deployParts(folder, id, ['--only', 'functions:journal', '--force']);
+  }
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';
-  if (await deployParts(folder, id, parts, options)) return;
-  throw new Failure(`Firebase did not deploy to ${id}: see its message above, then run it again.`);
+  await deployParts(folder, id, ['--only', parts, ...options]);
 }
 
 // `npm run deploy [-- options of Firebase]`, and `npm run doctor`, which only checks the project.

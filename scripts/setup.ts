@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { loadEnv } from 'vite';
 import { openGoogle, type Project, Refusal } from './deploy/google.ts';
 import { REQUIREMENTS } from './deploy/requirements.ts';
@@ -20,20 +19,6 @@ const STEPS: Readonly<Record<string, Requirement>> = {
   'npm run deploy knows the project.': projectFiles,
 };
 
-const PAUSE_MS = 3_000;
-const ATTEMPTS = 40;
-
-/** Repeats a request for two minutes while Google does not know yet what was just made. */
-async function patiently<T>(action: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    if (!(error instanceof Refusal && error.isPassing) || attempts === 1) throw error;
-    await delay(PAUSE_MS, null, { signal: interrupted });
-    return patiently(action, attempts - 1);
-  }
-}
-
 const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
   (await check(project)).filter((fault) => fault !== false);
 
@@ -53,11 +38,8 @@ async function findFaults(project: Project): Promise<string[]> {
 async function mendAll(project: Project): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
-    let faults = await patiently(() => faultsOf(step, project));
-    if (faults.length > 0 && step.mend) {
-      await patiently(async () => step.mend?.(project));
-      faults = await patiently(() => faultsOf(step, project));
-    }
+    if ((await faultsOf(step, project)).length > 0) await step.mend?.(project);
+    const faults = await faultsOf(step, project);
     isReady &&= faults.length === 0;
     console.log(faults.length === 0 ? `  ✔ ${title}` : `  ✖ ${faults.join('\n  ✖ ')}`);
   }
@@ -102,7 +84,8 @@ await runScript(async () => {
   console.log(`\n${id}\n${faults.map((fault) => `  ✖ ${fault}\n`).join('')}`);
   if (faults.length > 0) {
     if (!yes) await confirm(id);
-    if (!(await mendAll(project))) throw new Failure('What is marked ✖ only people can mend.');
+    if (!(await mendAll({ ...project, patience: 40 })))
+      throw new Failure('What is marked ✖ only people can mend.');
   }
   console.log(`  ${id} is ready: npm run deploy. Only people can do the rest:
 

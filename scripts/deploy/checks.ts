@@ -122,7 +122,7 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
   return [
     ours === 200
       ? `${site} does not lead to the site yet, which is well at ${firebase}: connect the domain under Hosting, and wait for DNS and certificate, up to a day. (https://console.firebase.google.com/project/${id}/hosting/sites)`
-      : `The site is not well (/api/health: ${status ?? 'no answer'}): the log of siteFiles says why.`,
+      : `The site is not well (/api/health: ${status ?? 'no answer'}): deploy it, or see the log of siteFiles.`,
   ];
 };
 

@@ -6,6 +6,8 @@ export type Project = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
+  /** How often a request is repeated that is refused only for now. */
+  patience?: number;
 };
 
 /** Returns the value at a path of some JSON, such as `client.permissions`. */
@@ -35,7 +37,8 @@ function reasonOf(host: string, id: string, status: number | undefined, body: un
   if (answer.includes('BILLING_NOT_FOUND')) {
     return `Functions need the plan « Blaze »: choose it at https://console.firebase.google.com/project/${id}/usage/details`;
   }
-  if (answer.includes('SERVICE_DISABLED')) return `${host} is not enabled yet`;
+  if (answer.includes('SERVICE_DISABLED')) return `${host} is not enabled yet: npm run setup`;
+  if (answer.includes('CONFIGURATION_NOT_FOUND')) return 'Authentication is off: npm run setup';
   if (status === undefined) return `${host} does not answer: check the network`;
   if (status === 401) return 'Sign in again with `gcloud auth login --update-adc`';
   if (status !== 403)
@@ -72,12 +75,16 @@ export async function ask(
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);
-  const request = { method, headers, signal, body: JSON.stringify(body) };
-  const response = await fetch(url, request).catch(() => null);
+  const init = { method, headers, signal, body: JSON.stringify(body) };
+  const response = await fetch(url, init).catch(() => null);
   if (response?.status === 404 && absent !== undefined) return absent;
   const found: unknown = await response?.json().catch(() => null);
   if (!response?.ok || found === null || at(found, 'error') !== undefined) {
-    throw new Refusal(url, project, response?.status, found);
+    const refusal = new Refusal(url, project, response?.status, found);
+    const { patience = 0 } = project;
+    if (!refusal.isPassing || patience === 0) throw refusal;
+    await delay(PAUSE_MS, null, { signal: interrupted });
+    return ask({ ...project, patience: patience - 1 }, url, { absent, body, method });
   }
   const name = String(at(found, 'name'));
   if (!/\boperations\//.test(name) || at(found, 'done') === true) return found;

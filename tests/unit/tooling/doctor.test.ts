@@ -95,7 +95,11 @@ it('settings that are still examples are reported by their French names until al
 });
 
 it.each([
-  [{ error: { details: [{ reason: 'SERVICE_DISABLED' }] } }, 403, 'is not enabled yet.'],
+  [
+    { error: { details: [{ reason: 'SERVICE_DISABLED' }] } },
+    403,
+    'is not enabled yet: npm run setup.',
+  ],
   [{ error: { message: 'Denied.' } }, 403, 'let one of its owners make you one too.'],
   [{}, 401, 'Sign in again with `gcloud auth login --update-adc`.'],
   [
