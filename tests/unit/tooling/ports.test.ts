@@ -1,10 +1,21 @@
 // @vitest-environment node
 
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { freeOffset, HOST, isUsable, portOffset, TEST_OFFSET } from '#scripts/lib/ports.ts';
+import {
+  freeOffset,
+  HOST,
+  isUsable,
+  markSuite,
+  movedOffset,
+  portOffset,
+  TEST_OFFSET,
+} from '#scripts/lib/ports.ts';
+import { fromCache } from '#scripts/lib/script.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -33,4 +44,17 @@ it('without PORT_OFFSET a suite moves off a taken port; with it, the port is nam
   vi.stubEnv('PORT_OFFSET', '0');
   await expect(freeOffset({})).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
   isTaken.close();
+});
+
+it('other commands find a suite that moved, and none that has ended', async () => {
+  const given = 49_990;
+  const file = fromCache(`suite-${given}`);
+  onTestFinished(() => rm(file, { force: true }));
+  await mkdir(fromCache(), { recursive: true });
+  expect(await movedOffset(given)).toBeNull();
+  await markSuite(given, 50);
+  expect(await movedOffset(given)).toBe(50);
+  const { pid } = spawnSync('true');
+  await writeFile(file, `${pid} 50`);
+  expect(await movedOffset(given)).toBeNull();
 });

@@ -1,0 +1,34 @@
+// @vitest-environment node
+
+import { globSync, readFileSync } from 'node:fs';
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { parametersFile, parametersOf, prepareParameters } from '#scripts/deploy/parameters.ts';
+import { fromRoot } from '#scripts/lib/script.ts';
+
+const project = { id: 'unit-test', env: { VITE_SITE_URL: 'https://www.example.fr' }, token: '' };
+
+it('a deployment knows every parameter that the functions define', () => {
+  const sources = globSync('functions/src/**/*.ts', { cwd: fromRoot() });
+  const defined = sources.flatMap((path) => [
+    ...readFileSync(fromRoot(path), 'utf8').matchAll(/define(?:String|Int)\('(\w+)'/g),
+  ]);
+  const names = defined.map(([, name]) => name);
+  expect(names.sort()).toEqual(Object.keys(parametersOf(project)).sort());
+});
+
+it('without a terminal a deployment names the parameters that only people know, and writes the others once', async () => {
+  const file = fromRoot(parametersFile(project.id));
+  onTestFinished(() => rm(file, { force: true }));
+  const { isTTY } = process.stdin;
+  process.stdin.isTTY = false;
+  onTestFinished(() => void Object.assign(process.stdin, { isTTY }));
+  const lacking =
+    /^functions\/\.env\.unit-test lacks SMTP_HOST, SMTP_USER, MAIL_FROM, MAIL_TO: [^\n]+$/;
+  await expect(prepareParameters(project)).rejects.toThrow(lacking);
+  await appendFile(file, 'SMTP_HOST=a\nSMTP_USER=\nMAIL_FROM="A <a@example.fr>"\nMAIL_TO=b\n');
+  await prepareParameters(project);
+  const written = await readFile(file, 'utf8');
+  expect(written).toMatch(/^SITE_URL=https:\/\/www\.example\.fr\nSMTP_PORT=587\nSMTP_HOST=a\n/);
+  expect(written.match(/SMTP_PORT/g)).toHaveLength(1);
+});
