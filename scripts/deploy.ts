@@ -72,7 +72,11 @@ async function deploy(project: Project, options: string[]): Promise<void> {
 await runScript(async () => {
   const project = await openDeployProject();
   const [first, ...options] = process.argv.slice(2);
-  if (first === 'doctor') return (await runChecks({ ...BEFORE, ...AFTER }, project)) ? 0 : 1;
+  if (first === 'doctor') {
+    if (await runChecks({ ...BEFORE, ...AFTER }, project)) return 0;
+    console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
+    return 1;
+  }
   if (!(await runChecks(BEFORE, project))) {
     throw new Failure(
       `${project.id} is not ready: run npm run setup -- --project ${project.id}, and deploy again.`,

@@ -38,7 +38,7 @@ async function findFaults(project: Project): Promise<string[]> {
 async function mendAll(project: Project): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
-    if ((await faultsOf(step, project)).length > 0) await step.mend?.(project);
+    if ((await faultsOf(step, project)).length > 0) await step.mend(project);
     const faults = await faultsOf(step, project);
     isReady &&= faults.length === 0;
     console.log(faults.length === 0 ? `  ✔ ${title}` : `  ✖ ${faults.join('\n  ✖ ')}`);
@@ -46,30 +46,23 @@ async function mendAll(project: Project): Promise<boolean> {
   return isReady;
 }
 
-async function askPerson(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`  ${question} `, { signal: interrupted });
-  terminal.close();
-  return answer.trim();
-}
-
 const SITE = /^https:\/\/[^/]+$/;
 
-/** Returns the site's address: as given, as in .env.deploy, as typed, else Firebase's own. */
-async function siteOf(id: string, given: string | undefined): Promise<string> {
-  const env = loadEnv('deploy', ROOT, 'VITE_');
-  const known = given ?? (env.VITE_FIREBASE_PROJECT_ID === id ? env.VITE_SITE_URL : undefined);
+/** Returns the site's address: as given, as in .env.deploy, else Firebase's own. */
+function siteOf(id: string, given: string | undefined): string {
+  const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', ROOT, 'VITE_');
   const own = `https://${id}.web.app`;
-  const asks = known === undefined && process.stdin.isTTY;
-  const site = known ?? ((asks && (await askPerson(`Address of the site [${own}]:`))) || own);
+  const site = given ?? (known === id ? VITE_SITE_URL : undefined) ?? own;
   if (SITE.test(site)) return site;
   throw new Failure(`« ${site} » is no address such as ${own}.`);
 }
 
 async function confirm(id: string): Promise<void> {
-  const answer = process.stdin.isTTY ? await askPerson(`Mend this in ${id}? [y/N]`) : '';
-  if (/^y/i.test(answer)) return;
-  throw new Failure('Nothing was changed: answer y, or add --yes.');
+  if (!process.stdin.isTTY) throw new Failure('Nothing was changed: add --yes without a terminal.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`  Mend this in ${id}? [y/N] `, { signal: interrupted });
+  terminal.close();
+  if (!/^y/i.test(answer)) throw new Failure('Nothing was changed.');
 }
 
 // `npm run setup -- --project ID`: makes a project ready for `npm run deploy`.
@@ -77,9 +70,11 @@ await runScript(async () => {
   const { values, positionals } = readOptions(OPTIONS, USAGE);
   const { project: id, yes } = values;
   if (!id || positionals.length > 0) throw new Failure(USAGE);
-  const token = await openGoogle(id);
-  const site = await siteOf(id, values.site);
-  const project = { id, token, env: { VITE_SITE_URL: site } };
+  const project = {
+    id,
+    token: await openGoogle(id),
+    env: { VITE_SITE_URL: siteOf(id, values.site) },
+  };
   const faults = await findFaults(project);
   console.log(`\n${id}\n${faults.map((fault) => `  ✖ ${fault}\n`).join('')}`);
   if (faults.length > 0) {

@@ -128,15 +128,9 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
 
 export type Checks = Readonly<Record<string, Check>>;
 
-/** Checks of what the project needs; a fault that setup mends ends in its command. */
+/** Checks of what setup mends. */
 export const BEFORE: Checks = Object.fromEntries(
-  Object.entries(REQUIREMENTS).map(([fine, { check, mend }]) => [
-    fine,
-    async (project) => {
-      const faults = await check(project);
-      return mend ? faults.map((fault) => fault && `${fault} → npm run setup`) : faults;
-    },
-  ]),
+  Object.entries(REQUIREMENTS).map(([fine, { check }]) => [fine, check]),
 );
 
 /** Checks that can pass only after a deployment, or that should not stop one. */

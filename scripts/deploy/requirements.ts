@@ -39,23 +39,21 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
       body: { serviceIds: missingApis(found) },
     }),
   }),
-  'There is a database.': resource({
-    url: `${DATABASES}/(default)`,
-    fault: () => 'There is no Firestore database.',
-    change: () => ({
-      url: `${DATABASES}?databaseId=(default)`,
-      body: { ...DATABASE, locationId: FUNCTIONS_REGION },
-    }),
-  }),
   'The database is near the functions, and has indexes of its own.': resource({
     url: `${DATABASES}/(default)`,
     isRight: (found) =>
-      found === null ||
-      (at(found, 'locationId') === FUNCTIONS_REGION &&
-        at(found, 'type') === DATABASE.type &&
-        at(found, 'databaseEdition') !== 'ENTERPRISE'),
+      at(found, 'locationId') === FUNCTIONS_REGION &&
+      at(found, 'type') === DATABASE.type &&
+      at(found, 'databaseEdition') !== 'ENTERPRISE',
     fault: (found) =>
-      `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => at(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+      found === null
+        ? 'There is no database.'
+        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => at(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+    change: (found) =>
+      found === null && {
+        url: `${DATABASES}?databaseId=(default)`,
+        body: { ...DATABASE, locationId: FUNCTIONS_REGION },
+      },
   }),
   'The database is backed up.': resource({
     url: `${DATABASES}/(default)/backupSchedules`,

@@ -3,8 +3,8 @@ import { ask, type Project } from './google.ts';
 /** Returns a project's faults, a sentence each; `false` stands for no fault. */
 export type Check = (project: Project) => Promise<(string | false)[]>;
 
-/** What a project needs before a deployment; `mend` is missing where only a person can. */
-export type Requirement = { check: Check; mend?: (project: Project) => Promise<unknown> };
+/** What a project needs before a deployment; `mend` does what can be done by request. */
+export type Requirement = { check: Check; mend: (project: Project) => Promise<unknown> };
 
 type Change = { url: string; method?: string; body: unknown };
 type Resource = {
@@ -13,7 +13,8 @@ type Resource = {
   /** Judges the resource, null for none; without it, any will do. */
   isRight?: (found: unknown, project: Project) => boolean;
   fault: (found: unknown, project: Project) => string;
-  change?: (found: unknown, project: Project) => Change;
+  /** Returns the request that makes it right, or `false` where only a person can. */
+  change: (found: unknown, project: Project) => Change | false;
 };
 
 /** Returns the requirement that a resource of one of Google's APIs is there and right. */
@@ -26,10 +27,9 @@ export function resource({ url, isRight, fault, change }: Resource): Requirement
     const isFine = isRight ? isRight(found, project) : found !== null;
     return [!isFine && fault(found, project)];
   };
-  if (!change) return { check };
   const mend = async (project: Project) => {
-    const { url: changed, ...request } = change(await read(project), project);
-    await send(project, changed, request);
+    const request = change(await read(project), project);
+    if (request) await send(project, request.url, request);
   };
   return { check, mend };
 }

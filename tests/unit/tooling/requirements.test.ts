@@ -75,7 +75,7 @@ const faultsOf = async (title: string) =>
 /** Mends what is wrong, in the order of the table, as setup does. */
 async function mendAll() {
   for (const [title, { mend }] of Object.entries(REQUIREMENTS)) {
-    if ((await faultsOf(title)).length > 0) await mend?.(project);
+    if ((await faultsOf(title)).length > 0) await mend(project);
   }
 }
 
