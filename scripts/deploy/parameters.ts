@@ -30,6 +30,6 @@ export async function prepareParameters(project: Project): Promise<void> {
   const unknown = missing.filter(([, value]) => value === undefined).map(([name]) => name);
   if (unknown.length === 0 || process.stdin.isTTY) return;
   throw new Failure(
-    `${file} lacks ${unknown.join(', ')}: write a line NAME="value" for each (DEPLOY.md, 1), or deploy at a terminal, where Firebase asks for them.`,
+    `${file} lacks ${unknown.join(', ')}: write a line NAME="value" for each (DEPLOY.md, 2), or deploy at a terminal, where Firebase asks for them.`,
   );
 }
