@@ -1,4 +1,4 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { Failure, fromRoot } from '../lib/script.ts';
 import type { Project } from './google.ts';
@@ -17,16 +17,21 @@ export const parametersOf = ({
 
 export const parametersFile = (id: string): string => `functions/.env.${id}`;
 
-/** Writes the known parameters into `functions/.env.ID`, where Firebase keeps the answers for the others. */
+/**
+ * Writes the known parameters into `functions/.env.ID`, where Firebase keeps the answers for the
+ * others. The site's address is written anew, as setup may have changed it.
+ */
 export async function prepareParameters(project: Project): Promise<void> {
   const file = parametersFile(project.id);
-  const texts = ['functions/.env', file].map((name) =>
-    readFile(fromRoot(name), 'utf8').catch(() => ''),
-  );
-  const given = parseEnv((await Promise.all(texts)).join('\n'));
+  const read = (name: string) => readFile(fromRoot(name), 'utf8').catch(() => '');
+  const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
+  // In place: Firebase deploys all functions anew when the order of their parameters changes.
+  const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
+  const given = parseEnv(`${await read('functions/.env')}\n${kept}`);
   const missing = Object.entries(parametersOf(project)).filter(([name]) => !(name in given));
   const known = missing.filter(([, value]) => value !== undefined);
-  await appendFile(fromRoot(file), known.map(([name, value]) => `${name}=${value}\n`).join(''));
+  const lines = [kept.trimEnd(), ...known.map(([name, value]) => `${name}=${value}`)];
+  await writeFile(fromRoot(file), `${lines.filter(Boolean).join('\n')}\n`);
   const unknown = missing.filter(([, value]) => value === undefined).map(([name]) => name);
   if (unknown.length === 0 || process.stdin.isTTY) return;
   throw new Failure(
