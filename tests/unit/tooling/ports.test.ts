@@ -40,6 +40,7 @@ it('without PORT_OFFSET a suite moves off a taken port; with it, the port is nam
   const isTaken = createServer().listen(PORTS.hosting, HOST);
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
+  vi.stubEnv('PORT_OFFSET', undefined);
   expect(await freeOffset({})).toBeGreaterThan(0);
   vi.stubEnv('PORT_OFFSET', '0');
   await expect(freeOffset({})).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
