@@ -3,40 +3,52 @@
 // have moved, and the page empties itself (https://github.com/facebook/react/issues/11538), or it writes into
 // nodes that are no longer shown.
 (() => {
-  /** What has been put in the place of text nodes. */
-  const replacements = new WeakMap();
+  const replacementOf = new WeakMap();
+  const replacedBy = new WeakMap();
+  /** What React renders has its marks; what replaces it without them is somebody else's. */
+  const isForeign = (node) => !Object.keys(node).some((key) => key.startsWith('__react'));
   const note = (records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       // Some replace the text, others put an element beside it and then remove it.
-      const by = [...addedNodes, previousSibling, nextSibling].find((node) => added.has(node));
-      for (const node of removedNodes) if (node instanceof Text) replacements.set(node, by);
+      const near = [...addedNodes, previousSibling, nextSibling];
+      const by = near.find((node) => added.has(node) && isForeign(node));
+      if (!by) continue;
+      for (const node of removedNodes) replacementOf.set(node, by);
+      replacedBy.set(by, [...(replacedBy.get(by) ?? []), ...removedNodes]);
     }
   };
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
   });
 
-  /** Returns the child of `parent` that is `node`, holds it or has replaced it; else a false value. */
-  const placeOf = (node, parent) => {
-    while (node && node.parentNode !== parent) {
-      node = (!node.isConnected && replacements.get(node)) || node.parentNode;
-    }
-    return node;
+  /** Puts nodes back that were replaced together with this one, or with what this one stands in. */
+  const restore = (node) => {
+    let top = node;
+    while (top?.parentNode) top = top.parentNode;
+    const by = replacementOf.get(top);
+    if (by?.isConnected) by.replaceWith(...replacedBy.get(by));
+  };
+  /** Returns the child of `parent` that is `node` or holds it, as a wrapper does; null if there is none. */
+  const childWith = (node, parent) => {
+    if (!node?.isConnected) restore(node);
+    let child = node;
+    while (child && child.parentNode !== parent) child = child.parentNode;
+    return child;
   };
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function (node, before) {
-    return insertBefore.call(this, node, placeOf(before, this));
+    return insertBefore.call(this, node, childWith(before, this));
   };
-  Node.prototype.removeChild = function (child) {
-    const place = placeOf(child, this);
-    return place ? removeChild.call(this, place) : child;
+  Node.prototype.removeChild = function (node) {
+    const child = childWith(node, this);
+    return child ? removeChild.call(this, child) : node;
   };
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Text.prototype, 'nodeValue', {
     ...value,
     set(text) {
-      if (!this.isConnected) replacements.get(this)?.replaceWith(this);
+      if (!this.isConnected) restore(this);
       value.set.call(this, text);
     },
   });

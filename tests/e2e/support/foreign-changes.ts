@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Ways in which translators, dictionaries and other extensions change a page. */
-export const FOREIGN_CHANGES = ['wrapped', 'replaced', 'rewritten', 'linked'] as const;
+export const FOREIGN_CHANGES = ['wrapped', 'replaced', 'merged', 'rewritten', 'linked'] as const;
 
 export type ForeignChange = (typeof FOREIGN_CHANGES)[number];
 
-/** Runs in the page: changes its texts as Chrome's translator (wrapped, replaced) or an extension does. */
+/** Runs in the page: changes its texts as Chrome's translator (wrapped, replaced, merged) or an extension does. */
 function changeTexts(way: ForeignChange): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -18,6 +18,12 @@ function changeTexts(way: ForeignChange): void {
       if (text.length < 12 || text.parentElement?.localName !== 'p') continue;
       const link = Object.assign(document.createElement('a'), { href: '#', textContent: '[€]' });
       text.splitText(5).before(link);
+    } else if (way === 'merged') {
+      const { parentElement: parent } = text;
+      if (!parent || parent.childElementCount > 0) continue;
+      const font = document.createElement('font');
+      font.textContent = `~${parent.textContent}`;
+      parent.replaceChildren(font);
     } else {
       const inner = document.createElement('font');
       const outer = document.createElement('font');
