@@ -65,12 +65,15 @@ test('the scroll position is kept while the application loads, and restored by B
 
   await test.step('a page scrolled before the application has loaded keeps the scroll position', async () => {
     await article(4).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const place = await scrolled(page);
-    expect(place).toBeGreaterThan(300);
+    expect(await scrolled(page)).toBeGreaterThan(300);
+    // Fonts may change the height of what stands above.
+    const top = async () => Math.round((await article(4).boundingBox())?.y ?? 0);
+    const before = await top();
     release();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await scrolled(page)).toBe(place);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    const place = await scrolled(page);
 
     await article(4).click();
     await expect(page).toHaveURL(/\/blog\/./);
