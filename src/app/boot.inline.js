@@ -14,11 +14,6 @@
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   };
-  // A title with a line less in its own font would pull up the page below.
-  const keepLines = () => {
-    const title = document.querySelector('h1');
-    title?.style.setProperty('min-height', `${title.getBoundingClientRect().height}px`);
-  };
   // All faces at once: the page would be laid out again for each that comes by itself. A browser loads
   // those of other alphabets, whose ranges do not begin with ASCII, when a text needs them.
   const loadFonts = async () => {
@@ -35,7 +30,6 @@
     });
     const latin = faces.filter(({ unicodeRange }) => /^U\+0+-/.test(unicodeRange));
     await Promise.allSettled(latin.map((face) => face.load()));
-    keepLines();
     for (const face of faces) document.fonts.add(face);
   };
   const start = () => {

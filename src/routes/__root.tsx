@@ -42,8 +42,6 @@ function useNavigationFocus(): void {
         const title = document.querySelector('h1');
         if (!title) return;
         title.tabIndex = -1;
-        // Two pages of one route share the element: boot.inline.js gave it the former title's height.
-        title.style.minHeight = '';
         title.closest('main')?.setAttribute('data-opened', '');
         // The router handles the scroll position.
         title.focus({ preventScroll: true });

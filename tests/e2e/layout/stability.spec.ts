@@ -17,13 +17,3 @@ for (const path of [...PUBLIC_PAGES, '/blog/le-bar-bibliotheque']) {
     });
   }
 }
-
-test('a title that takes a line less in its own font does not pull up the article', async ({
-  page,
-}) => {
-  // As wide as many phones: here the title breaks otherwise in Times and its like.
-  await page.setViewportSize({ width: 412, height: 915 });
-  await watchShifts(page);
-  await open(page, '/blog/le-bar-bibliotheque');
-  await expectStable(page);
-});

@@ -57,8 +57,6 @@ function openPage({ status = 200, scripts = '', hasWorker = false } = {}) {
       querySelector: () => ({
         addEventListener: () => undefined,
         removeAttribute: () => undefined,
-        getBoundingClientRect: () => ({ height: 0 }),
-        style: { setProperty: () => undefined },
       }),
       getElementById: () => faces,
       fonts: { add: ({ family, status }: FontFace) => fonts.push(`${family} ${status}`) },
