@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
 import { AFTER, BEFORE, isFirstTriggerThere, runChecks } from './deploy/checks.ts';
 import type { Project } from './deploy/google.ts';
+import { printNotes } from './deploy/notes.ts';
 import { parametersFile, prepareParameters } from './deploy/parameters.ts';
 import { openDeployProject } from './deploy/project.ts';
 import { buildProject } from './lib/build.ts';
@@ -73,7 +74,9 @@ await runScript(async () => {
   const project = await openDeployProject();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    if (await runChecks({ ...BEFORE, ...AFTER }, project)) return 0;
+    const isFine = await runChecks({ ...BEFORE, ...AFTER }, project);
+    await printNotes(project);
+    if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;
   }
@@ -83,6 +86,6 @@ await runScript(async () => {
     );
   }
   await deploy(project, first === undefined ? [] : [first, ...options]);
-  await runChecks(AFTER, project);
+  if (!process.argv.includes('--dry-run')) await runChecks(AFTER, project);
   return 0;
 });

@@ -3,6 +3,7 @@ import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import {
+  BROWSER_ERROR,
   FIGURE_DAYS,
   FIGURE_MAX_BYTES,
   FigurePayload,
@@ -18,8 +19,9 @@ import { WRITE } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Figures per instance and hour: of one kind from an IP address, of all kinds from it, and in total. */
-const LIMITS = { sameFigure: 30, address: 300, all: 30_000 };
+/** Requests per instance and hour: of one kind from an IP address, of all kinds from it, and in total. */
+const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
+const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
 type FigureRequest = Incoming & {
   method: string;
@@ -46,13 +48,13 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
-function floodLimit() {
+function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   const counts = hourlyCounts();
   return (caller: string, figure: string): boolean => {
     const limits: [key: string, max: number][] = [
-      ['', LIMITS.all],
-      [caller, LIMITS.address],
-      [`${caller} ${figure}`, LIMITS.sameFigure],
+      ['', all],
+      [caller, address],
+      [`${caller} ${figure}`, same],
     ];
     if (!limits.every(([key, max]) => counts.isBelow(key, max))) return false;
     for (const [key] of limits) counts.add(key);
@@ -60,9 +62,15 @@ function floodLimit() {
   };
 }
 
+/** Logs an error under its build, without what follows an address: it may be the token of a link. */
+function logBrowserError({ build, error }: { build: string; error: string }): void {
+  logger.warn(BROWSER_ERROR, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
+}
+
 /** Counts by `one`, the SDK's increment. Uncounted figures get 204: ids of drafts stay secret. */
 export function figureCounter(db: Firestore, one: FieldValue) {
-  const isWithinLimits = floodLimit();
+  const isWithinLimits = floodLimit(FIGURE_LIMITS);
+  const mayLog = floodLimit(ERROR_LIMITS);
   return async (request: FigureRequest): Promise<number> => {
     const { method, headers, rawBody } = request;
     if (method !== 'POST') return 405;
@@ -71,8 +79,14 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     if (isLeftOut(headers)) return 204;
     const body = v.safeParse(Body, rawBody?.toString());
     if (!body.success) return 400;
+    const caller = callerOf(request, 'hosting');
+    if (body.output.kind === 'error') {
+      if (!mayLog(caller, '')) return 429;
+      logBrowserError(body.output);
+      return 204;
+    }
     const { kind, id, action } = body.output;
-    if (!isWithinLimits(callerOf(request, 'hosting'), `${kind} ${id} ${action}`)) return 429;
+    if (!isWithinLimits(caller, `${kind} ${id} ${action}`)) return 429;
     const collection = kind === 'hotel' ? COLLECTIONS.hotels : COLLECTIONS.blogPosts;
     const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: ['published'] });
     if (record?.get('published') !== true) return 204;
@@ -92,7 +106,7 @@ async function openCounter() {
 
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
-/** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner. */
+/** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner; logs errors. */
 export const countFigure = apiRequest({ ...WRITE, maxInstances: 5 }, async (request, response) => {
   opened ??= openCounter();
   const status = await opened

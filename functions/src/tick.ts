@@ -9,6 +9,7 @@ import { dateIn, firestoreCode } from './firestore-values.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORK } from './service-accounts.ts';
+import { lastRun } from './site/health.ts';
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
@@ -88,6 +89,8 @@ export const tick = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    await runTick(await openMailer(await database()));
+    const db = await database();
+    await runTick(await openMailer(db));
+    await lastRun(db).set({ at: new Date() });
   },
 );

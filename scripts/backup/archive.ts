@@ -55,7 +55,7 @@ type Header = v.InferOutput<typeof Header>;
 
 /** All collections except the rate limits, whose counters soon expire. */
 export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
-  (name) => name !== COLLECTIONS.rateLimits,
+  (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
+import { HEALTH_API } from '#domain/admin/health.ts';
 import { normalisePhone } from '#domain/requests/contact-links.ts';
 import {
   completeSettings,
@@ -57,7 +58,7 @@ const providers: Check = async (project) => {
 };
 
 /** Returns the functions that are deployed. */
-async function readFunctions(project: Project): Promise<unknown[]> {
+export async function readFunctions(project: Project): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
   return listAt(await ask(project, url), 'functions');
 }
@@ -110,19 +111,20 @@ const administrators: Check = async (project) => {
 
 const ANSWER_MS = 20_000;
 
-async function healthOf(site: string | undefined): Promise<number | undefined> {
+async function healthOf(site: string | undefined) {
   const signal = AbortSignal.timeout(ANSWER_MS);
-  return (await fetch(`${site}/api/health`, { signal }).catch(() => null))?.status;
+  const response = await fetch(`${site}${HEALTH_API}`, { signal }).catch(() => null);
+  return { status: response?.status, said: await response?.text().catch(() => '') };
 }
 
 const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
   const firebase = `https://${id}.web.app`;
-  const [status, ours] = await Promise.all([healthOf(site), healthOf(firebase)]);
+  const [{ status, said }, ours] = await Promise.all([healthOf(site), healthOf(firebase)]);
   if (status === 200) return [];
   return [
-    ours === 200
+    ours.status === 200
       ? `${site} does not lead to the site yet, which is well at ${firebase}: connect the domain under Hosting, and wait for DNS and certificate, up to a day. (https://console.firebase.google.com/project/${id}/hosting/sites)`
-      : `The site is not well (/api/health: ${status ?? 'no answer'}): deploy it, or see the log of siteFiles.`,
+      : `The site is not well (${HEALTH_API}: ${[status ?? 'no answer', said].join(' ').trim()}): deploy it, or see docs/operations.md.`,
   ];
 };
 
@@ -139,7 +141,7 @@ export const AFTER: Checks = {
   'The functions run as these accounts.': runners,
   'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
-  'The functions answer, and no mail waits.': health,
+  'The functions answer, and nothing is late.': health,
 };
 
 /** Returns true if no fault was found; a check that fails to run is a fault. */

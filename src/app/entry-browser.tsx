@@ -4,11 +4,13 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchInstall } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
 import { createAppRouter, keepPlace } from './router.tsx';
 import './styles.css';
 
+sendErrors();
 addEventListener('vite:preloadError', ({ payload }) => {
   // Changed, because the router reloads on the original message whatever the cause.
   payload.message = `Chunk not loaded: ${payload.message}`;

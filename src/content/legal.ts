@@ -81,7 +81,7 @@ export const PROCESSINGS: Record<string, Record<string, string>> = {
   },
   'Sécurité et fonctionnement': {
     Données:
-      'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, qui sert à limiter les envois répétés.',
+      'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, qui sert à limiter les envois répétés. Quand une page échoue, votre navigateur signale le message de l’erreur, et rien qui vous désigne.',
     Fondement: 'Notre intérêt légitime à tenir le site ouvert aux lecteurs et fermé aux robots.',
     Durée: `${HOST_LOG_RETENTION_DAYS} jours pour les journaux\u202f; l’empreinte expire d’elle-même avec la limite qu’elle sert à tenir.`,
   },

@@ -53,7 +53,7 @@ describe('the counter of figures', () => {
 
   it.each<[string, Changes, number]>([
     ['a method other than POST', { method: 'GET' }, 405],
-    ['a body of 251 bytes', { body: ' '.repeat(251) }, 413],
+    ['a body of 1201 bytes', { body: ' '.repeat(1201) }, 413],
     ['the origin of another site', { headers: { origin: 'https://example.com' } }, 403],
     ['no origin', { headers: { origin: undefined } }, 403],
     ['a body that is not JSON', { body: 'hotel' }, 400],

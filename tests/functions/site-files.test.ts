@@ -4,7 +4,8 @@ import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { feed, sitemap } from '../../functions/src/site/feeds.ts';
-import { answerFile, health } from '../../functions/src/site/files.ts';
+import { answerFile } from '../../functions/src/site/files.ts';
+import { health, lastRun } from '../../functions/src/site/health.ts';
 import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -174,13 +175,46 @@ describe('the page of a record', () => {
   });
 });
 
-it('the health check fails while a mail is 15 minutes late', async () => {
-  const db = emptyDatabase();
+describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  expect(await health(db)).toContain('ok');
-  const mail = db.collection(COLLECTIONS.contactRequests).doc('a');
-  await mail.set({ mail_due_at: minutesAgo(14) });
-  expect(await health(db)).toContain('ok');
-  await mail.set({ mail_due_at: minutesAgo(15) });
-  await expect(health(db)).rejects.toThrow('late');
+  const lateIn = async (db = emptyDatabase()) => JSON.parse(await health(db)).late;
+
+  it('names a mail that is 15 minutes late', async () => {
+    const db = emptyDatabase();
+    const mail = db.collection(COLLECTIONS.contactRequests).doc('a');
+    await mail.set({ mail_due_at: minutesAgo(14) });
+    expect(await lateIn(db)).toBeUndefined();
+    await mail.set({ mail_due_at: minutesAgo(15) });
+    expect(await lateIn(db)).toEqual(['mails']);
+  });
+
+  it('names a plan that is 10 minutes late, but none of a record in the trash', async () => {
+    const db = emptyDatabase();
+    const hotel = db.collection(hotels).doc('a');
+    await hotel.set({ publish_at: minutesAgo(9) });
+    await db
+      .collection(blogPosts)
+      .doc('b')
+      .set({ publish_at: minutesAgo(60), deleted_at: new Date() });
+    expect(await lateIn(db)).toBeUndefined();
+    await hotel.set({ publish_at: minutesAgo(10) });
+    expect(await lateIn(db)).toEqual(['plans']);
+  });
+
+  it('names a schedule that has not run for 15 minutes, but none before its first run', async () => {
+    const db = emptyDatabase();
+    expect(await lateIn(db)).toBeUndefined();
+    await lastRun(db).set({ at: minutesAgo(14) });
+    expect(await lateIn(db)).toBeUndefined();
+    await lastRun(db).set({ at: minutesAgo(15) });
+    expect(await lateIn(db)).toEqual(['schedule']);
+  });
+
+  it('answers 503 with what is late', async () => {
+    const db = emptyDatabase();
+    await lastRun(db).set({ at: minutesAgo(15) });
+    const request = { method: 'GET', path: '/api/health' };
+    const answer = await answerFile(request, async () => db, ORIGIN);
+    expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });
+  });
 });

@@ -1,23 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MAILED } from '../../../src/domain/site/collections.ts';
+import { HEALTH_API } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { siteRequest } from '../http.ts';
 import { answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed, sitemap } from './feeds.ts';
+import { health, WELL } from './health.ts';
 import { siteUrl } from './site-settings.ts';
-
-/** The tick retries every 4 minutes: a mail that is 15 minutes late is stuck. */
-const LATE_MS = 15 * 60_000;
-
-/** Checks that Firestore answers and mails are sent. @throws Error when a mail is late */
-export async function health(db: Firestore): Promise<string> {
-  const since = new Date(Date.now() - LATE_MS);
-  for (const name of MAILED) {
-    const late = db.collection(name).where('mail_due_at', '<=', since);
-    if (!(await late.limit(1).select().get()).empty) throw new Error('a mail is late');
-  }
-  return '{"status":"ok"}';
-}
 
 /** Fresh for 10 minutes in the CDN, then stale for up to an hour while the CDN revalidates. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
@@ -25,7 +13,10 @@ const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 const FILES = new Map([
   ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', cache: CACHE, write: sitemap }],
   ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', cache: CACHE, write: feed }],
-  ['/api/health', { type: 'application/json', cache: 'no-store', write: health }],
+  [
+    HEALTH_API,
+    { type: 'application/json', cache: 'no-store', write: (db: Firestore) => health(db) },
+  ],
 ]);
 
 /** Generates each file at most once a minute, whatever the query string. */
@@ -38,7 +29,8 @@ export const answerFile = (request: FileRequest, db: () => Promise<Firestore>, o
     const write = async () => file.write(await db(), origin);
     const body = await written.forceFetch(request.path, { context: write });
     const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache };
-    return { status: 200, headers, body };
+    const isLate = request.path === HEALTH_API && body !== WELL;
+    return { status: isLate ? 503 : 200, headers, body };
   });
 
 export const siteFiles = siteRequest({}, async (request, response) =>

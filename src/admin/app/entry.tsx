@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { followSession, isLeaving } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
 import { report } from '#data/report.ts';
+import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
@@ -26,6 +27,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
+sendErrors();
 followSession();
 reloadOnStaleChunk();
 // The manager assumes a network until an event says otherwise.

@@ -10,6 +10,7 @@ import {
   recordTitle,
   WITH_PAGE,
 } from '#domain/admin/entities.ts';
+import { HEALTH_API, Health, type Late } from '#domain/admin/health.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -133,4 +134,12 @@ export const useOpenRequests = () =>
   useRead(['titles', 'requests'], async () => {
     const open = await readRequests(where('handled', '==', false));
     return open.sort(byTime).reverse();
+  });
+
+/** What the functions should have done; nothing while the site gives no answer. */
+export const useLate = () =>
+  useRead(['late'], async (): Promise<Late[]> => {
+    const answer = await fetch(HEALTH_API, { cache: 'no-store' });
+    const { success, output } = v.safeParse(Health, await answer.json().catch(() => null));
+    return success ? output.late : [];
   });

@@ -65,7 +65,7 @@ export function countsByDay(
   return days.map((day) => counts.get(day) ?? 0);
 }
 
-export const FIGURE_MAX_BYTES = 250;
+export const FIGURE_MAX_BYTES = 1_200;
 
 /** Repeated in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
@@ -77,4 +77,14 @@ export const FigurePayload = v.variant('kind', [
     action: v.picklist(FIGURE_ACTIONS),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
+  // Logged instead of counted; a file's name identifies the build.
+  v.strictObject({
+    kind: v.literal('error'),
+    build: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/)),
+    error: v.pipe(v.string(), v.maxLength(300)),
+  }),
 ]);
+export type FigurePayload = v.InferOutput<typeof FigurePayload>;
+
+/** The message under which errors of browsers are logged; the doctor counts them by it. */
+export const BROWSER_ERROR = 'error in a browser';

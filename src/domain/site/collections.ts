@@ -10,6 +10,7 @@ export const COLLECTIONS = {
   media: 'media',
   auditLog: 'audit_log',
   rateLimits: 'rate_limits',
+  runs: 'runs',
   figures: 'figures',
 } as const;
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export function CrashScreen({ error }: { error: unknown }) {
-  useEffect(() => report('La page a planté', error), [error]);
+  // As if nothing had caught it: printed, and sent to the log.
+  useEffect(() => reportError(error), [error]);
   return (
     <main className="page-margins grid min-h-dvh content-center justify-items-start py-14">
       <div role="alert">

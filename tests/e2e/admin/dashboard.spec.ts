@@ -24,6 +24,22 @@ const DAY_MS = 86_400_000;
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
+test.describe('late work', () => {
+  test.use({ expectedConsole: /status of 503/ });
+
+  test('stands at the top of the dashboard in words', async ({ page }) => {
+    const late = { status: 503, json: { status: 'late', late: ['schedule', 'plans'] } };
+    await page.route('/api/health', (route) => route.fulfill(late));
+    await open(page);
+    await expect(
+      page.getByRole('list', { name: 'À corriger' }).getByRole('listitem'),
+    ).toContainText([
+      'Plus rien ne paraît ni ne part à l’heure prévue',
+      'Une parution prévue a plus de dix minutes de retard',
+    ]);
+  });
+});
+
 test('the dashboard counts each section, and links to open requests and failed mails', async ({
   page,
 }) => {

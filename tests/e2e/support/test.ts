@@ -45,7 +45,9 @@ export const test = base.extend<Options & { guarded: undefined }>({
         if (expectedConsole.test(message.text())) return;
         problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        if (!expectedConsole.test(message)) problems.push(`uncaught: ${message}`);
+      });
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
         // Firebase's probe, which tells a network failure from a server failure.

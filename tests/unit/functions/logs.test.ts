@@ -1,7 +1,9 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest';
+import { BROWSER_ERROR } from '#domain/figures/figure-days.ts';
 import { siteCall } from '../../../functions/src/calls.ts';
+import { figureCounter } from '../../../functions/src/figures.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { journal } from '../../../functions/src/journal.ts';
@@ -61,3 +63,49 @@ function event() {
   const after = { get: unreadable, data: unreadable, ref: { parent: { id: '' } } };
   return Object.assign(Object.create(null), { id: 'event', data: { before: after, after } });
 }
+
+describe('an error in a browser', () => {
+  const ERROR = { kind: 'error', build: '/assets/entry-1.js', error: 'TypeError: x' };
+  const openLog = () => {
+    const post = figureCounter(Object.create(null), Object.create(null));
+    return (body: object, address = '192.0.2.7') => {
+      const headers = {
+        origin: 'https://www.example.org',
+        host: 'www.example.org',
+        'user-agent': 'Mozilla/5.0 Firefox/145.0',
+        'x-forwarded-for': `${address}, 203.0.113.1`,
+      };
+      const rawBody = Buffer.from(JSON.stringify(body));
+      return post({ method: 'POST', headers, rawBody, socket: {} });
+    };
+  };
+  const warned = () =>
+    vi
+      .mocked(console.warn)
+      .mock.calls.splice(0)
+      .map(([line]) => JSON.parse(line));
+
+  it('is logged under its build, without addresses of persons and tokens of links', async () => {
+    const error =
+      'Error: camille@example.fr https://a.fr/x?token=secret#part https://a.fr/b.js:1:2';
+    expect(await openLog()({ ...ERROR, error })).toBe(204);
+    const cleaned = 'Error: … https://a.fr/x https://a.fr/b.js:1:2';
+    const entry = { message: BROWSER_ERROR, build: ERROR.build, error: cleaned };
+    expect(warned()).toEqual([{ ...entry, severity: 'WARNING' }]);
+  });
+
+  it('is refused when longer than pages send it, or of no build', async () => {
+    const send = openLog();
+    expect(await send({ ...ERROR, error: 'x'.repeat(301) })).toBe(400);
+    expect(await send({ ...ERROR, build: 'https://a.fr/' })).toBe(400);
+  });
+
+  it('is logged 20 times an hour for an address, and 500 times for all', async () => {
+    const send = openLog();
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1) statuses.push(await send(ERROR));
+    expect(statuses).toEqual([...Array(20).fill(204), 429]);
+    for (let count = 0; count < 500; count += 1) await send(ERROR, `192.0.3.${count % 250}`);
+    expect(warned()).toHaveLength(500);
+  });
+});

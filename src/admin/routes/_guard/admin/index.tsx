@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import {
   type Title,
   useCount,
+  useLate,
   useOpenRequests,
   usePlanned,
   type useRead,
@@ -10,6 +11,7 @@ import { PageHead } from '#admin/frame/page.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { LATE } from '#domain/admin/health.ts';
 import { ageOf } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -32,6 +34,11 @@ function Dashboard() {
     <>
       <PageHead title="Tableau de bord" />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
+        {useLate().value?.map((kind) => (
+          <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
+            <Failed>{LATE[kind]}</Failed>
+          </li>
+        ))}
         <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />
         <Unsent entity={subscribers} records="Inscriptions" search={{ active: 'echec' }} />
       </ul>

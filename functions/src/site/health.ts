@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { ALL_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
+import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
+import { dateIn } from '../firestore-values.ts';
+
+/** When the schedule last ran; missing until its first run. */
+export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
+
+const MINUTE_MS = 60_000;
+/** Records of a kind that are looked at: those in the trash keep a plan that is never carried out. */
+const PLANS = 100;
+
+/** Returns what is stuck, as the schedule runs every 4 minutes. */
+async function findLate(db: Firestore, now: number): Promise<Late[]> {
+  const quarter = new Date(now - 15 * MINUTE_MS);
+  const due = new Date(now - 10 * MINUTE_MS);
+  const [run, mails, plans] = await Promise.all([
+    lastRun(db).get(),
+    Promise.all(
+      MAILED.map((name) =>
+        db.collection(name).where('mail_due_at', '<=', quarter).limit(1).select().get(),
+      ),
+    ),
+    Promise.all(
+      ALL_ENTITIES.filter(({ isPlanned }) => isPlanned).map(({ collection }) => {
+        const late = db.collection(collection).where('publish_at', '<=', due);
+        return late.limit(PLANS).select('deleted_at').get();
+      }),
+    ),
+  ]);
+  const ranAt = dateIn(run.get('at'));
+  const isLate: Record<Late, boolean> = {
+    schedule: ranAt !== null && ranAt <= quarter,
+    plans: plans.some(({ docs }) => docs.some((one) => !one.get('deleted_at'))),
+    mails: mails.some(({ empty }) => !empty),
+  };
+  return LATE_KINDS.filter((kind) => isLate[kind]);
+}
+
+export const WELL = '{"status":"ok"}';
+
+/** Checks that Firestore answers and nothing is late. @returns `WELL`, or else what is late as JSON */
+export async function health(db: Firestore, now = Date.now()): Promise<string> {
+  const late = await findLate(db, now);
+  if (late.length === 0) return WELL;
+  logger.error('late', { late });
+  return JSON.stringify({ status: 'late', late });
+}

@@ -1,0 +1,26 @@
+import { FIGURES_API } from '#domain/figures/figure.ts';
+
+/** Errors sent by this page, a few at most. */
+const sent = new Set<string>();
+const ERRORS_MAX = 5;
+const LENGTH_MAX = 300;
+
+function send(found: unknown): void {
+  const [place = ''] = /\S+:\d+:\d+/.exec(Object(found).stack) ?? [];
+  const error = `${found} ${place}`.slice(0, LENGTH_MAX);
+  if (sent.has(error) || sent.size === ERRORS_MAX) return;
+  sent.add(error);
+  // The hashed name of this file identifies the build.
+  const { pathname: build } = new URL(import.meta.url);
+  navigator.sendBeacon(FIGURES_API, JSON.stringify({ kind: 'error', build, error }));
+}
+
+/** Sends what nothing catches to the log of `countFigure`: errors, code that does not load, violations of the policy. */
+export function sendErrors(): void {
+  addEventListener('error', ({ error, message }) => send(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => send(reason));
+  addEventListener('vite:preloadError', ({ payload }) => send(payload));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    send(`${effectiveDirective} ${blockedURI}`),
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+export const HEALTH_API = '/api/health';
+
+export const LATE_KINDS = ['schedule', 'plans', 'mails'] as const;
+export type Late = (typeof LATE_KINDS)[number];
+
+/** What the functions should have done, in French, for the dashboard. */
+export const LATE: Readonly<Record<Late, string>> = {
+  schedule:
+    'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
+  plans: 'Une parution prévue a plus de dix minutes de retard\u00a0: elle est sous « À paraître ».',
+  mails:
+    'Un e-mail attend depuis plus d’un quart d’heure\u00a0: voyez les demandes et la newsletter.',
+};
+
+/** The answer of the health check; `late` is missing while all is well. */
+export const Health = v.object({ late: v.optional(v.array(v.picklist(LATE_KINDS)), []) });
