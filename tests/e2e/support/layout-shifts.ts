@@ -50,6 +50,14 @@ export async function watchShifts(page: Page): Promise<void> {
   await slowPicturesAndType(page);
 }
 
+/** Returns true if a font other than DejaVu stands in on this machine until the web fonts come. */
+export const hasOtherFallback = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const others = ['Times New Roman', 'Liberation Serif', 'Arial', 'Liberation Sans', 'Roboto'];
+    const loads = others.map((name) => new FontFace(name, `local("${name}")`).load());
+    return (await Promise.allSettled(loads)).some(({ status }) => status === 'fulfilled');
+  });
+
 /** Prepares a page for `expectStable` as on a machine whose only fonts are DejaVu. */
 export async function watchShiftsInDejaVu(page: Page): Promise<void> {
   await watchShifts(page);

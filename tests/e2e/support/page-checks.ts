@@ -56,8 +56,12 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   for (const rows of FURTHER_ROWS) axe.exclude(rows);
-  const { violations } = await (part ? axe.include(part) : axe).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const checked = (part ? axe.include(part) : axe).withTags(RULES);
+  // What comes later, such as the map, may have begun to fade in.
+  await expect(async () => {
+    const { violations } = await checked.analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Checks that nothing is wider than the window. */
