@@ -1,22 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { loadEnv } from 'vite';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { grantRights, revokeRights } from '../functions/src/rights.ts';
 import { openProject } from './lib/open-project.ts';
 import { HOST, portOffset } from './lib/ports.ts';
 import { Failure, firstLine, ROOT, readOptions, runScript } from './lib/script.ts';
-
-/** Removes every way of signing in that somebody else may have set up by registering the address first. */
-async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
-  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
-  await auth.updateUser(uid, {
-    password: randomBytes(32).toString('base64url'),
-    providersToUnlink: others,
-    multiFactor: { enrolledFactors: null },
-  });
-  await auth.revokeRefreshTokens(uid);
-}
 
 function siteOf(project: string | undefined): string {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
@@ -28,27 +17,17 @@ function siteOf(project: string | undefined): string {
   throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
 }
 
-/** Grants the rights, and prints a link that signs in and so verifies the email address. */
-async function invite(
-  auth: Auth,
-  email: string,
-  known: UserRecord | undefined,
-  project: string | undefined,
-): Promise<void> {
-  if (known && known.customClaims?.admin !== true) await lockOut(auth, known);
-  const account = known ?? (await auth.createUser({ email }));
-  await auth.setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });
-  const url = `${siteOf(project)}/admin/login`;
-  const link = await auth.generateSignInWithEmailLink(email, { url, handleCodeInApp: true });
-  console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
-\n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
-}
+/** Grants the rights, and prints a link to sign in. */
+const invite = (auth: Auth, email: string, project: string | undefined) =>
+  grantRights(auth, { email, siteUrl: siteOf(project) }, async (link) =>
+    console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
+\n  Somebody who is signed in has to sign out and in again to get the rights.\n`),
+  );
 
-async function revoke(auth: Auth, whom: string, account: UserRecord | undefined): Promise<void> {
+async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: string }) {
+  const [account] = (await auth.getUsers([id])).users;
   if (!account) throw new Failure(`No account is known as ${whom}.`);
-  const { admin: _admin, ...others } = account.customClaims ?? {};
-  await auth.setCustomUserClaims(account.uid, others);
-  await auth.revokeRefreshTokens(account.uid);
+  await revokeRights(auth, account);
   console.log(
     `\n  ${whom} is no longer an administrator. What is open in a browser ends within the hour.\n`,
   );
@@ -69,9 +48,8 @@ await runScript(async () => {
   if (!uid && !isEmail(email)) throw new Failure(`"${given}" is not an email address.`);
   const auth = getAuth(await openProject(project));
   try {
-    const [account] = (await auth.getUsers([uid ? { uid } : { email }])).users;
-    if (command === 'invite') await invite(auth, email, account, project);
-    else await revoke(auth, uid ?? email, account);
+    if (command === 'invite') await invite(auth, email, project);
+    else await revoke(auth, uid ?? email, uid ? { uid } : { email });
     return 0;
   } catch (error) {
     if (error instanceof Failure) throw error;

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+
+export const isAdministrator = ({ customClaims }: UserRecord) => customClaims?.admin === true;
+
+/** Removes every way of signing in that somebody else may have set up by registering the address first. */
+async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
+  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  await auth.updateUser(uid, {
+    password: randomBytes(32).toString('base64url'),
+    providersToUnlink: others,
+    multiFactor: { enrolledFactors: null },
+  });
+  await auth.revokeRefreshTokens(uid);
+}
+
+type Invitation = { email: string; siteUrl: string; claims?: { invited: number } };
+
+/** Grants rights once `deliver` has passed on the link to sign in; if it throws, nobody gets any. */
+export async function grantRights(
+  auth: Auth,
+  { email, siteUrl, claims }: Invitation,
+  deliver: (link: string) => Promise<unknown>,
+): Promise<UserRecord> {
+  const [known] = (await auth.getUsers([{ email }])).users;
+  if (known && !isAdministrator(known)) await lockOut(auth, known);
+  const account = known ?? (await auth.createUser({ email }));
+  const settings = { url: `${siteUrl}/admin/login`, handleCodeInApp: true };
+  try {
+    await deliver(await auth.generateSignInWithEmailLink(email, settings));
+  } catch (error) {
+    if (!known) await auth.deleteUser(account.uid);
+    throw error;
+  }
+  await auth.setCustomUserClaims(account.uid, { ...account.customClaims, ...claims, admin: true });
+  return account;
+}
+
+export async function revokeRights(auth: Auth, { uid, customClaims }: UserRecord): Promise<void> {
+  const { admin: _admin, invited: _invited, ...others } = customClaims ?? {};
+  await auth.setCustomUserClaims(uid, others);
+  await auth.revokeRefreshTokens(uid);
+}
