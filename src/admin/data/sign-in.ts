@@ -5,8 +5,15 @@ import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
 import { SIGN_IN_EMAIL_KEY, startSession } from './session.ts';
 
-/** The sign-in link that opened the page, read before the router changes the URL; null once used. */
+/** The sign-in link, pasted or in the URL before the router changes it; null once used. */
 let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : null;
+
+/** Takes a pasted link for the next sign-in. Returns false if the text is something else. */
+export function takeSignInLink(text: string): boolean {
+  const isLink = isSignInWithEmailLink(adminAuth, text);
+  if (isLink) link = text;
+  return isLink;
+}
 
 export const hasSignInLink = (): boolean => link !== null;
 

@@ -45,8 +45,8 @@ function LoginPage() {
         </h1>
         <SignIn onSignedIn={goOn} />
         <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
-          Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du
-          service d’hébergement.
+          Les comptes administrateurs sont créés sur invitation, par une personne qui administre
+          déjà le site.
         </p>
       </div>
     </main>

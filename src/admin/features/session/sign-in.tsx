@@ -7,20 +7,23 @@ import {
   rememberedEmail,
   sendSignInLink,
   signInError,
+  takeSignInLink,
 } from '#admin/data/sign-in.ts';
 import { firstIssues } from '#admin/kit/editor/editor-config.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { CONTROL, Form, TextInput } from '#admin/ui/fields.tsx';
-import { email as emailField } from '#domain/schema/fields.ts';
+import * as f from '#domain/schema/fields.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-const address = emailField('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
+export const address = f.email('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
 const password = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
 const ByPassword = v.object({ email: address, password });
 const ByLink = v.object({ email: address, password: v.optional(v.string()) });
+
+const NOT_A_LINK = 'Ce n’est pas un lien de connexion\u00a0: copiez celui de l’e-mail en entier';
 
 type SignInProps = {
   /** Prefilled and read-only when an ended session is resumed. */
@@ -37,6 +40,8 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
+    // A link that was just pasted counts too.
+    const isFollowing = hasSignInLink();
     const schema = wantsLink || isFollowing ? ByLink : ByPassword;
     const { errors: found, values: typed } = readForm(form.current, schema);
     setErrors(found);
@@ -58,6 +63,11 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
   }
   const [isSigningIn, enter] = useSingleFlight(() => act(false));
   const [isSending, sendLink] = useSingleFlight(() => act(true));
+  const paste = (text: string) => {
+    const isLink = takeSignInLink(text.trim());
+    setErrors(isLink || text === '' ? {} : { link: NOT_A_LINK });
+    if (isLink) form.current?.requestSubmit();
+  };
   useEffect(() => {
     if (hasSignInLink() && rememberedEmail() !== '') form.current?.requestSubmit();
   }, []);
@@ -111,6 +121,20 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
           </>
         )}
       </p>
+      {!isFollowing && (
+        // The site on an iPhone's home screen is not signed in by a link that opens in the browser.
+        <details open={sentTo !== undefined}>
+          <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
+            Coller un lien reçu
+          </summary>
+          <TextInput
+            label="Lien de connexion"
+            autoComplete="off"
+            error={errors.link}
+            onChange={({ target }) => paste(target.value)}
+          />
+        </details>
+      )}
     </Form>
   );
 }
