@@ -1,12 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import type * as v from 'valibot';
 import {
   AdminCall,
   IMPORT_CONSENT_VERSION,
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
-import { sessionRight } from '../../src/domain/admin/admin-session.ts';
+import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
 import { UPLOAD_ERRORS } from '../../src/domain/media/library.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
@@ -75,13 +76,28 @@ export async function administratorOf(token: string | undefined) {
   }
 }
 
-/** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
-export const adminCall = siteCall(WORK, async ({ auth, data }) => {
+/** Actions that do lasting harm in a session that somebody else uses. */
+const SENSITIVE = ['erase', 'invite', 'revoke'];
+const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
+
+/** Returns who calls, and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
+export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
+  schema: TSchema,
+  { auth, data }: CallableRequest<unknown>,
+) {
   const actor = await administratorOf(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, UPLOAD_ERRORS[actor]);
-  const parsed = parsePayload(AdminCall, data);
+  const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;
+  if (SENSITIVE.includes(payload.action) && !isRecent(auth?.token.auth_time, new Date()))
+    throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
+  return { actor, payload };
+}
+
+/** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
+export const adminCall = siteCall(WORK, async (request) => {
+  const { actor, payload } = await admit(AdminCall, request);
   switch (payload.action) {
     case 'import-subscribers':
       return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });

@@ -13,4 +13,5 @@ export { nightly } from './nightly.ts';
 export { siteFiles } from './site/files.ts';
 export { render } from './site/page.ts';
 export { pictures } from './site/pictures.ts';
+export { team } from './team.ts';
 export { tick } from './tick.ts';

@@ -2,12 +2,14 @@
 export const READER = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
+const TEAM = 'site-team';
 
 /** Roles of each account: `npm run setup` grants them, the doctor reports any other (scripts/deploy). */
 export const ROLES = {
   [READER]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
+  [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
 /** Returns an account's address. Firebase completes « name@ » for functions, but not for their secrets and schedules. */
@@ -16,6 +18,9 @@ export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT)
 
 /** Options of public functions that store what visitors send. */
 export const WRITE = { serviceAccount: accountEmail(WRITER) } as const;
+
+/** Options of the one function that changes accounts. */
+export const CHANGE_ACCOUNTS = { serviceAccount: accountEmail(TEAM) } as const;
 
 /** Options of functions that administer: events and imports hold whole documents in memory. */
 export const WORK = {

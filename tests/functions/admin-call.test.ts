@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
-import { call } from './call.ts';
+import { call, tokenOf } from './call.ts';
 
 // The checks of the caller that every action of the administration's callable shares.
 const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-call'));
@@ -18,27 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => auth.deleteUser(uid));
 
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** Returns an unsigned ID token, as the emulator issues, of somebody who signed in a minute ago. */
-function tokenWith(claims: object = {}): string {
-  const now = Math.floor(Date.now() / 1000);
-  const payload = {
-    iss: `https://securetoken.google.com/${DEMO_PROJECT_ID}`,
-    aud: DEMO_PROJECT_ID,
-    sub: uid,
-    user_id: uid,
-    auth_time: now - 60,
-    iat: now - 1,
-    exp: now + 3600,
-    email,
-    email_verified: true,
-    admin: true,
-    ...claims,
-  };
-  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(payload)}.`;
-}
-
+const tokenWith = (claims: object = {}) => tokenOf({ uid, email }, claims);
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
 const errorFor = async (token?: string) =>
   (await call('adminCall', NOTHING, token)).body.error?.status;

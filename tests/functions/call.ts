@@ -92,6 +92,44 @@ export async function signIn(account: { email: string; password: string }) {
   return { token: idToken, uid: localId };
 }
 
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Returns an unsigned ID token, as the emulator issues, of an administrator who signed in a minute ago. */
+export function tokenOf(
+  { uid, email }: { uid: string; email: string },
+  claims: object = {},
+): string {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://securetoken.google.com/${DEMO_PROJECT_ID}`,
+    aud: DEMO_PROJECT_ID,
+    sub: uid,
+    user_id: uid,
+    auth_time: now - 60,
+    iat: now - 1,
+    exp: now + 3600,
+    email,
+    email_verified: true,
+    admin: true,
+    ...claims,
+  };
+  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(payload)}.`;
+}
+
+const Mail = v.object({
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  to: v.array(v.object({ address: v.string() })),
+});
+
+/** Returns the mails in the suite's mailbox that contain a text. */
+export async function mailsWith(text: string): Promise<v.InferOutput<typeof Mail>[]> {
+  const response = await fetch(`http://127.0.0.1:${portsWithOffset(offset).mailbox}/email`);
+  const mails = v.parse(v.array(Mail), await response.json());
+  return mails.filter((mail) => JSON.stringify([mail.to, mail.text]).includes(text));
+}
+
 export const signInAdmin = () => signIn(DEMO_ADMIN);
 export const signInVisitor = () => signIn(DEMO_VISITOR);
 

@@ -3,29 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { database, SITE, sendForm, soon } from './call.ts';
+import { database, mailsWith, SITE, sendForm, soon } from './call.ts';
 import { aRequest } from './mail-setup.ts';
-
-const Mail = v.object({
-  subject: v.string(),
-  text: v.string(),
-  html: v.string(),
-  to: v.array(v.object({ address: v.string() })),
-});
-
-/** The web API of the suite's mailbox. */
-const MAILBOX = `http://127.0.0.1:${portsWithOffset(Number(new URL(SITE).port) - PORTS.hosting).mailbox}`;
-
-/** Returns the mails in the suite's mailbox that contain a text. */
-async function mailsWith(text: string): Promise<v.InferOutput<typeof Mail>[]> {
-  const response = await fetch(`${MAILBOX}/email`);
-  const mails = v.parse(v.array(Mail), await response.json());
-  return mails.filter((mail) => JSON.stringify([mail.to, mail.text]).includes(text));
-}
 
 const requests = database().collection(COLLECTIONS.contactRequests);
 const delivery = async (id: string) => (await requests.doc(id).get()).get('delivery');

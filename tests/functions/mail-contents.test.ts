@@ -156,7 +156,6 @@ describe('hostile and unusual texts', () => {
   it('cannot add headers by line breaks in any header', () => {
     const message = composeMessage(
       {
-        kind: 'confirmation',
         id: 'hostile',
         to: 'camille@example.fr',
         replyTo: { name: CRLF, address: 'a@example.fr' },

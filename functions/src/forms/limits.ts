@@ -15,7 +15,7 @@ export const unlessLocal = (max: number): number =>
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
-  scope: 'caller' | 'recipient' | 'mailbox' | 'upload';
+  scope: 'caller' | 'recipient' | 'mailbox' | 'upload' | 'invitation';
   subject: string;
   max: number;
   windowMs: number;

@@ -132,7 +132,7 @@ function messageId(id: string, from: string): string {
 export type MailAddresses = { from: string; team: string };
 
 /** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
-export function composeMessage(mail: OutgoingMail, { from, team }: MailAddresses) {
+export function composeMessage(mail: Omit<OutgoingMail, 'kind'>, { from, team }: MailAddresses) {
   const { to, replyTo, subject, headers = {} } = mail;
   const all = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers };
   return {

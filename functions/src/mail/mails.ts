@@ -155,3 +155,19 @@ export function confirmationMail(
     },
   };
 }
+
+/** Returns the mail with an administrator's link to sign in, each time a new one. */
+export const invitationMail = (to: string, link: string) => ({
+  id: link,
+  to,
+  replyTo: null,
+  subject: `Votre accès à l’administration de ${BRAND}`,
+  title: 'Bienvenue dans l’équipe',
+  blocks: [
+    button('Entrer dans l’administration', link),
+    paragraph(
+      'Ce lien ne sert qu’une fois, dans les heures qui viennent. Ensuite, la page de connexion vous en envoie un autre.',
+    ),
+  ],
+  footnote: `L’équipe de ${BRAND} vous invite à tenir le site avec elle. Ne transmettez cet e-mail à personne.`,
+});

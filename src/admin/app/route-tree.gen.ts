@@ -15,6 +15,7 @@ import { Route as GuardAdminIndexRouteImport } from './../routes/_guard/admin/in
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminCompteRouteImport } from './../routes/_guard/admin/compte';
 import { Route as GuardAdminCorbeilleRouteImport } from './../routes/_guard/admin/corbeille';
+import { Route as GuardAdminEquipeRouteImport } from './../routes/_guard/admin/equipe';
 import { Route as GuardAdminImagesRouteImport } from './../routes/_guard/admin/images';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminPersonneRouteImport } from './../routes/_guard/admin/personne';
@@ -51,6 +52,11 @@ const GuardAdminCompteRoute = GuardAdminCompteRouteImport.update({
 const GuardAdminCorbeilleRoute = GuardAdminCorbeilleRouteImport.update({
   id: '/admin/corbeille',
   path: '/admin/corbeille',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminEquipeRoute = GuardAdminEquipeRouteImport.update({
+  id: '/admin/equipe',
+  path: '/admin/equipe',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminImagesRoute = GuardAdminImagesRouteImport.update({
@@ -100,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
+  '/admin/equipe': typeof GuardAdminEquipeRoute;
   '/admin/images': typeof GuardAdminImagesRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
@@ -116,6 +123,7 @@ export interface FileRoutesByTo {
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/corbeille': typeof GuardAdminCorbeilleRoute;
+  '/admin/equipe': typeof GuardAdminEquipeRoute;
   '/admin/images': typeof GuardAdminImagesRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
@@ -133,6 +141,7 @@ export interface FileRoutesById {
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/compte': typeof GuardAdminCompteRoute;
   '/_guard/admin/corbeille': typeof GuardAdminCorbeilleRoute;
+  '/_guard/admin/equipe': typeof GuardAdminEquipeRoute;
   '/_guard/admin/images': typeof GuardAdminImagesRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/personne': typeof GuardAdminPersonneRoute;
@@ -151,6 +160,7 @@ export interface FileRouteTypes {
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/corbeille'
+    | '/admin/equipe'
     | '/admin/images'
     | '/admin/journal'
     | '/admin/personne'
@@ -167,6 +177,7 @@ export interface FileRouteTypes {
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/corbeille'
+    | '/admin/equipe'
     | '/admin/images'
     | '/admin/journal'
     | '/admin/personne'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/chiffres'
     | '/_guard/admin/compte'
     | '/_guard/admin/corbeille'
+    | '/_guard/admin/equipe'
     | '/_guard/admin/images'
     | '/_guard/admin/journal'
     | '/_guard/admin/personne'
@@ -241,6 +253,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/corbeille';
       fullPath: '/admin/corbeille';
       preLoaderRoute: typeof GuardAdminCorbeilleRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/equipe': {
+      id: '/_guard/admin/equipe';
+      path: '/admin/equipe';
+      fullPath: '/admin/equipe';
+      preLoaderRoute: typeof GuardAdminEquipeRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/images': {
@@ -306,6 +325,7 @@ interface GuardRouteChildren {
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminCompteRoute: typeof GuardAdminCompteRoute;
   GuardAdminCorbeilleRoute: typeof GuardAdminCorbeilleRoute;
+  GuardAdminEquipeRoute: typeof GuardAdminEquipeRoute;
   GuardAdminImagesRoute: typeof GuardAdminImagesRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminPersonneRoute: typeof GuardAdminPersonneRoute;
@@ -321,6 +341,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminCompteRoute: GuardAdminCompteRoute,
   GuardAdminCorbeilleRoute: GuardAdminCorbeilleRoute,
+  GuardAdminEquipeRoute: GuardAdminEquipeRoute,
   GuardAdminImagesRoute: GuardAdminImagesRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminPersonneRoute: GuardAdminPersonneRoute,

@@ -2,29 +2,34 @@ import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
-import type { AdminCall } from '#domain/admin/admin-calls.ts';
+import type { AdminCall, TeamCall } from '#domain/admin/admin-calls.ts';
 import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/library.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { adminApp, adminAuth } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
-import { noteRefusal } from './session.ts';
+import { askSignIn, noteRefusal } from './session.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
-const NAME: AdminCallableName = 'adminCall';
 /** An import writes hundreds of documents, and the function may need a cold start. */
 const TIMEOUT = { timeout: 70_000 };
 
-export async function callAdmin<TAnswer>(payload: AdminCall): Promise<TAnswer> {
+async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
   requireOnline();
   try {
-    return (await httpsCallable<AdminCall, TAnswer>(functions, NAME, TIMEOUT)(payload)).data;
+    return (await httpsCallable<object, TAnswer>(functions, name, TIMEOUT)(payload)).data;
   } catch (error) {
+    const code = error instanceof FirebaseError && error.code;
+    // The sign-in is too old for this action.
+    if (code === 'functions/failed-precondition' && (await askSignIn())) return call(name, payload);
     noteRefusal(error);
     throw error;
   }
 }
+
+export const callAdmin = <TAnswer>(payload: AdminCall) => call<TAnswer>('adminCall', payload);
+export const callTeam = <TAnswer>(payload: TeamCall) => call<TAnswer>('team', payload);
 
 const TIMEOUT_MS = 5 * 60_000;
 

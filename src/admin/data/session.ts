@@ -16,7 +16,8 @@ import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 import { keepDraftsOf } from './drafts.ts';
 
-export type Account = { uid: string; email: string; isAdmin: boolean };
+/** `isAsked` while an action waits for a recent sign-in. */
+export type Account = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
 
 /** Undefined until the stored session has been restored; null when nobody is signed in. */
 let session: Account | null | undefined;
@@ -39,6 +40,21 @@ export const useSession = (): Account | null =>
 
 export const hasRights = (): boolean => session?.isAdmin === true;
 
+let answer: (isSignedIn: boolean) => void = () => undefined;
+
+/** Asks for a new sign-in over the page, here or in another tab. Resolves to false if cancelled. */
+export function askSignIn(): Promise<boolean> {
+  if (session) publish({ ...session, isAsked: true });
+  return new Promise((resolve) => {
+    answer = resolve;
+  });
+}
+
+export function cancelSignIn(): void {
+  if (session) publish({ ...session, isAsked: false });
+  answer(false);
+}
+
 /** Publishes the session of a user who has not signed out while the claims were read. */
 async function judge(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
@@ -47,6 +63,7 @@ async function judge(user: User | null, isRenewed = false): Promise<void> {
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
+  if (session) answer(true);
   void keepDraftsOf(user && isAdmin ? user.uid : null);
 }
 

@@ -1,12 +1,18 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LiveData } from '#admin/data/live.tsx';
-import { type Account, isLeaving, leaveForSignIn, useSession } from '#admin/data/session.ts';
+import {
+  type Account,
+  cancelSignIn,
+  isLeaving,
+  leaveForSignIn,
+  useSession,
+} from '#admin/data/session.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
-import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { RECENT_MINUTES, SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { ALL_ENTITIES, labelOf } from '#domain/admin/entities.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -38,22 +44,25 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
         </div>
       )}
       {!isAdmin && <AccessDenied email={email} />}
-      {session === null && !isLeaving() && <SessionEnded email={email} />}
+      {(session === null || session.isAsked) && !isLeaving() && (
+        <SignInAgain email={email} isOver={session === null} />
+      )}
     </ConfirmProvider>
   );
 }
 
-const SessionEnded = ({ email }: { email: string }) => (
+const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
   <Dialog
     open
-    onClose={() => leaveForSignIn()}
-    title="Votre session a pris fin"
-    closeLabel="Aller à la page de connexion"
+    onClose={isOver ? () => leaveForSignIn() : cancelSignIn}
+    title={isOver ? 'Votre session a pris fin' : 'Est-ce bien vous\u202f?'}
+    closeLabel={isOver ? 'Aller à la page de connexion' : 'Annuler'}
   >
     <p className="mt-3 mb-5 text-ink-2">
-      Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu. Une
-      session dure {SESSION_HOURS}
-      {'\u00a0'}heures au plus.
+      Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu.{' '}
+      {isOver
+        ? `Une session dure ${SESSION_HOURS}\u00a0heures au plus.`
+        : `La connexion doit dater de moins de ${RECENT_MINUTES}\u00a0minutes.`}
     </p>
     <SignIn email={email} onSignedIn={() => undefined} />
   </Dialog>
@@ -130,6 +139,7 @@ export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: 'chiffres', label: 'Chiffres' },
   { section: 'journal', label: 'Journal' },
   { section: 'corbeille', label: 'Corbeille' },
+  { section: 'equipe', label: 'Équipe' },
 ];
 
 const MENU =

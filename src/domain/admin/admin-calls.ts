@@ -4,6 +4,7 @@ import {
   CONSENT_BASIS_REQUIRED,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { DELETABLE } from './entities.ts';
 
 const TRASH_COLLECTIONS = DELETABLE.map(({ collection }) => collection);
@@ -38,3 +39,21 @@ export const AdminCall = v.variant('action', [
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 
 export type ImportReport = { imported: number; known: number };
+
+const INVITED = v.pipe(
+  v.string(),
+  v.transform(normaliseEmail),
+  v.check(isEmail, 'Adresse e-mail invalide'),
+);
+
+/** Payload of the callable `team`; `sign-out` ends all sessions of the caller's own account. */
+export const TeamCall = v.variant('action', [
+  v.strictObject({ action: v.literal('list') }),
+  v.strictObject({ action: v.literal('sign-out') }),
+  v.strictObject({ action: v.literal('invite'), email: INVITED }),
+  v.strictObject({ action: v.literal('revoke'), uid: v.string() }),
+]);
+export type TeamCall = v.InferOutput<typeof TeamCall>;
+
+/** An administrator; times in milliseconds, 0 for never. Scripts note no time of an invitation. */
+export type Colleague = { uid: string; email: string; invited: number; signedIn: number };

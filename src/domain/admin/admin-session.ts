@@ -17,6 +17,12 @@ export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Dat
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }
 
+/** Minutes after a sign-in during which rights can change and records be erased for good. */
+export const RECENT_MINUTES = 10;
+
+export const isRecent = (authTime: unknown, now: Date): boolean =>
+  now.getTime() < (seconds(authTime) + RECENT_MINUTES * 60) * 1000;
+
 /** Minimum length of an administrator's password; `npm run deploy` checks the project's own minimum. */
 export const PASSWORD_MIN = 12;
 

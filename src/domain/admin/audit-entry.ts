@@ -3,6 +3,9 @@ import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES } from './entities.ts';
 
+/** Collection of entries about the rights of an account, which is their `document_id`. */
+export const TEAM = 'team';
+
 /** `publish` is a planned publication by a function, `erase` a permanent deletion. */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -25,7 +28,7 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
-  collection: v.picklist(ALL_ENTITIES.map(({ collection }) => collection)),
+  collection: v.picklist([...ALL_ENTITIES.map(({ collection }) => collection), TEAM]),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),

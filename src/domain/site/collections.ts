@@ -23,4 +23,4 @@ export const FUNCTIONS_REGION = 'europe-west1';
 
 export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
 
-export type AdminCallableName = 'adminCall';
+export type AdminCallableName = 'adminCall' | 'team';

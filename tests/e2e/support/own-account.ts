@@ -35,7 +35,8 @@ export async function beginHoursAgo({ uid }: { uid: string }, hours: number): Pr
   const answer = await fetch(ACCOUNTS_UPDATE, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ localId: uid, lastLoginAt }),
+    // The account has to be older than the sign-in, which would count as revoked.
+    body: JSON.stringify({ localId: uid, lastLoginAt, validSince: '1' }),
   });
   expect(answer.ok, 'the time of signing in is moved').toBe(true);
 }

@@ -19,9 +19,12 @@ const endpoints = new Map<string, object>(
   }),
 );
 
-const [READER, WRITER, WORKER] = ['site-reader', 'site-writer', 'site-worker'].map(
-  (name) => `${name}@example.iam.gserviceaccount.com`,
-);
+const [READER, WRITER, WORKER, TEAM] = [
+  'site-reader',
+  'site-writer',
+  'site-worker',
+  'site-team',
+].map((name) => `${name}@example.iam.gserviceaccount.com`);
 const LIMITS = ['serviceAccountEmail', 'concurrency', 'availableMemoryMb', 'maxInstances'];
 
 it('every function runs as the account with the fewest roles it needs, within its limits', () => {
@@ -38,6 +41,7 @@ it('every function runs as the account with the fewest roles it needs, within it
     newsletterLinks: [WRITER, 40, 256, 10],
     countFigure: [WRITER, 40, 256, 5],
     adminCall: [WORKER, 10, 512, 10],
+    team: [TEAM, 40, 256, 10],
     uploadMedia: [WORKER, 1, 2048, 5],
     journal: [WORKER, 10, 512, 10],
     sendMail: [WORKER, 5, 512, 4],

@@ -8,6 +8,7 @@ import {
   confirmationMail,
   contactReceiptMail,
   contactTeamMail,
+  invitationMail,
 } from '../../../functions/src/mail/mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
@@ -25,8 +26,9 @@ const written = requests.map(({ payload, received_at: created_at }) =>
 );
 
 it('all mails follow the French typography rules, as HTML and as plain text', () => {
-  const mails: (OutgoingMail | null)[] = [
+  const mails: (Omit<OutgoingMail, 'kind'> | null)[] = [
     confirm(),
+    invitationMail('odile@example.org', SITE),
     ...written.map((request) => contactTeamMail(request, SITE)),
     ...written.map((request) => contactReceiptMail(request, SITE)),
   ];

@@ -64,7 +64,7 @@ it('a function that runs as another account is reported', async () => {
     name: `projects/my-hotels/locations/europe-west1/functions/${name}`,
     serviceConfig: { serviceAccountEmail },
   });
-  const functions = ['site-reader', 'site-writer', 'site-worker'].map((one) =>
+  const functions = ['site-reader', 'site-writer', 'site-worker', 'site-team'].map((one) =>
     running('ours', emailOf(one)),
   );
   given('/locations/-/functions', { functions });

@@ -17,6 +17,8 @@ export const ACTION_LABELS = {
   restore: 'Restauration',
 } as const;
 
+export const TEAM_NOUN = 'Droits d’administration';
+
 export function actorOf({ actor }: AuditEntry): string {
   if (actor === null) return 'système';
   return actor.email ?? 'compte supprimé';
@@ -40,7 +42,7 @@ export function JournalEntry({ entry }: { entry: AuditEntry }) {
             {formatDateTime(at)}, {actorOf(entry)}
           </span>
           <span className="break-words">
-            {ACTION_LABELS[action]}, {entityOf(collection)?.noun}
+            {ACTION_LABELS[action]}, {entityOf(collection)?.noun ?? TEAM_NOUN}
             {'\u00a0'}: <span className="font-medium">{entryName(entry)}</span>
           </span>
         </p>

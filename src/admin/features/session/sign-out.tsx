@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { callTeam } from '#admin/data/calls.ts';
 import { hasDrafts, keepDraftsOf } from '#admin/data/drafts.ts';
 import {
   hasRights,
@@ -19,17 +20,20 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-export function SignOutButton(props: { size?: 'sm'; className?: string }) {
+type SignOutProps = { everywhere?: boolean; size?: 'sm'; className?: string };
+
+export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
+    if (everywhere) await callTeam({ action: 'sign-out' });
     await signOut();
     await keepDraftsOf(null);
     leaveForSignIn(SIGNED_OUT);
   });
   return (
     <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...props}>
-      Déconnexion
+      {everywhere ? 'Se déconnecter partout' : 'Déconnexion'}
     </Button>
   );
 }

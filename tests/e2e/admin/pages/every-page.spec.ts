@@ -58,6 +58,7 @@ test(`the dashboard, hotels and destinations ${NAME}`, ({ page }) =>
     { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel', differsOnPhone: true },
     { path: '/admin/destinations/japon', title: 'Modifier la destination' },
     { path: '/admin/corbeille', title: 'Corbeille' },
+    { path: '/admin/equipe', title: 'Équipe' },
   ]));
 
 test(`articles, pictures, SEO and settings ${NAME}`, ({ page }) =>

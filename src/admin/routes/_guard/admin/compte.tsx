@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { changePassword } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in.ts';
 import { type FormErrors, PasswordField, readForm } from '#admin/features/session/sign-in.tsx';
+import { SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { PageHead } from '#admin/frame/page.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -42,8 +43,8 @@ function AccountPage() {
         <Section title="Mot de passe">
           <p className="mb-5 max-w-prose text-ink-2">
             Une session dure {SESSION_HOURS}
-            {'\u00a0'}heures. Si un appareil est perdu, ou si quelqu’un a pu voir votre mot de
-            passe, changez-le{'\u00a0'}: vos autres sessions prennent fin dans l’heure.
+            {'\u00a0'}heures. Si quelqu’un a pu voir votre mot de passe, changez-le{'\u00a0'}: vos
+            autres sessions prennent fin dans l’heure.
           </p>
           <Form className="max-w-88" onSubmit={({ currentTarget }) => void save(currentTarget)}>
             <PasswordField
@@ -65,6 +66,13 @@ function AccountPage() {
               {isBusy ? 'Enregistrement…' : 'Changer le mot de passe'}
             </Button>
           </Form>
+        </Section>
+        <Section title="Sessions">
+          <p className="mb-5 max-w-prose text-ink-2">
+            Si un appareil est perdu, déconnectez-vous partout{'\u00a0'}: ici tout de suite, dans
+            vos autres navigateurs dans l’heure.
+          </p>
+          <SignOutButton everywhere />
         </Section>
       </div>
     </>

@@ -5,12 +5,13 @@ import {
   actorOf,
   entryName,
   JournalEntry,
+  TEAM_NOUN,
 } from '#admin/features/journal/journal-entry.tsx';
 import { PageHead } from '#admin/frame/page.tsx';
 import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
-import { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
@@ -30,7 +31,10 @@ const FILTERS = [
     name: 'collection',
     label: 'Quoi',
     all: 'Tout',
-    options: Object.fromEntries(ALL_ENTITIES.map(({ collection, noun }) => [collection, noun])),
+    options: {
+      ...Object.fromEntries(ALL_ENTITIES.map(({ collection, noun }) => [collection, noun])),
+      [TEAM]: TEAM_NOUN,
+    },
   },
   { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
 ];

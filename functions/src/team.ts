@@ -1,0 +1,89 @@
+import type { Auth } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
+import { TEAM } from '../../src/domain/admin/audit-entry.ts';
+import { UPLOAD_ERRORS } from '../../src/domain/media/library.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { admit } from './admin.ts';
+import { siteCall } from './calls.ts';
+import { accounts, database } from './firebase.ts';
+import { tooMany } from './forms/door.ts';
+import { consumeLimits, HOUR_MS, unlessLocal } from './forms/limits.ts';
+import { type Actor, journalEntry } from './journal.ts';
+import { composeMessage } from './mail/layout.ts';
+import { mailFailure } from './mail/mail-failure.ts';
+import { invitationMail } from './mail/mails.ts';
+import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
+import { grantRights, isAdministrator, revokeRights } from './rights.ts';
+import { CHANGE_ACCOUNTS } from './service-accounts.ts';
+import { siteUrl } from './site/site-settings.ts';
+
+async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
+  const { users, pageToken } = await auth.listUsers(1_000, page);
+  const found = users
+    .filter(isAdministrator)
+    .map(({ uid, email = uid, emailVerified, customClaims, metadata }) => ({
+      uid,
+      email,
+      invited: Number(customClaims?.invited ?? 0) * 1000,
+      // The emulator dates a sign-in when it creates an account; the link verifies the address.
+      signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
+    }));
+  return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
+}
+
+const INVITATIONS_PER_HOUR = 20;
+
+type Inviting = { auth: Auth; mailer: Mailer; actor: Actor };
+
+/** Grants rights once the mail with the link is sent. @throws HttpsError with nothing granted */
+export async function invite({ auth, mailer, actor }: Inviting, email: string) {
+  const now = new Date();
+  const max = unlessLocal(INVITATIONS_PER_HOUR);
+  const limit = { scope: 'invitation', subject: actor.uid, max, windowMs: HOUR_MS } as const;
+  if (await consumeLimits(mailer.db, [limit], now))
+    throw tooMany(UPLOAD_ERRORS['too-many'], HOUR_MS);
+  const claims = { invited: Math.floor(now.getTime() / 1000) };
+  return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
+    const mail = composeMessage(invitationMail(email, link), mailer.addresses);
+    try {
+      await mailer.transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailer.attemptMs) });
+    } catch (error) {
+      const { summary, code } = mailFailure(error);
+      mailer.log.warn('invitation not sent', { code });
+      throw new HttpsError(
+        'aborted',
+        `Aucun droit donné\u00a0: l’e-mail n’est pas parti. ${summary}`,
+      );
+    }
+  });
+}
+
+/** Takes rights back, never one's own, so that an administrator is always left. */
+async function revoke(auth: Auth, uid: string, actor: Actor) {
+  if (uid === actor.uid)
+    throw new HttpsError('invalid-argument', 'Personne ne retire ses propres droits');
+  const account = await auth.getUser(uid);
+  await revokeRights(auth, account);
+  return account;
+}
+
+/** Invites and removes administrators, and ends the sessions of one's own account. */
+export const team = siteCall(
+  { ...CHANGE_ACCOUNTS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
+  async (request) => {
+    const { actor, payload } = await admit(TeamCall, request);
+    const auth = await accounts();
+    if (payload.action === 'list') return listTeam(auth);
+    if (payload.action === 'sign-out') return auth.revokeRefreshTokens(actor.uid);
+    const db = await database();
+    const isInvited = payload.action === 'invite';
+    const { uid, email = uid } = isInvited
+      ? await invite({ auth, mailer: await openMailer(db), actor }, payload.email)
+      : await revoke(auth, payload.uid, actor);
+    const write = { collection: TEAM, documentId: uid, before: null, after: null };
+    const action = isInvited ? 'create' : 'delete';
+    const entry = journalEntry(write, { action, actor, at: new Date() });
+    return void (await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email }));
+  },
+);

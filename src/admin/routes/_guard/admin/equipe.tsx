@@ -1,0 +1,91 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { callTeam } from '#admin/data/calls.ts';
+import { useSession } from '#admin/data/session.ts';
+import { useTeam } from '#admin/data/team.ts';
+import { address, type FormErrors, readForm } from '#admin/features/session/sign-in.tsx';
+import { PageHead } from '#admin/frame/page.tsx';
+import { useAction } from '#admin/kit/actions.ts';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { Section, Unread } from '#admin/ui/blocks.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { Form, TextInput } from '#admin/ui/fields.tsx';
+import type { Colleague } from '#domain/admin/admin-calls.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
+
+export const Route = createFileRoute('/_guard/admin/equipe')({ component: TeamPage });
+
+const Entered = v.object({ email: address });
+
+function TeamPage() {
+  const { value, problem, reload } = useTeam();
+  const own = useSession()?.uid;
+  const confirm = useConfirm();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isInviting, invite] = useAction('Invitation impossible', async (form: HTMLFormElement) => {
+    const { errors: found, values } = readForm(form, Entered);
+    setErrors(found);
+    if (!values) return;
+    await callTeam({ action: 'invite', ...values });
+    form.reset();
+    toastSuccess('Invitation envoyée', values.email);
+    await reload();
+  });
+  const [, revoke] = useAction('Rien n’a été retiré', async (one: Colleague) => {
+    const question = {
+      title: 'Retirer les droits\u202f?',
+      text: `${one.email} n’entrera plus\u202f; ce qui est ouvert prend fin dans l’heure.`,
+      confirmLabel: 'Retirer les droits',
+    };
+    if (!(await confirm(question))) return;
+    await callTeam({ action: 'revoke', uid: one.uid });
+    toastSuccess('Droits retirés', one.email);
+    await reload();
+  });
+  return (
+    <>
+      <PageHead title="Équipe" summary="Qui a les droits peut tout changer, et inviter." />
+      <Form className="mb-8 max-w-prose" onSubmit={({ currentTarget }) => invite(currentTarget)}>
+        <TextInput
+          label="Adresse e-mail"
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          error={errors.email}
+          hint="Un lien de connexion y est envoyé. Inviter de nouveau en envoie un autre."
+        />
+        <Button type="submit" size="sm" aria-disabled={isInviting}>
+          {isInviting ? 'Envoi en cours…' : 'Inviter'}
+        </Button>
+      </Form>
+      <Section title="Qui a les droits">
+        {!value && <Unread problem={problem} />}
+        <ul className="empty:hidden">
+          {value?.map((one) => (
+            <li key={one.uid} className="flex flex-wrap justify-between border-b border-rule">
+              <p className="min-w-0 py-2.5 pr-6 wrap-anywhere">
+                <span className="font-medium">{one.email}</span>{' '}
+                <span className="text-small text-ink-2">{stateOf(one)}</span>
+              </p>
+              {one.uid !== own && (
+                <RowButton of={one.email} isDangerous onPress={() => revoke(one)}>
+                  Retirer les droits
+                </RowButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function stateOf({ invited, signedIn }: Colleague): string {
+  const at = formatDateTime(new Date(Math.max(invited, signedIn)).toISOString());
+  if (invited > signedIn) return `Lien envoyé le ${at}, pas encore utilisé`;
+  return signedIn > 0 ? `Dernière connexion le ${at}` : 'Pas encore de connexion';
+}

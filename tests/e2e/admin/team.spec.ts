@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { drafts, expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
+import { accounts, database } from '../support/firestore.ts';
+import { mailedText } from '../support/newsletter.ts';
+import { anHourLater, beginHoursAgo, sentLink, test } from '../support/own-account.ts';
+import { storedHotel } from '../support/own-hotels.ts';
+import { expectAccessible } from '../support/page-checks.ts';
+
+// Refused requests log these errors in the browser and the administration.
+test.use({ expectedConsole: /status of 40[013]|a échoué|permission-denied|n’a pas pu être/ });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const expectDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+test('a colleague who is invited by mail enters by the link, until the rights are taken back', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const colleague = `odile-${crypto.randomUUID().slice(0, 8)}@grand-sejour.test`;
+  const row = page.getByRole('listitem').filter({ hasText: colleague });
+  await openAdmin(page, '/admin', 'Tableau de bord');
+  await toAdminPage(page, 'Équipe');
+  await expect(page.getByRole('listitem').filter({ hasText: account.email })).toBeVisible();
+  await field(page, 'Adresse e-mail').fill('odile');
+  await press(page, 'Inviter');
+  await expect(page.getByText('Adresse e-mail invalide')).toBeVisible();
+  await field(page, 'Adresse e-mail').fill(colleague);
+  await press(page, 'Inviter');
+  await expect(row).toContainText('pas encore utilisé');
+  await expect(field(page, 'Adresse e-mail')).toHaveValue('');
+  await expectAccessible(page);
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  const text = await mailedText((_, { to }) => to[0]?.address === colleague);
+  await other.goto(/http:\S+mode=signIn\S+/.exec(text)?.[0] ?? '');
+  await field(other, 'E-mail').fill(colleague);
+  await press(other, 'Se connecter');
+  await expectDashboard(other);
+
+  await page.getByRole('button', { name: `Retirer les droits ${colleague}` }).click();
+  const question = page.getByRole('dialog', { name: 'Retirer les droits\u202f?' });
+  await question.getByRole('button', { name: 'Retirer les droits' }).click();
+  await expect(row).toHaveCount(0);
+  await other.getByRole('link', { name: 'Équipe' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+  await device.close();
+
+  await toAdminPage(page, 'Journal');
+  await page.getByRole('searchbox').fill(colleague);
+  for (const action of ['Création', 'Suppression'])
+    await expect(
+      page.getByText(`${action}, Droits d’administration\u00a0: ${colleague}`),
+    ).toBeVisible();
+  const { uid } = await accounts().getUserByEmail(colleague);
+  await accounts().deleteUser(uid);
+});
+
+test('erasing for good asks for a recent sign-in, and goes on after it', async ({
+  page,
+  account,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await database().collection(COLLECTIONS.hotels).doc(id).update({ deleted_at: new Date() });
+  await openAdmin(page, '/admin/corbeille', 'Corbeille');
+  await beginHoursAgo(account, 1);
+  await anHourLater(page);
+  const dialog = page.getByRole('dialog', { name: 'Est-ce bien vous\u202f?' });
+  const erase = async () => {
+    await page.getByRole('button', { name: `Supprimer définitivement ${name}` }).click();
+    const question = page.getByRole('dialog', { name: 'Supprimer définitivement\u202f?' });
+    await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await expect(dialog).toBeVisible();
+  };
+
+  await test.step('closing the dialog erases nothing', async () => {
+    await erase();
+    await expectAccessible(page, 'dialog[open]');
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByText('Votre connexion date de plus de 10\u00a0minutes')).toBeVisible();
+    expect(await database().collection(COLLECTIONS.hotels).doc(id).get()).toMatchObject({
+      exists: true,
+    });
+  });
+
+  await test.step('a link that signs in in another tab is enough', async () => {
+    await erase();
+    await press(page, 'Recevoir un lien de connexion');
+    await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto(await sentLink(account.email));
+    await expectDashboard(tab);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+    expect(await storedHotel(id)).toBeUndefined();
+  });
+});
+
+// tests/functions/team.test.ts holds that the other sessions end.
+test('signing out everywhere asks about drafts, then leaves for the sign-in page', async ({
+  page,
+  plant,
+}) => {
+  const { id } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Localisation').fill('Ailleurs');
+  await expect.poll(() => drafts(page)).toContain('Ailleurs');
+  const tab = await page.context().newPage();
+  await openAdmin(tab, '/admin/compte', 'Mon compte');
+  await press(tab, 'Se déconnecter partout');
+  const question = tab.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
+  const revoked = tab.waitForResponse((answer) => answer.url().endsWith('/team') && answer.ok());
+  await question.getByRole('button', { name: 'Déconnexion' }).click();
+  await revoked;
+  await expect(tab).toHaveURL(/\/admin\/login#deconnexion$/);
+  await expect.poll(() => drafts(tab)).toBe('[]');
+});
+
+test('a link from a mail can be pasted, as the mail shows it or as the browser ends up with it', async ({
+  page,
+  account,
+}) => {
+  const mailed = async () => {
+    await press(page, 'Déconnexion');
+    await field(page, 'E-mail').fill(account.email);
+    await press(page, 'Recevoir un lien de connexion');
+    await expect(field(page, 'Lien de connexion')).toBeVisible();
+    return sentLink(account.email);
+  };
+  await openAdmin(page, '/admin', 'Tableau de bord');
+  const first = await mailed();
+  await field(page, 'Lien de connexion').fill('https://www.example.org/admin/login');
+  await expect(page.getByText('Ce n’est pas un lien de connexion')).toBeVisible();
+  await expectAccessible(page);
+  await field(page, 'Lien de connexion').fill(`${first} `);
+  await expectDashboard(page);
+
+  const second = await fetch(await mailed(), { redirect: 'manual' });
+  await field(page, 'Lien de connexion').fill(second.headers.get('location') ?? '');
+  await expectDashboard(page);
+});
