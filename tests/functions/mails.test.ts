@@ -106,8 +106,8 @@ describe('the mail to the team', () => {
 
 describe('a temporary failure of the SMTP server', () => {
   it.each([
-    ['asks to try later (greylisting)', { message: () => 451 }, /refuse le message\u00a0: 451/],
-    ['refuses the recipients for now', { recipient: () => 450 }, /destinataire\u00a0: 450/],
+    ['asks to try later (greylisting)', { message: () => 451 }, /demande d’attendre.*\u00a0: 451/],
+    ['refuses the recipients for now', { recipient: () => 450 }, /demande d’attendre.*\u00a0: 450/],
     ['dies after DATA', { dieAfterData: () => true }, /coupé la connexion/],
     ['never answers', { delay: () => new Promise(() => undefined) }, /pas répondu à temps/],
   ])('mails are sent later when the server %s', async (_, faults, error) => {
@@ -201,6 +201,20 @@ describe('a permanent refusal', () => {
     });
     expect(request?.mails.receipt.error).not.toMatch(/camille/);
   });
+});
+
+it('a mail that one of two recipients refused is sent once, and the request says so', async () => {
+  const ref = await mails.store();
+  const mailer = await mails.open();
+  const addresses = { ...mailer.addresses, team: `parti@example.org, ${TEAM}` };
+  smtp.faults = { recipient: (address) => (address === 'parti@example.org' ? 550 : undefined) };
+  expect(await tried({ ...mailer, addresses }, ref)).toMatchObject({
+    outcome: 'sent',
+    state: 'sent',
+    error: 'Pas à tous les destinataires. Le serveur d’envoi refuse le destinataire\u00a0: 550 No',
+    waits: null,
+  });
+  expect(smtp.accepted).toHaveLength(2);
 });
 
 it('no mail is sent to a server without TLS on another machine', async () => {

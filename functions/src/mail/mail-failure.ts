@@ -25,28 +25,91 @@ const CAUSES: Record<string, string> = {
 /** SMTP replies that ask for authentication; a server may send them after any command (RFC 4954). */
 const AUTHENTICATION = [530, 534, 535, 538];
 
+type Refusal = {
+  /** Subject and detail of the enhanced status code (RFC 3463). */
+  codes: RegExp;
+  /** For servers that give no code, a general one, or one that says something else. */
+  words?: RegExp;
+  cause?: string;
+  isFinal?: boolean;
+};
+
+/** The first that fits counts. Only what no later attempt can change is final. */
+const REFUSALS: readonly Refusal[] = [
+  {
+    codes: /^(?:2\.3|3\.4)$/,
+    words: /message size|message too (?:big|large)|taille limite/i,
+    cause: 'Le message est trop volumineux pour le serveur',
+    isFinal: true,
+  },
+  {
+    codes: /^(?:2\.2|3\.1)$/,
+    words:
+      /over ?quota|(?:mail)?box (?:is )?full|full mailbox|storage|boite .*pleine|^552[ -](?!\d\.)/i,
+    cause: 'La boîte du destinataire est pleine',
+  },
+  {
+    codes: /^(?:4\.5|1\.90|7\.23[23])$/,
+    words:
+      /limit|quota|daily|hourly|\brate\b|throttl|credits|exceeded|maximum|d[eé]pass[eé]|too (?:many|much|fast|quickly|frequent)|later|temporar|trop de|plus tard/i,
+    cause:
+      'Le serveur demande d’attendre, souvent parce que la limite d’envoi du jour est atteinte',
+  },
+  {
+    codes: /^(?:1\.[12346]|1\.10|2\.1|4\.[14]|4\.310|7\.1[78])$/,
+    cause: 'L’adresse du destinataire n’existe pas',
+    isFinal: true,
+  },
+  {
+    codes: /^(?:7\.\d+|1\.[78])$/,
+    words:
+      /\bspf\b|dkim|dmarc|spam|relay|polic|block|blacklist|reputation|denied|authori[sz]|authenti|verified|sender|from address|exp[eé]diteur|[eé]metteur|mail rejet/i,
+    cause:
+      'Le serveur refuse nos e-mails (chez votre fournisseur, vérifiez l’adresse d’expédition, et SPF, DKIM et DMARC de son domaine)',
+  },
+  { codes: /^(?:3\.[25]|4\.[237])$/ },
+];
+
+/** An enhanced status code, and no part of an IP address. */
+const ENHANCED = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
+/** Replies about the commands of the session, whoever the recipient is. */
+const SESSION = [500, 502, 503, 504, 521];
+
 const SmtpError = v.object({
   code: v.fallback(v.string(), 'UNKNOWN'),
   command: v.fallback(v.string(), ''),
   response: v.fallback(v.string(), ''),
   responseCode: v.fallback(v.nullable(v.number()), null),
-  permanent: v.fallback(v.boolean(), false),
+  rejectedErrors: v.fallback(v.array(v.unknown()), []),
 });
 
 const SUMMARY_MAX = 300;
 
-/** Classifies nodemailer's error: 5xx about the mail itself is permanent, any other error is retried. */
+function isFinal(reply: string, responseCode: number, refusal: Refusal | undefined): boolean {
+  if (responseCode < 500 || ENHANCED.exec(reply)?.[1] === '4') return false;
+  return refusal ? refusal.isFinal === true : !SESSION.includes(responseCode);
+}
+
+/** Classifies nodemailer's error: final if the reply is, and about this mail; any other error is retried. */
 export function mailFailure(error: unknown): MailFailure {
-  const { code, command, response, responseCode, permanent } = v.parse(SmtpError, error);
-  // The sender is the same in all mails and may not be verified yet, for example.
-  const named = code === 'EENVELOPE' && command === 'MAIL FROM' ? 'ESENDER' : code;
-  const name = AUTHENTICATION.includes(responseCode ?? 0) ? 'EAUTH' : named;
-  const cause = CAUSES[name] ?? 'Une erreur inattendue est survenue';
+  const { code, command, response, responseCode, rejectedErrors } = v.parse(SmtpError, error);
+  const refused = rejectedErrors.map(mailFailure);
+  const worthAnotherTry = refused.find(({ isPermanent }) => !isPermanent) ?? refused[0];
+  if (worthAnotherTry) return worthAnotherTry;
   const said = errorText(response).replace(/\s+/g, ' ').trim();
+  const status = ENHANCED.exec(said)?.[2] ?? '';
+  const isSignIn = AUTHENTICATION.includes(responseCode ?? 0);
+  const refusal = isSignIn
+    ? undefined
+    : REFUSALS.find(({ codes, words }) => codes.test(status) || words?.test(said));
+  // The sender is the same in all mails and may not be verified yet, for example.
+  const envelope = { 'MAIL FROM': 'ESENDER', DATA: 'EMESSAGE' }[command] ?? code;
+  const name = isSignIn ? 'EAUTH' : code === 'EENVELOPE' ? envelope : code;
+  const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
     // No reply: nodemailer itself refused the mail, for example an unsupported address.
-    isPermanent: isAboutMail && (permanent || responseCode === null),
+    isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),
   };

@@ -51,8 +51,12 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const signal = AbortSignal.timeout(attemptMs);
-    await transport.sendMail({ ...composeMessage(mail, addresses), signal });
-    return { state: 'sent', error: null, code: 'sent' };
+    const message = { ...composeMessage(mail, addresses), signal };
+    const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
+    if (!refused) return { state: 'sent', error: null, code: 'sent' };
+    // The others have the mail, and would have it twice after another attempt.
+    const { summary, code } = mailFailure(refused);
+    return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
   } catch (caught) {
     const { isPermanent, summary, code } = mailFailure(caught);
     const isOver = isPermanent || attempts >= MAX_ATTEMPTS;
