@@ -18,8 +18,8 @@ describe('from the form to the mailbox', () => {
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
     const mails = await mailsWith(request.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringMatching(/^Message\u00a0: Camille .+ – Bonjour, une question\.$/),
       'Nous avons bien reçu votre message',
-      'Nouveau message de contact',
     ]);
     for (const { html } of mails) {
       const links = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, href = '']) => href);

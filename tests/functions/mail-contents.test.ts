@@ -49,7 +49,6 @@ describe('the mail to the team', () => {
       }),
     );
     expect(team?.from).toMatchObject({ name: 'Grand Séjour', address: 'bonjour@example.org' });
-    expect(team?.subject).toBe('Nouvelle demande de vacances sur mesure');
     expect(team?.replyTo).toMatchObject([
       { name: 'Camille Delattre', address: 'camille@example.fr' },
     ]);

@@ -6,12 +6,13 @@ import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts'
 
 export type MailBlock = { html: string; text: string };
 
-/** Bidirectional control characters, which could make a visitor's name read as something else. */
-const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Bidirectional controls and invisible signs: with them a visitor's name could read as something else. */
+const DECEPTIVE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 /** URLs that a mail may link to; `javascript:` is excluded, for example. */
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
-const plainText = (text: string): string => text.replace(DIRECTIONS, '');
+const plainText = (text: string): string => text.replace(DECEPTIVE, '');
+const headerText = (text: string): string => cleanLine(plainText(text));
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 const escapeHtml = (text: string): string => escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
@@ -138,10 +139,12 @@ export function composeMessage(mail: Omit<OutgoingMail, 'kind'>, { from, team }:
   return {
     from,
     to: to === null ? team : { name: '', address: to },
-    ...(replyTo && { replyTo: { name: cleanLine(replyTo.name), address: replyTo.address } }),
-    subject: cleanLine(subject),
+    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
+    subject: headerText(subject),
     ...renderMail(mail),
     messageId: messageId(mail.id, from),
+    // A reference that no other mail has: Gmail threads mails that share a subject and have none.
+    references: messageId(`${mail.id}-conversation`, from),
     headers: Object.fromEntries(
       Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),
     ),

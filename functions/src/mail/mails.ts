@@ -13,6 +13,7 @@ import { requestFields } from '../../../src/domain/requests/holiday-form.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
+import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { LinkPurpose } from '../forms/subscription.ts';
@@ -50,7 +51,28 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
 const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
   contact_email === CONTACT_EMAIL ? null : contact_email;
 
-/** Returns the mail to the team. The visitor's text stays in the body, their address in Reply-To. */
+const SUBJECT_PART_MAX = 60;
+const brief = (text: string): string => {
+  const line = cleanLine(text);
+  if (line.length <= SUBJECT_PART_MAX) return line;
+  return `${cutText(line, SUBJECT_PART_MAX).replace(/\s+\S*$/, '')}…`;
+};
+
+const pick = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
+  requestFields(
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))),
+  );
+
+/** Returns who writes and about what, after a word of ours: no visitor's text makes a whole subject. */
+function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
+  const isContact = form_type === 'contact';
+  const wanted = pick(fields, ['typeVacances', 'destination', 'dateDepart']);
+  const parts = isContact ? [fields.message ?? ''] : wanted.map(({ value }) => value);
+  const what = parts.map(brief).join(', ');
+  return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${what && ` – ${what}`}`;
+}
+
+/** Returns the mail to the team. The visitor's address is in Reply-To. */
 export function contactTeamMail(
   request: ContactRequest,
   siteUrl: string,
@@ -65,7 +87,7 @@ export function contactTeamMail(
     id: `${id}-team`,
     to: teamAddress(settings),
     replyTo: canReply ? { name: fullName, address: email } : null,
-    subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
+    subject: teamSubject(request, fullName),
     title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
     blocks: teamBlocks(request, fullName, siteUrl),
     footnote: canReply
@@ -80,12 +102,11 @@ const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 /** Repeats choices, dates and a number of a holiday request, but no free text. */
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
-  const chosen = Object.entries(fields).filter(([name]) => repeated.includes(name));
   return [
     paragraph(
       `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayAnswer(fields.methodeContact)}`,
     ),
-    fieldList(requestFields(Object.fromEntries(chosen))),
+    fieldList(pick(fields, repeated)),
     paragraph(
       'Nous vous proposerons ensuite 3 à 5 voyages composés pour vous, que vous réserverez auprès de nos partenaires.',
     ),

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { requests } from '#scripts/seed/requests.ts';
-import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
+import {
+  composeMessage,
+  type OutgoingMail,
+  renderMail,
+} from '../../../functions/src/mail/layout.ts';
 import {
   confirmationMail,
   contactReceiptMail,
@@ -61,6 +65,43 @@ it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
     expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/);
   }
 });
+
+const compose = (request: ContactRequest) =>
+  composeMessage(contactTeamMail(request, SITE), { from: 'a@example.org', team: 'b@example.org' });
+
+it('the subject of the team’s mail says who writes and about what', () => {
+  const subjects = written.map((request) => compose(request).subject);
+  expect(new Set(subjects).size).toBe(written.length);
+  expect(subjects).toEqual(
+    expect.arrayContaining([
+      'Message\u00a0: Odile Marchetti – Bonjour, Vous écrivez que la chambre sept du Palazzo Santa…',
+      'Demande\u00a0: Camille Delattre – Voyage romantique, Île Maurice ou Seychelles, 14 février 2027',
+    ]),
+  );
+});
+
+it('requests with the same name and message are two conversations; another attempt sends the same mail', () => {
+  const [request] = written;
+  if (!request) throw new Error('The demo data have no request.');
+  const [first, again, other] = [request, request, { ...request, id: 'x' }].map(compose);
+  expect(first?.subject).toBe(other?.subject);
+  expect(first?.references).not.toBe(other?.references);
+  expect(first).toEqual(again);
+});
+
+it.each([
+  ['Anna\u202Egro.lapyap\u2066', 'Bon\u200Bjour', 'Message\u00a0: Annagro.lapyap – Bonjour'],
+  ['Re: Facture\r\nBcc: a@b.fr', '', 'Message\u00a0: Re: Facture Bcc: a@b.fr'],
+  ['x'.repeat(500), 'é\n', `Message\u00a0: ${'x'.repeat(60)}… – é`],
+])(
+  'a subject with the name %j is one line that begins with our words',
+  (name, message, subject) => {
+    const [request] = written.filter(({ form_type }) => form_type === 'contact');
+    if (!request) throw new Error('The demo data have no message.');
+    const names = { first_name: name, last_name: '', fields: { message } };
+    expect(compose({ ...request, ...names }).subject).toBe(subject);
+  },
+);
 
 it('a mail uses the contact address and the newsletter promise that owners set', () => {
   const [request] = written;
