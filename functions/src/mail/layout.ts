@@ -17,39 +17,87 @@ const headerText = (text: string): string => cleanLine(plainText(text));
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 const escapeHtml = (text: string): string => escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
-const linkTo = (href: string, text: string, look = '') =>
-  `<a${look} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;
+/** The site's theme (src/ui/styles/theme.css): each colour in light and in dark mode. */
+export const COLOURS = {
+  paper: ['#f7f2e6', '#0e1730'],
+  sheet: ['#fffcf5', '#152040'],
+  ink: ['#14213f', '#f3ecdc'],
+  quiet: ['#404962', '#b6bccd'],
+  gold: ['#a07a2c', '#c9a45a'],
+  accent: ['#b33f1b', '#f0906a'],
+  label: ['#fffcf5', '#0e1730'],
+  rule: ['#d5ccb9', '#2c3859'],
+} as const;
+type Colour = keyof typeof COLOURS;
+const light = (name: Colour) => COLOURS[name][0];
+const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
+
+/** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
+const SERIF = "Georgia,'Times New Roman',serif";
+const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
+const font = (size: number, family = SANS, height = 1.6) =>
+  `font-family:${family};font-size:${size}px;line-height:${height}`;
+const BODY = font(16);
+
+/** Returns attributes that hold without a style sheet; the class is for dark mode, its colour inline. */
+const look = (colour: Colour, style: string, classes = '') =>
+  ` class="${colour}${classes}" style="${style};color:${light(colour)}"`;
+const line = (side: string, colour: Colour, width = 1) =>
+  `border-${side}:${width}px solid ${light(colour)}`;
+
+const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
+const WIDE = `${TABLE} width="100%" style="width:100%"`;
+
+const linkTo = (href: string, text: string, attributes: string) =>
+  `<a${attributes} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;
 
 export const paragraph = (text: string): MailBlock => ({
-  html: `<p>${escapeHtml(text)}</p>`,
+  html: `<p${look('ink', `margin:0;${BODY}`)}>${escapeHtml(text)}</p>`,
   text,
 });
 
 export const quote = (text: string): MailBlock => ({
-  html: `<blockquote>${escapeHtml(text)}</blockquote>`,
+  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
-/** Renders a link as a button on its own line; each mail has one primary button. */
-export const button = (label: string, href: string, isPrimary = true): MailBlock => ({
-  html: LINKED.test(href)
-    ? `<p>${linkTo(href, label, ` class="button${isPrimary ? ' primary' : ''}"`)}</p>`
-    : '',
-  text: `${label}\u00a0: ${href}`,
-});
+/** Renders a link as a button, whose cell is padded: Outlook for Windows pads no link. Each mail has one primary button. */
+export function button(label: string, href: string, isPrimary = true): MailBlock {
+  const fill = isPrimary ? 'accent' : 'sheet';
+  const edge = isPrimary ? 'accent' : 'ink';
+  const link = linkTo(
+    href,
+    label,
+    look(
+      isPrimary ? 'label' : 'ink',
+      `${font(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
+    ),
+  );
+  const html = `${TABLE} class="button"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
+  return { html: LINKED.test(href) ? html : '', text: `${label}\u00a0: ${href}` };
+}
 
 type MailField = { label: string; value: string; href?: string };
 
+const FIELD = `padding:10px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top`;
+const LABEL = look(
+  'quiet',
+  `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${font(14)}`,
+  ' rule',
+);
+const VALUE = look('ink', `${FIELD};${BODY}`, ' rule');
+const LINK = look('ink', 'text-decoration:underline');
+
 export function fieldList(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
-    const shown = LINKED.test(href) ? linkTo(href, value) : escapeHtml(value);
-    return `<tr><th>${escapeHtml(label)}</th><td>${shown}</td></tr>`;
+    const shown = LINKED.test(href) ? linkTo(href, value, LINK) : escapeHtml(value);
+    return `<tr><th width="34%"${LABEL}>${escapeHtml(label)}</th><td${VALUE}>${shown}</td></tr>`;
   });
   const lines = fields.map(({ label, value, href = '' }) => {
     const url = href.startsWith('http') && href !== value ? ` (${href})` : '';
     return `${label}\u00a0: ${value}${url}`;
   });
-  const html = `<table role="presentation" class="fields">${rows.join('')}</table>`;
+  const html = `${TABLE} class="fields ink" width="100%" style="width:100%;${line('top', 'ink')}">${rows.join('')}</table>`;
   return { html, text: lines.join('\n') };
 }
 
@@ -66,57 +114,64 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-const SERIF = "Rosarivo, Georgia, 'Times New Roman', serif";
-const SANS = "Jost, 'Avenir Next', Avenir, 'Segoe UI', Helvetica, Arial, sans-serif";
-
-/** The theme's colours and fonts. Mail clients without style sheets show plain headings and paragraphs. */
+/** Only what inline styles cannot say: narrow screens, dark mode, and buttons that react on their whole area. */
 const STYLE_SHEET = `
-.paper{width:100%;background:#F7F2E6}
-.mail{width:100%;max-width:600px;margin:28px auto;border-collapse:collapse;font:16px/1.6 ${SANS};color:#14213F;word-break:break-word;overflow-wrap:anywhere}
-.brand{padding:0 0 16px;font:24px/1.3 ${SERIF}}
-.sheet{padding:36px 40px 26px;background:#FFFCF5;border-top:1px solid #14213F}
-.sheet h1{margin:0 0 24px;font:400 32px/1.25 ${SERIF}}
-.sheet p{margin:0 0 20px}
-.sheet a{color:#14213F;text-decoration:none;border-bottom:1px solid #A07A2C}
-.sheet blockquote{margin:0 0 24px;padding:4px 0 4px 18px;border-left:2px solid #A07A2C;font:17px/1.65 ${SERIF}}
-.sheet a.button{display:inline-block;padding:14px 26px;border:1px solid #14213F;font-weight:500;line-height:1.4}
-.sheet a.primary{background:#B33F1B;border-color:#B33F1B;color:#FFFCF5}
-.fields{width:100%;margin:0 0 24px;border-top:1px solid #14213F;border-collapse:collapse}
-.fields th,.fields td{padding:10px 0;border-bottom:1px solid #D5CCB9;text-align:left;vertical-align:top}
-.fields th{width:190px;padding-right:16px;font-size:14px;font-weight:400;color:#4B556F}
-.foot{padding:18px 40px 0;font-size:14px;line-height:1.5;color:#4B556F}
+@media screen{
+.button td{padding:0!important}
+.button a{display:block;padding:14px 26px!important}
+}
 @media (max-width:480px){
-.sheet,.foot{padding-left:20px;padding-right:20px}
-.sheet h1{font-size:27px}
-.sheet a.button{display:block;text-align:center}
-.fields th,.fields td{display:block;width:auto}
-.fields th{padding-bottom:0;border-bottom:0}
-.fields td{padding-top:2px}
+.sheet,.foot{padding-left:20px!important;padding-right:20px!important}
+.sheet h1{font-size:27px!important}
+.button{width:100%!important}
+.fields th,.fields td{display:block!important;width:auto!important}
+.fields th{padding-bottom:0!important;border-bottom:0!important}
+.fields td{padding-top:2px!important}
+}
+@media (prefers-color-scheme:dark){
+.paper{background-color:${dark('paper')}}
+.sheet,.on-sheet{background-color:${dark('sheet')}}
+.ink{color:${dark('ink')};border-color:${dark('ink')}}
+.quiet{color:${dark('quiet')}}
+.rule{border-color:${dark('rule')}}
+.gold{border-color:${dark('gold')}}
+.on-sheet{border-color:${dark('ink')}}
+.on-accent{background-color:${dark('accent')};border-color:${dark('accent')}}
+.label{color:${dark('label')}}
 }`;
 
 type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'>;
 
 export function renderMail({ title, blocks, footnote }: MailContent) {
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${footnote}`];
+  const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeHtml(title)}</h1>`;
+  const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
+  const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
+  // Outlook for Windows knows no max-width: a table of its own gives the width.
   const html = `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE_SHEET}</style>
-<!--[if mso]><style>.mail{width:600px}</style><![endif]-->
 </head>
-<body class="paper" style="margin:0">
-<table role="presentation" class="paper"><tr><td align="center" style="padding:0 12px">
-<table role="presentation" class="mail">
-<tr><td class="brand">${escapeHtml(BRAND)}</td></tr>
-<tr><td class="sheet"><h1>${escapeHtml(title)}</h1>
-${blocks.map((block) => block.html).join('\n')}
-</td></tr>
-<tr><td class="foot">${escapeHtml(footnote)}</td></tr>
+<body class="paper" ${paper}>
+${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
+<!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
+${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
+<tr><td${look('ink', `padding:0 0 16px;${font(24, SERIF, 1.3)}`)}>${escapeHtml(BRAND)}</td></tr>
+<tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${line('top', 'ink')}">
+${WIDE}>
+${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
+</td></tr>
+<tr><td${look('quiet', `padding:18px 28px 0;${font(14, SANS, 1.5)}`, ' foot')}>${escapeHtml(footnote)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
