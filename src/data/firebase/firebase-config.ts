@@ -9,9 +9,9 @@ export const firebaseConfig = {
   authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',
 };
 
-/** Emulator ports for a `demo-` project, which by Firebase's convention has only emulators; else null. */
-export const emulatorPorts = firebaseConfig.projectId.startsWith('demo-')
-  ? portsWithOffset(Number(env.VITE_PORT_OFFSET ?? 0))
-  : null;
+/** True for a `demo-` project, which by Firebase's convention has only emulators. */
+export const IS_DEMO = (import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-').startsWith('demo-');
+
+export const emulatorPorts = IS_DEMO ? portsWithOffset(Number(env.VITE_PORT_OFFSET ?? 0)) : null;
 
 export const EMULATOR_HOST = '127.0.0.1';

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import type { MouseEvent } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
+import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
@@ -13,10 +14,10 @@ function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
   arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
 }
 
-/** Shows the owners' testimonials, or the defaults in the code; nothing if owners removed all. */
+/** Shows the owners' testimonials, or on a demo site the code's; nothing if there are none. */
 export function HolidayTestimonials() {
-  const { holiday_testimonials: testimonials = HOLIDAY_TESTIMONIALS } = useSettings();
-  return testimonials.length === 0 ? null : <TestimonialBand testimonials={testimonials} />;
+  const { holiday_testimonials: all = IS_DEMO ? HOLIDAY_TESTIMONIALS : [] } = useSettings();
+  return all.length === 0 ? null : <TestimonialBand testimonials={all} />;
 }
 
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {

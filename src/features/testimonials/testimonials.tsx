@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
-/** Shows the owners' testimonials, or the defaults in the code; nothing if owners removed all. */
+/** Shows the owners' testimonials, or on a demo site the code's; nothing if there are none. */
 export function Testimonials() {
-  const { home_testimonials: testimonials = HOME_TESTIMONIALS } = useSettings();
+  const { home_testimonials: testimonials = IS_DEMO ? HOME_TESTIMONIALS : [] } = useSettings();
   return testimonials.length === 0 ? null : (
     <TestimonialBand key={testimonials.length} testimonials={testimonials} />
   );

@@ -14,7 +14,7 @@ const SITE = ['features', 'ui', 'data', 'content', 'domain'];
 const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   domain: { may: [], never: /^(?!valibot$)/ },
   content: { may: ['domain'], never: /./ },
-  data: { may: ['domain'], never: NO_COMPONENTS },
+  data: { may: ['domain', 'content/testimonials.ts'], never: NO_COMPONENTS },
   ui: {
     may: ['domain/map', 'domain/media/photo.ts', 'domain/site/brand.ts', 'domain/text'],
     never: /^(firebase|@tanstack)\b/,
@@ -33,7 +33,13 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     never: NO_FIREBASE,
   },
   'admin/features': {
-    may: ['admin/kit', 'admin/frame', 'admin/ui', 'admin/data', ...['ui', 'data', 'domain']],
+    may: [
+      'admin/kit',
+      'admin/frame',
+      'admin/ui',
+      'admin/data',
+      ...['ui', 'data', 'domain', 'content/settings.ts'],
+    ],
     never: NO_FIREBASE,
   },
   'admin/entities': {

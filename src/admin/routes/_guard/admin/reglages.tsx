@@ -11,6 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
+import { shownSettings } from '#data/read-page-content.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsFields } from '#domain/settings/site-settings.ts';
@@ -131,7 +132,7 @@ function Part({ title, preview, children }: PartProps) {
       announcement_from: _from,
       announcement_until: _until,
       ...data
-    } = readSettings(form.state.values);
+    } = shownSettings(readSettings(form.state.values));
     openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
   };
   return (

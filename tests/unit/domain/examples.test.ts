@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { exampleFields, isOtherThan } from '#domain/settings/examples.ts';
+
+const OWN = {
+  contact_email: 'bonjour@maison.fr',
+  phone: '',
+  publisher_name: 'Maison SARL',
+  publisher_address: '1, rue Haute, Lille',
+  publisher_registration: 'RCS Lille 123',
+  publisher_vat: '',
+  director_name: 'Zoé Blanc',
+};
+
+test('what no two owners share is still to do while unsaved, and after a first save of the code’s examples', () => {
+  const names = Object.keys(OWN).sort();
+  expect(exampleFields({}, DEFAULT_SETTINGS).sort()).toEqual(names);
+  expect(exampleFields(DEFAULT_SETTINGS, DEFAULT_SETTINGS).sort()).toEqual(names);
+});
+
+test('fields of the owner’s own are done, even empty ones, and those that others may share', () => {
+  expect(exampleFields({ ...DEFAULT_SETTINGS, ...OWN }, DEFAULT_SETTINGS)).toEqual([]);
+  const forgotten = { ...OWN, publisher_vat: DEFAULT_SETTINGS.publisher_vat };
+  expect(exampleFields(forgotten, DEFAULT_SETTINGS)).toEqual(['publisher_vat']);
+});
+
+test('a testimonial of the code is recognised by name and text; with another of them, it is the owner’s', () => {
+  const isOwn = isOtherThan(HOME_TESTIMONIALS);
+  const [example = DEFAULT_SETTINGS.home_testimonials[0]] = HOME_TESTIMONIALS;
+  expect(HOME_TESTIMONIALS.some(isOwn)).toBe(false);
+  expect(example && isOwn({ ...example, date: 'mai 2020' })).toBe(false);
+  expect(example && isOwn({ ...example, name: 'Zoé' })).toBe(true);
+  expect(example && isOwn({ ...example, content: 'Au calme.' })).toBe(true);
+});
