@@ -15,6 +15,8 @@ import { parsePayload, siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
 import { isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal.ts';
+import { sendTestMail } from './mail/send.ts';
+import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { erase } from './nightly.ts';
 import { WORK } from './service-accounts.ts';
 
@@ -96,7 +98,7 @@ export async function admit<TSchema extends v.GenericSchema<unknown, { action: s
 }
 
 /** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
-export const adminCall = siteCall(WORK, async (request) => {
+export const adminCall = siteCall({ ...WORK, secrets: [SMTP_PASSWORD] }, async (request) => {
   const { actor, payload } = await admit(AdminCall, request);
   switch (payload.action) {
     case 'import-subscribers':
@@ -104,5 +106,7 @@ export const adminCall = siteCall(WORK, async (request) => {
     case 'erase':
       await eraseRecord(await database(), payload, { actor, now: new Date() });
       return {};
+    case 'test-mail':
+      return sendTestMail({ ...(await openMailer(await database())), attemptMs: 30_000 });
   }
 });

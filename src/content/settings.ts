@@ -27,4 +27,6 @@ export const DEFAULT_SETTINGS: Settings = {
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,
+  mail_confirmed: false,
+  texts_confirmed: false,
 };

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { database, mailsWith, SITE, sendForm, soon } from './call.ts';
+import { call, database, mailsWith, SITE, sendForm, signInAdmin, soon } from './call.ts';
 import { aRequest } from './mail-setup.ts';
 
 const requests = database().collection(COLLECTIONS.contactRequests);
@@ -29,6 +30,17 @@ describe('from the form to the mailbox', () => {
         expect((await fetch(link)).status).toBe(200);
       }
     }
+  });
+
+  it('a test mail that an administrator asks for arrives where the mails to the team go', async () => {
+    const { token } = await signInAdmin();
+    const subject = `E-mail d’essai de ${BRAND}`;
+    const arrived = async () =>
+      (await mailsWith(CONTACT_EMAIL)).filter((mail) => mail.subject === subject).length;
+    const before = await arrived();
+    const { body } = await call('adminCall', { action: 'test-mail' }, token);
+    expect(body.result).toEqual({ to: CONTACT_EMAIL, failure: null });
+    expect(await arrived()).toBe(before + 1);
   });
 
   it('the link in the mail confirms a newsletter sign-up', async () => {

@@ -96,6 +96,18 @@ export function contactTeamMail(
   };
 }
 
+/** Returns a mail that goes where the team's mails go. */
+export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): OutgoingMail => ({
+  kind: 'team',
+  id: `test-${now.getTime()}`,
+  to: teamAddress(settings),
+  replyTo: null,
+  subject: `E-mail d’essai de ${BRAND}`,
+  title: 'Cet e-mail est arrivé',
+  blocks: [button('Le dire sur le tableau de bord', `${siteUrl}/admin`)],
+  footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
+});
+
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 

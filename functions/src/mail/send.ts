@@ -9,6 +9,7 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
+import { testMail } from './mails.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /** Duration of a claim, longer than a function may run: an expired claim's owner has died. */
@@ -62,6 +63,13 @@ async function attempt(
     const isOver = isPermanent || attempts >= MAX_ATTEMPTS;
     return { state: isOver ? 'failed' : 'pending', error: summary, code };
   }
+}
+
+/** Sends a test mail once. @returns its address, and the reason of a failure in French */
+export async function sendTestMail(mailer: Mailer) {
+  const mail = testMail(siteUrl(), await readSiteSettings(mailer.db), mailer.now());
+  const { error: failure } = await attempt(mailer, mail, 1);
+  return { to: mail.to ?? mailer.addresses.team, failure };
 }
 
 /** Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile. */

@@ -35,6 +35,7 @@ export const AdminCall = v.variant('action', [
     collection: v.picklist(TRASH_COLLECTIONS),
     id: v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas')),
   }),
+  v.strictObject({ action: v.literal('test-mail') }),
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 

@@ -25,6 +25,7 @@ const line = (label: string) =>
   f.described({ kind: 'phrase', label, max: SETTING_LINE_MAX }, textUpTo(SETTING_LINE_MAX));
 const required = (label: string, message: string) =>
   f.requiredLine(label, SETTING_LINE_MAX, message);
+const tick = (label: string) => f.described({ kind: 'flag', label }, v.boolean());
 
 const day = (label: string) =>
   v.pipe(
@@ -108,6 +109,8 @@ export const SettingsFields = v.strictObject({
   host_address: required('Adresse de l’hébergeur', 'L’adresse de l’hébergeur est requise'),
   host_contact: url('Contact de l’hébergeur'),
   host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
+  mail_confirmed: tick('E-mail d’essai arrivé'),
+  texts_confirmed: tick('Textes du site relus'),
 });
 export type Settings = v.InferOutput<typeof SettingsFields>;
 

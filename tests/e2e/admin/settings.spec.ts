@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { exampleFields } from '#domain/settings/examples.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expect, openAdmin, openPreview, test } from '../support/admin.ts';
+import { expect, openAdmin, openPreview, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 
 const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
@@ -34,6 +37,82 @@ test('the first save of the settings is previewed and shown to visitors', async 
   await expect(visit.getByText(announcement)).toHaveCount(0);
   await visit.goto('/?intro=0');
   await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
+});
+
+test.describe('before the site opens', () => {
+  const list = (page: Page) => page.getByRole('region', { name: 'Avant l’ouverture' });
+  const row = (page: Page, text: string) =>
+    list(page).getByRole('listitem').filter({ hasText: text });
+  const COUNTS = '**/documents:runAggregationQuery*';
+  const allowed = { 'Access-Control-Allow-Origin': '*' };
+  // What only this page reads: other tests need the hotels, and the pages with the examples.
+  const withoutHotels = (page: Page) =>
+    page.route(COUNTS, (route) => {
+      if (!route.request().postData()?.includes('"collectionId":"hotels"')) return route.continue();
+      const result = { aggregateFields: { aggregate_0: { integerValue: '0' } } };
+      return route.fulfill({ json: [{ result, readTime: new Date() }], headers: allowed });
+    });
+  const withOwnSettings = (page: Page) =>
+    page.route('**/documents:batchGet*', async (route) => {
+      const [answer] = await (await route.fetch()).json();
+      const fields = { ...answer.found?.fields };
+      for (const name of exampleFields({}, DEFAULT_SETTINGS)) {
+        if (name in fields) fields[name] = { stringValue: 'essai@exemple.fr' };
+      }
+      const json = [{ ...answer, found: { ...answer.found, fields } }];
+      await route.fulfill({ json, headers: allowed });
+    });
+
+  test('the dashboard lists what is left to do, ticks what people confirm, and hides the list once all is done', async ({
+    page,
+  }) => {
+    await openAdmin(page, '/admin', 'Tableau de bord');
+    await expect(page.getByRole('link', { name: /Hôtels/ }).last()).toContainText(/\d/);
+    await expect(list(page)).toHaveCount(0);
+
+    await settings().set({ ...DEFAULT_SETTINGS, updated_at: new Date(), updated_by: 'somebody' });
+    await withoutHotels(page);
+    await page.reload();
+    await expect(row(page, 'Votre adresse de contact')).not.toContainText('Fait');
+    await expect(row(page, 'Votre identité')).toContainText('Téléphone, Raison sociale');
+    await expect(row(page, 'Un hôtel')).not.toContainText('Fait');
+    await expect(row(page, 'Une destination')).toContainText('Fait');
+
+    await test.step('the test mail is sent, and confirmed by a person', async () => {
+      const mail = row(page, 'Un e-mail d’essai');
+      await mail.getByRole('button', { name: 'Envoyer l’e-mail d’essai' }).click();
+      await expect(mail.getByRole('status')).toHaveText(`Envoyé à ${CONTACT_EMAIL}`);
+      await mail.getByRole('button', { name: 'Il est arrivé' }).click();
+      await expect(mail).toContainText('Fait');
+      expect((await settings().get()).data()).toMatchObject({
+        ...DEFAULT_SETTINGS,
+        mail_confirmed: true,
+      });
+    });
+
+    await row(page, 'Des textes relus').getByRole('button', { name: 'Ils sont relus' }).click();
+    await expect(row(page, 'Des textes relus')).toContainText('Fait');
+
+    await test.step('the form of the settings keeps the ticks without showing them', async () => {
+      await row(page, 'Votre identité').getByRole('link').click();
+      await page.getByLabel('Téléphone', { exact: true }).fill('01 02 03 04 05');
+      await expect(page.getByText(/E-mail d’essai|Textes du site relus/)).toHaveCount(0);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+      const ticks = { mail_confirmed: true, texts_confirmed: true };
+      expect((await settings().get()).data()).toMatchObject({ phone: '01 02 03 04 05', ...ticks });
+    });
+
+    await test.step('with the owner’s settings and a hotel, the list is gone', async () => {
+      await toAdminPage(page, 'Tableau de bord');
+      await expect(row(page, 'Votre identité')).toContainText(/exemple\s: Raison sociale/);
+      await page.unroute(COUNTS);
+      await withOwnSettings(page);
+      await page.reload();
+      await expect(page.getByRole('link', { name: /Hôtels/ }).last()).toContainText(/\d/);
+      await expect(list(page)).toHaveCount(0);
+    });
+  });
 });
 
 const PATH = '/admin/seo';

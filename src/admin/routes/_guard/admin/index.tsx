@@ -7,6 +7,7 @@ import {
   usePlanned,
   type useRead,
 } from '#admin/data/use-read.ts';
+import { Opening } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/frame/page.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
@@ -33,6 +34,7 @@ function Dashboard() {
   return (
     <>
       <PageHead title="Tableau de bord" />
+      <Opening />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
         {useLate().value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">

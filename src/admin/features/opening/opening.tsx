@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { callAdmin } from '#admin/data/calls.ts';
+import { readRecord } from '#admin/data/read.ts';
+import { save } from '#admin/data/save.ts';
+import { useCount, useRead } from '#admin/data/use-read.ts';
+import { useAction } from '#admin/kit/actions.ts';
+import { Failed, Section } from '#admin/ui/blocks.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { IS_DEMO } from '#data/firebase/firebase-config.ts';
+import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
+import { exampleFields } from '#domain/settings/examples.ts';
+import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const { articles, destinations, hotels, settings } = ENTITIES;
+const SAVED = ['settings'];
+
+/** Lists what a new site lacks; nothing once all is done, and on a demo until its settings are saved. */
+export function Opening() {
+  const reads = useQueryClient();
+  const { value: saved } = useRead(SAVED, () => readRecord(settings, SETTINGS_ID));
+  const counts = [useCount(destinations).value, useCount(hotels).value, useCount(articles).value];
+  if (saved === undefined || counts.includes(undefined) || (IS_DEMO && !saved)) return null;
+
+  const { updated_at: updatedAt = null, ...stored } = saved ?? {};
+  const left = exampleFields(stored, DEFAULT_SETTINGS);
+  const identity = left.filter((name) => name !== 'contact_email');
+  const labels = identity.map((name) => fieldLabel(settings.collection, name)).join(', ');
+  const areTicked = saved?.mail_confirmed && saved.texts_confirmed;
+  if (left.length === 0 && areTicked && !counts.includes(0)) return null;
+  const tick = async (name: 'mail_confirmed' | 'texts_confirmed') => {
+    const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
+    await save(settings, values, { opened: { id: SETTINGS_ID, updatedAt } });
+    await reads.invalidateQueries({ queryKey: SAVED });
+  };
+  return (
+    <Section title="Avant l’ouverture">
+      <ul>
+        <Row name="Votre adresse de contact" isDone={left.length === identity.length} />
+        <Row name="Votre identité, dans les mentions légales" isDone={labels === ''}>
+          <p className="text-small text-ink-2">{`Encore d’exemple\u00a0: ${labels}`}</p>
+        </Row>
+        <Row name="Un e-mail d’essai, bien arrivé" isDone={saved?.mail_confirmed}>
+          <TestMail onArrived={() => tick('mail_confirmed')} />
+        </Row>
+        <Row name="Une destination" to="/admin/destinations/new" isDone={counts[0] !== 0} />
+        <Row name="Un hôtel" to="/admin/hotels/new" isDone={counts[1] !== 0} />
+        <Row name="Un article" to="/admin/articles/new" isDone={counts[2] !== 0} />
+        {/* The row of a colleague's account (/admin/equipe) stands here, and counts above. */}
+        <Row name="Des textes relus, et à vous" to="/about" isDone={saved?.texts_confirmed}>
+          <Action label="Ils sont relus" run={() => tick('texts_confirmed')} />
+        </Row>
+      </ul>
+    </Section>
+  );
+}
+
+type RowProps = { name: string; to?: string; isDone: boolean | undefined; children?: ReactNode };
+
+const Row = ({ name, to = '/admin/reglages', isDone, children }: RowProps) => (
+  <li className="flex min-h-14 flex-wrap items-center gap-3 border-b border-rule py-1.5">
+    <span className="size-5 border border-edge text-ok">{isDone && <Icon name="check" />}</span>
+    <Link to={to} target={to === '/about' ? '_blank' : '_self'} className="link-text mr-auto">
+      {name}
+    </Link>
+    {isDone ? <p className="text-small text-ink-2">Fait</p> : children}
+  </li>
+);
+
+function Action({ label, run }: { label: string; run: () => Promise<void> }) {
+  const [isBusy, start] = useAction(`«\u202f${label}\u202f» n’a pas abouti`, run);
+  return (
+    <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={start}>
+      {label}
+    </Button>
+  );
+}
+
+function TestMail({ onArrived }: { onArrived: () => Promise<void> }) {
+  const [sent, setSent] = useState<{ to: string; failure: string | null }>();
+  const send = async () => setSent(await callAdmin({ action: 'test-mail' }));
+  return (
+    <>
+      <p role="status" className="text-small text-ink-2">
+        {sent?.failure ? <Failed>{sent.failure}</Failed> : sent && `Envoyé à ${sent.to}`}
+      </p>
+      <Action label="Envoyer l’e-mail d’essai" run={send} />
+      <Action label="Il est arrivé" run={onArrived} />
+    </>
+  );
+}
