@@ -12,7 +12,7 @@ function printUrls(offset: number, isDev: boolean): void {
   const local = (port: number, path = '') => `http://${HOST}:${port}${path}`;
   const site = isDev ? ports.vite : ports.hosting;
   console.log(`
-  Grand Séjour is running${isDev ? ', with hot reload' : ''}.
+  The site is running${isDev ? ', with hot reload' : ''}.
 
     Site            ${local(site)}
     Administration  ${local(site, '/admin')}   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { BRAND } from '../../src/domain/site/brand.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -16,8 +17,13 @@ export const introRedirectScript = () => inlineScript('intro-redirect');
 export const bootScript = () =>
   ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
 
+const namedFile = (name: string) =>
+  readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').replaceAll('%BRAND%', BRAND);
+
 const withIntroRedirect = (html: string) =>
-  html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
+  html
+    .replaceAll('%BRAND%', BRAND)
+    .replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
 
 function shellOf(url: string): string {
   if (/^\/admin\/apercu(?:\?|$)/.test(url)) return 'preview.html';
@@ -59,15 +65,20 @@ export function appShell(): Plugin {
           .replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
       },
     },
+    writeBundle({ dir }) {
+      writeFileSync(`${dir}/manifest.webmanifest`, namedFile('public/manifest.webmanifest'));
+    },
     configureServer(server) {
+      server.middlewares.use('/manifest.webmanifest', (_request, response) => {
+        response.end(namedFile('public/manifest.webmanifest'));
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
           const url = request.originalUrl ?? '/';
           const page = shellOf(url);
-          const shell = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(url, shell));
+          response.end(await server.transformIndexHtml(url, namedFile(page)));
         });
       };
     },

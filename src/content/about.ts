@@ -4,7 +4,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 export const ABOUT_STORY: readonly string[] = [
   'Tout a commencé par une déception très confortable. Hélène Marsan venait de passer trois nuits dans un hôtel que cinq guides disaient parfait\u202f; la chambre donnait sur un groupe électrogène, et personne ne l’avait écrit. En rendant sa clé, elle a demandé au concierge combien des cinq étaient venus dormir. Il a souri, ce qui est une réponse.',
   'De retour chez elle, elle a rempli un cahier à la manière des vieux guides\u00a0: une page par maison, la chambre à demander, l’heure à laquelle le soleil arrive, ce qui grince. Le cahier a circulé. On le lui rendait annoté, avec des adresses en marge et des reproches sur Venise.',
-  'Grand Séjour est ce cahier, tenu à plusieurs. Inès Caro y écrit l’Asie et les îles, Paul Aubrac les halls et les tables, Théo Vasseur la montagne et tout ce qui flotte. Nous ne couvrons pas le monde\u00a0: nous y avons dormi par endroits, et nous disons lesquels.',
+  'Notre revue est ce cahier, tenu à plusieurs. Inès Caro y écrit l’Asie et les îles, Paul Aubrac les halls et les tables, Théo Vasseur la montagne et tout ce qui flotte. Nous ne couvrons pas le monde\u00a0: nous y avons dormi par endroits, et nous disons lesquels.',
   'Nous préférons les affiches aux photographies, sauf quand la nôtre est bonne. Une photographie d’hôtel montre toujours le jour où la piscine était vide\u202f; une affiche ne promet que l’envie d’y aller, et laisse au texte le soin d’être exact.',
 ];
 

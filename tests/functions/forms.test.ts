@@ -288,7 +288,7 @@ describe('signing up', () => {
     const full = { limits: { ...LIMITS, recipient: 0 } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,
-      message: expect.stringMatching(/Réessayez demain.*contact@grand-sejour\.test/),
+      message: expect.stringMatching(/Réessayez demain.*contact@revue\.test/),
     });
     expect(await subscriptions()).toEqual([]);
     await join();

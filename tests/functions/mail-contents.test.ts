@@ -99,7 +99,7 @@ describe('the receipt', () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
-    expect(receipt?.replyTo).toMatchObject([{ address: 'contact@grand-sejour.test' }]);
+    expect(receipt?.replyTo).toMatchObject([{ address: 'contact@revue.test' }]);
     expect(receipt?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );

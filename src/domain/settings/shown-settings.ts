@@ -3,9 +3,9 @@ import type { SiteSettings } from './site-settings.ts';
 // Settings that every page shows. Separate from their schema, because no first view loads valibot.
 
 export const SOCIAL_LINKS = [
-  { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/grandsejour' },
+  { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
   { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },
-  { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/@grandsejour' },
+  { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/' },
 ] as const;
 
 type Accounts = { readonly [Id in (typeof SOCIAL_LINKS)[number]['id']]?: string | undefined };

@@ -3,7 +3,7 @@ export const TAGLINE =
   'Découvrez les meilleures adresses d’hôtels cinq étoiles pour des expériences de luxe inoubliables.';
 export const SITE_LOCALE = 'fr_FR';
 export const TIME_ZONE = 'Europe/Paris';
-export const CONTACT_EMAIL = 'contact@grand-sejour.test';
+export const CONTACT_EMAIL = 'contact@revue.test';
 
 /** Shown when a hotel has no picture, or the picture fails to load. */
 export const DEFAULT_HOTEL_IMAGE = '/art/article-grand-salon-1280.webp';

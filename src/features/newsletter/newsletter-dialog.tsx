@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { currentSettings } from '#data/settings.ts';
 import { type NewsletterSource, newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
         <>
           La lettre <br className="md:hidden" />
           de <br className="max-md:hidden" />
-          Grand Séjour
+          {BRAND}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { headOf } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -44,7 +45,7 @@ function AboutHero() {
       text={
         <>
           <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
-            Grand Séjour est une revue d’hôtels écrite par des gens qui y passent la nuit, et qui
+            {BRAND} est une revue d’hôtels écrite par des gens qui y passent la nuit, et qui
             regardent par la fenêtre.
           </p>
           <PlateCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">

@@ -14,6 +14,7 @@ import {
   TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { OFFLINE } from '#domain/requests/form-messages.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { unindexedHead } from '../-head.ts';
@@ -144,7 +145,7 @@ function LinkPage() {
   }, [outcome]);
   return (
     <div className="page-margins min-h-100 py-19 md:py-28">
-      <p className="text-ui text-ink-2">La lettre de Grand Séjour</p>
+      <p className="text-ui text-ink-2">{`La lettre de ${BRAND}`}</p>
       <h1 ref={heading} tabIndex={-1} className="title text-page mt-4 outline-none">
         {title}
       </h1>

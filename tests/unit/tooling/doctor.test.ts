@@ -79,7 +79,7 @@ it('a function that runs as another account is reported', async () => {
 it('settings that are still examples are reported by their French names until all are changed', async () => {
   const notes = await said('No setting');
   expect(notes[0]).toBe(
-    '✖ « Adresse e-mail de contact » is still an example (contact@grand-sejour.test): change it in /admin/reglages.',
+    '✖ « Adresse e-mail de contact » is still an example (contact@revue.test): change it in /admin/reglages.',
   );
   expect(notes).toHaveLength(6);
   const texts = {

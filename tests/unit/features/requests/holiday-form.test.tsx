@@ -170,7 +170,7 @@ test('a holiday request filled in before hydration is kept and saved as a draft'
 test('without JavaScript a holiday request opens a mail to the contact address', () => {
   renderInRouter(<HolidayForm />);
   const form = submit().closest('form');
-  expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');
+  expect(form?.getAttribute('action')).toBe('mailto:contact@revue.test');
   expect(form?.method).toBe('post');
 });
 

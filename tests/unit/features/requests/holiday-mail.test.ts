@@ -21,7 +21,7 @@ test('the prefilled mail holds the whole holiday request and goes to the contact
     dateRetour: '2027-02-21',
     message: 'Dix ans de mariage.\nAu calme\u202f? Oui\u202f!',
   });
-  expect(to).toBe('contact@grand-sejour.test');
+  expect(to).toBe('contact@revue.test');
   expect(fields.subject).toBe('Demande de vacances sur mesure\u00a0: Camille Delattre');
   expect(fields.body?.split('\r\n')).toEqual([
     'Bonjour,',
@@ -49,9 +49,9 @@ test('no text can add a recipient, header or field to the prefilled mail, nor br
   fc.assert(
     fc.property(text, text, (prenom, message) => {
       const { address, count, to } = read({ prenom, message });
-      expect(address).toMatch(/^mailto:contact@grand-sejour\.test\?subject=[^&\s]*&body=[^&\s]*$/);
+      expect(address).toMatch(/^mailto:contact@revue\.test\?subject=[^&\s]*&body=[^&\s]*$/);
       expect(address).not.toMatch(/%0D(?!%0A)|(?<!%0D)%0A/);
-      expect([count, to]).toEqual([2, 'contact@grand-sejour.test']);
+      expect([count, to]).toEqual([2, 'contact@revue.test']);
     }),
     runs(50),
   );

@@ -60,7 +60,7 @@ describe('a server-rendered page', () => {
     const { data: home } = await serverPage('/');
     expect(home[0]).toMatchObject({
       email: 'bonjour@maison.fr',
-      sameAs: ['https://www.instagram.com/grandsejour', 'https://wa.me/33600000000'],
+      sameAs: ['https://www.instagram.com/', 'https://wa.me/33600000000'],
     });
   });
 
