@@ -12,7 +12,7 @@ import { consumeLimits, HOUR_MS, unlessLocal } from './forms/limits.ts';
 import { type Actor, journalEntry } from './journal.ts';
 import { composeMessage } from './mail/layout.ts';
 import { mailFailure } from './mail/mail-failure.ts';
-import { invitationMail } from './mail/mails.ts';
+import { invitationMail } from './mail/team-mails.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { grantRights, isAdministrator, revokeRights } from './rights.ts';
 import { CHANGE_ACCOUNTS } from './service-accounts.ts';

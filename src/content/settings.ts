@@ -29,4 +29,5 @@ export const DEFAULT_SETTINGS: Settings = {
   ...LEGAL_IDENTITY,
   mail_confirmed: false,
   texts_confirmed: false,
+  alone_confirmed: false,
 };

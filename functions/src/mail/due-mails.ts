@@ -7,7 +7,8 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { dateIn, fieldsOf } from '../firestore-values.ts';
 import { isWaiting, newLinks } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
-import { confirmationMail, contactReceiptMail, contactTeamMail } from './mails.ts';
+import { confirmationMail, contactReceiptMail } from './mails.ts';
+import { contactTeamMail } from './team-mails.ts';
 
 const PENDING = { state: 'pending', error: null, sent_at: null };
 

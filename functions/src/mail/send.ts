@@ -9,7 +9,7 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
-import { testMail } from './mails.ts';
+import { testMail } from './team-mails.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /** Duration of a claim, longer than a function may run: an expired claim's owner has died. */

@@ -4,8 +4,8 @@ import { callTeam } from './calls.ts';
 import { useRead } from './use-read.ts';
 
 /** Returns the administrators, and reads them again on `reload`. */
-export function useTeam() {
+export function useTeam(enabled = true) {
   const reads = useQueryClient();
-  const read = useRead(['team'], () => callTeam<Colleague[]>({ action: 'list' }));
+  const read = useRead(['team'], () => callTeam<Colleague[]>({ action: 'list' }), enabled);
   return { ...read, reload: () => reads.invalidateQueries({ queryKey: ['team'] }) };
 }

@@ -9,7 +9,8 @@ export type Late = (typeof LATE_KINDS)[number];
 export const LATE: Readonly<Record<Late, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
-  plans: 'Une parution prévue a plus de dix minutes de retard\u00a0: elle est sous «\u202fÀ paraître\u202f».',
+  plans:
+    'Une parution prévue a plus de dix minutes de retard\u00a0: elle est sous «\u202fÀ paraître\u202f».',
   mails:
     'Un e-mail attend depuis plus d’un quart d’heure\u00a0: voyez les demandes et la newsletter.',
 };

@@ -135,11 +135,14 @@ const OPTIONS: Record<string, readonly Option[]> = {
 
 const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
 
-/** Returns the filled-in fields of a request in the form's order, except names and message. */
-export function requestFields(fields: Readonly<Record<string, string>>): RequestField[] {
+/** Returns the filled-in fields of a request in the form's order: all but names and message, or those named. */
+export function requestFields(
+  fields: Readonly<Record<string, string>>,
+  names: readonly string[] = Object.keys(SHOWN),
+): RequestField[] {
   return Object.entries(SHOWN).flatMap(([name, label]) => {
     const value = fields[name];
-    if (!value) return [];
+    if (!value || !names.includes(name)) return [];
     const href = CONTACT_METHODS.find(({ field }) => field === name)?.link(value) ?? null;
     const date = name.startsWith('date') && formatDate(value);
     const shown = date || optionLabel(OPTIONS[name] ?? [], value);

@@ -111,6 +111,7 @@ export const SettingsFields = v.strictObject({
   host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
   mail_confirmed: tick('E-mail d’essai arrivé'),
   texts_confirmed: tick('Textes du site relus'),
+  alone_confirmed: tick('Site tenu par une seule personne'),
 });
 export type Settings = v.InferOutput<typeof SettingsFields>;
 

@@ -92,14 +92,18 @@ test.describe('before the site opens', () => {
 
     await row(page, 'Des textes relus').getByRole('button', { name: 'Ils sont relus' }).click();
     await expect(row(page, 'Des textes relus')).toContainText('Fait');
+    await row(page, 'Une collègue').getByRole('button', { name: 'Personne d’autre' }).click();
+    await expect(row(page, 'Une collègue')).toContainText('Fait');
 
     await test.step('the form of the settings keeps the ticks without showing them', async () => {
       await row(page, 'Votre identité').getByRole('link').click();
       await page.getByLabel('Téléphone', { exact: true }).fill('01 02 03 04 05');
-      await expect(page.getByText(/E-mail d’essai|Textes du site relus/)).toHaveCount(0);
+      await expect(
+        page.getByText(/E-mail d’essai|Textes du site relus|une seule personne/),
+      ).toHaveCount(0);
       await page.keyboard.press('Control+s');
       await expect(page.getByText(/^Enregistré à/)).toBeVisible();
-      const ticks = { mail_confirmed: true, texts_confirmed: true };
+      const ticks = { mail_confirmed: true, texts_confirmed: true, alone_confirmed: true };
       expect((await settings().get()).data()).toMatchObject({ phone: '01 02 03 04 05', ...ticks });
     });
 

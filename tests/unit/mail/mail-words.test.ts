@@ -8,12 +8,8 @@ import {
   type OutgoingMail,
   renderMail,
 } from '../../../functions/src/mail/layout.ts';
-import {
-  confirmationMail,
-  contactReceiptMail,
-  contactTeamMail,
-  invitationMail,
-} from '../../../functions/src/mail/mails.ts';
+import { confirmationMail, contactReceiptMail } from '../../../functions/src/mail/mails.ts';
+import { contactTeamMail, invitationMail } from '../../../functions/src/mail/team-mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
 

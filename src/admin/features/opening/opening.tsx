@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { callAdmin } from '#admin/data/calls.ts';
 import { readRecord } from '#admin/data/read.ts';
 import { save } from '#admin/data/save.ts';
+import { useTeam } from '#admin/data/team.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Failed, Section } from '#admin/ui/blocks.tsx';
@@ -23,15 +24,17 @@ export function Opening() {
   const reads = useQueryClient();
   const { value: saved } = useRead(SAVED, () => readRecord(settings, SETTINGS_ID));
   const counts = [useCount(destinations).value, useCount(hotels).value, useCount(articles).value];
-  if (saved === undefined || counts.includes(undefined) || (IS_DEMO && !saved)) return null;
+  const isListed = saved !== undefined && !(IS_DEMO && !saved);
+  const isAlone = useTeam(isListed).value?.length === 1 && !saved?.alone_confirmed;
+  if (!isListed || counts.includes(undefined)) return null;
 
   const { updated_at: updatedAt = null, ...stored } = saved ?? {};
   const left = exampleFields(stored, DEFAULT_SETTINGS);
   const identity = left.filter((name) => name !== 'contact_email');
   const labels = identity.map((name) => fieldLabel(settings.collection, name)).join(', ');
   const areTicked = saved?.mail_confirmed && saved.texts_confirmed;
-  if (left.length === 0 && areTicked && !counts.includes(0)) return null;
-  const tick = async (name: 'mail_confirmed' | 'texts_confirmed') => {
+  if (left.length === 0 && areTicked && !counts.includes(0) && !isAlone) return null;
+  const tick = async (name: 'mail_confirmed' | 'texts_confirmed' | 'alone_confirmed') => {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
     await save(settings, values, { opened: { id: SETTINGS_ID, updatedAt } });
     await reads.invalidateQueries({ queryKey: SAVED });
@@ -49,7 +52,9 @@ export function Opening() {
         <Row name="Une destination" to="/admin/destinations/new" isDone={counts[0] !== 0} />
         <Row name="Un hôtel" to="/admin/hotels/new" isDone={counts[1] !== 0} />
         <Row name="Un article" to="/admin/articles/new" isDone={counts[2] !== 0} />
-        {/* The row of a colleague's account (/admin/equipe) stands here, and counts above. */}
+        <Row name="Une collègue, qui peut vous remplacer" to="/admin/equipe" isDone={!isAlone}>
+          <Action label="Personne d’autre" run={() => tick('alone_confirmed')} />
+        </Row>
         <Row name="Des textes relus, et à vous" to="/about" isDone={saved?.texts_confirmed}>
           <Action label="Ils sont relus" run={() => tick('texts_confirmed')} />
         </Row>
