@@ -52,6 +52,15 @@ test.describe('before the site opens', () => {
       const result = { aggregateFields: { aggregate_0: { integerValue: '0' } } };
       return route.fulfill({ json: [{ result, readTime: new Date() }], headers: allowed });
     });
+  // The suite has several administrators.
+  const aloneInTheTeam = (page: Page) => {
+    const result = [{ uid: 'odile', email: 'odile@exemple.fr', invited: 0, signedIn: 0 }];
+    return page.route(/\/europe-west1\/team$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { result }, headers: allowed })
+        : route.continue(),
+    );
+  };
   const withOwnSettings = (page: Page) =>
     page.route('**/documents:batchGet*', async (route) => {
       const [answer] = await (await route.fetch()).json();
@@ -72,6 +81,7 @@ test.describe('before the site opens', () => {
 
     await settings().set({ ...DEFAULT_SETTINGS, updated_at: new Date(), updated_by: 'somebody' });
     await withoutHotels(page);
+    await aloneInTheTeam(page);
     await page.reload();
     await expect(row(page, 'Votre adresse de contact')).not.toContainText('Fait');
     await expect(row(page, 'Votre identité')).toContainText('Téléphone, Raison sociale');
