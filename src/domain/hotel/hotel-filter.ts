@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldWords } from '#domain/text/fold-text.ts';
 import type { HotelSummary } from './hotel.ts';
 import {
   BUDGET_MAX,
@@ -34,30 +34,31 @@ type Filterable = {
   price?: number | null;
 };
 
-const searchable = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
-
 // Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
 const foldedTexts = new WeakMap<Filterable, string>();
 
 function searchedText(hotel: Filterable): string {
   const known = foldedTexts.get(hotel);
   if (known !== undefined) return known;
-  const folded = `${searchable(hotel.name)}\n${searchable(hotel.location)}`;
+  const folded = ` ${foldWords(`${hotel.name} ${hotel.location}`)}`;
   foldedTexts.set(hotel, folded);
   return folded;
 }
 
-/** Returns the hotels that match. The search ignores case and accents; a missing price counts as 0. */
+/** Returns the hotels that hold the search, or begin a word with each of its words; a missing price counts as 0. */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
 ): THotel[] {
-  const wanted = searchable(filter.q);
+  const wanted = foldWords(filter.q);
+  const words = wanted.split(' ').map((word) => ` ${word}`);
+  const isNamed = (text: string) =>
+    text.includes(wanted) || words.every((word) => text.includes(word));
   return hotels.filter(
     (hotel) =>
       (filter.region === 'all' || hotel.region === filter.region) &&
       (hotel.price ?? 0) <= filter.budget &&
-      (wanted === '' || searchedText(hotel).includes(wanted)),
+      isNamed(searchedText(hotel)),
   );
 }
 

@@ -43,7 +43,7 @@ export const requiredText = required('text', cleanWhole);
 export const email = (label: string, required: string, invalid: string) =>
   described(
     { kind: 'line', label, max: EMAIL_MAX, isRequired: true },
-    v.pipe(v.string(required), v.trim(), v.guard(isFilled, required), v.check(isEmail, invalid)),
+    v.pipe(filledText(EMAIL_MAX, required, cleanLine), v.check(isEmail, invalid)),
   );
 
 const optionalText = (max: number, clean: (text: string) => string) =>
@@ -101,7 +101,7 @@ export const choice = <const T extends readonly string[]>(
 const address = (isValid: (url: string) => boolean, message: string) =>
   v.pipe(
     v.nullish(v.string(message), ''),
-    v.transform((typed) => emptyToNull(typed.trim())),
+    v.transform((typed) => emptyToNull(cleanLine(typed))),
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 

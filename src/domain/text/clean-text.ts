@@ -9,15 +9,21 @@ export function cleanText(text: string): string {
     .replace(LONE_SURROGATES, '\uFFFD');
 }
 
+/** Zero-width, direction and replacement signs, and soft hyphens; group 1 is an emoji whose joiners stay. */
+const INVISIBLE =
+  /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
-/** Turns line breaks, control characters and runs of spaces into one space; French no-break spaces stay. */
+/** Removes invisible signs; turns line breaks, controls and runs of spaces into one space, but French no-break spaces. */
 export function cleanLine(text: string): string {
   return text
+    .replace(INVISIBLE, '$1')
     .replace(/[\s\p{Cc}]+/gu, (run) => (NO_BREAK_SPACE.test(run) ? run : ' '))
-    .replace(LONE_SURROGATES, '\uFFFD')
     .trim();
 }
+
+/** Returns a line for readers of numbers and dates: plain digits and spaces instead of variants (NFKC). */
+export const plainLine = (text: string): string => cleanLine(text.normalize('NFKC'));
 
 /** Cuts text without splitting a surrogate pair: URLs and Firestore refuse lone surrogates. */
 export const cutText = (text: string, max: number): string =>

@@ -1,8 +1,9 @@
 const ASCII = /^[\0-\x7f]*$/;
-const MARKS = /\p{M}/gu;
+const NO_WORD = /[^\p{L}\p{N}]+/gu;
+const MARKS = /[\p{M}\p{Cf}\uFFFD]/gu;
 const PLAIN = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ', '’': "'" };
 
-/** Folds text for comparison: « Cœur d’Été » gives « coeur d'ete ». */
+/** Folds text for comparison, without invisible signs: « Cœur d’Été » gives « coeur d'ete ». */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase();
@@ -11,6 +12,9 @@ export function foldText(text: string): string {
     lower,
   );
 }
+
+/** Folds text for a search by words: « L’Isle-sur-la-Sorgue » gives « l isle sur la sorgue ». */
+export const foldWords = (text: string): string => foldText(text).replace(NO_WORD, ' ').trim();
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -26,7 +26,7 @@ test('any name and location give a valid booking URL', () => {
       expect(isHttpsUrl(url)).toBe(true);
     }),
   );
-  expect(bookingUrl({ ...anseRose, name: '\ud800' })).toContain('%EF%BF%BD');
+  expect(bookingUrl({ ...anseRose, name: '\ud800' })).not.toContain('%EF%BF%BD');
   expect(isHttpsUrl(bookingUrl({ ...anseRose, name: "L'Anse Rose" }))).toBe(true);
 });
 

@@ -26,7 +26,14 @@ describe('cleanText', () => {
 describe('cleanLine', () => {
   it('returns a single trimmed line', () => {
     expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
-    expect(cleanLine('\uD800')).toBe('\uFFFD');
+    expect(cleanLine('a\uD800')).toBe('a');
+  });
+
+  it('loses invisible and replacement signs, but no emoji', () => {
+    expect(
+      cleanLine('\uFEFFChâ\u00adteau\u200B \u202AVer\u2060di\u202C\uFFFD\u00adgris\u200F'),
+    ).toBe('Château Verdigris');
+    expect(cleanLine('Chef 👩🏽\u200D🍳\u200B ❤️\u200D🔥')).toBe('Chef 👩🏽\u200D🍳 ❤️\u200D🔥');
   });
 
   it('keeps the no-break spaces of French punctuation', () => {
@@ -39,7 +46,7 @@ describe('cleanLine', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const line = cleanLine(text);
-        expect(line).not.toMatch(/\p{Cc}/u);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u00AD\u200B\u202E\uFEFF\uFFFD]/u);
         expect(cleanLine(line)).toBe(line);
       }),
     );
@@ -52,6 +59,7 @@ describe('slugify', () => {
     ['  Île -- Maurice !  ', 'ile-maurice'],
     ['Cœur & Æther', 'coeur-aether'],
     ['日本', ''],
+    ['Châ\u00adteau\u200b', 'chateau'],
   ])('turns « %s » into « %s »', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });

@@ -7,7 +7,7 @@ import { isFound } from '#admin/kit/list/columns.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldWords } from '#domain/text/fold-text.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -73,8 +73,8 @@ export type Entry = { label: string; note: string };
 const SHOWN = 12;
 
 export function searchEntries<TEntry extends Entry>(entries: readonly TEntry[], text: string) {
-  const start = foldText(text.trim());
-  const isBehind = ({ label }: Entry) => Number(!foldText(label).startsWith(start));
+  const start = foldWords(text);
+  const isBehind = ({ label }: Entry) => Number(!foldWords(label).startsWith(start));
   return entries
     .filter(({ label, note }) => isFound(text, [label, note]))
     .toSorted((one, other) => isBehind(one) - isBehind(other))
