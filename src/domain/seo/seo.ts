@@ -34,8 +34,12 @@ type SeoFields = {
 
 const SUFFIX = ` | ${BRAND}`;
 
+/** The brand in any case at an end of a title, set off by a sign. */
+const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
+
+/** Returns a title that names the brand once. */
 export const pageTitle = (title: string): string =>
-  title === BRAND || title.endsWith(SUFFIX) ? title : `${title}${SUFFIX}`;
+  title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
 /** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
 export function seoFrom(

@@ -40,6 +40,18 @@ describe('pageTitle', () => {
     expect(pageTitle(`Blog | ${BRAND}`)).toBe(`Blog | ${BRAND}`);
     expect(pageTitle(BRAND)).toBe(BRAND);
   });
+
+  it.each([
+    'Le lac – Grand Séjour',
+    'GRAND SÉJOUR : le lac',
+    'Le lac, grand\u00a0séjour',
+    'Les adresses de Grand Séjour à Paris',
+  ])('leaves « %s », which names the brand', (title) => expect(pageTitle(title)).toBe(title));
+
+  it('adds the brand to a title with its words', () => {
+    const title = 'Un grand séjour en Asie';
+    expect(pageTitle(title)).toBe(`${title} | ${BRAND}`);
+  });
 });
 
 describe('toMetaDescription', () => {
