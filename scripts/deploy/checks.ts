@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
 import { HEALTH_API } from '#domain/admin/health.ts';
-import { normalisePhone } from '#domain/requests/contact-links.ts';
 import {
   completeSettings,
   readSettings,
@@ -23,7 +22,7 @@ const FICTIONAL_PHONE = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/;
 
 /** Returns true for a placeholder: the host, registration or phone number in the text belongs to nobody. */
 export function isPlaceholder(text: string): boolean {
-  const digits = normalisePhone(text);
+  const digits = text.replace(/[\s.\p{Pd}]/gu, '');
   return RESERVED_HOST.test(text) || ZEROS.test(digits) || FICTIONAL_PHONE.test(digits);
 }
 

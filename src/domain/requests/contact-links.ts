@@ -2,32 +2,20 @@ import { BRAND } from '#domain/site/brand.ts';
 import { cutText } from '#domain/text/clean-text.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail } from '#domain/text/email.ts';
+import { readPhone } from '#domain/text/phone.ts';
 import type { ContactRequest } from './contact-request.ts';
 
-const SEPARATORS = /[\s.\p{Pd}]/gu;
-const FRENCH = /^(?:\+33|0)[1-9]\d{8}$/;
-const INTERNATIONAL = /^\+[1-9]\d{1,14}$/;
-
-export const normalisePhone = (text: string): string => text.replace(SEPARATORS, '');
-
-/** Checks a French number (+33 or 0, then nine digits) or an international number (+, up to 15 digits). */
-export function isPhone(text: string): boolean {
-  const phone = normalisePhone(text);
-  return FRENCH.test(phone) || INTERNATIONAL.test(phone);
-}
-
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
-
-const international = (phone: string) => normalisePhone(phone).replace(/^0/, '+33');
 
 export const mailLink = (email: string): string | null =>
   isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
 
-export const phoneLink = (phone: string): string | null =>
-  isPhone(phone) ? `tel:${international(phone)}` : null;
-
-export const whatsappLink = (phone: string): string | null =>
-  isPhone(phone) ? `https://wa.me/${international(phone).slice(1)}` : null;
+const phoneUrl = (start: string) => (text: string) => {
+  const phone = readPhone(text);
+  return phone && start + phone.digits;
+};
+export const phoneLink = phoneUrl('tel:+');
+export const whatsappLink = phoneUrl('https://wa.me/');
 
 const profileLink = (start: string, end: string) => (name: string) => {
   const user = HANDLE.exec(name.trim())?.[1];

@@ -1,3 +1,4 @@
+import { phoneQuestion } from '#domain/text/phone.ts';
 import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
 import type { Option } from './form-fields.ts';
 
@@ -5,8 +6,9 @@ type ContactMethod = Option & {
   shortLabel?: string;
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
-  /** Error for an address that makes no link; if undefined, any text is accepted. */
+  /** Error for an address that makes no link, unless there is a question; if undefined, any text is accepted. */
   invalid?: string;
+  question?: (address: string) => string | null;
   link: (address: string) => string | null;
   answer: string;
   /** How the team answers, as part of a sentence. */
@@ -17,6 +19,7 @@ const PHONE = {
   field: 'telephone',
   required: 'Le numéro de téléphone est requis',
   invalid: 'Format de numéro de téléphone invalide',
+  question: phoneQuestion,
 } as const;
 
 export const CONTACT_METHODS: readonly ContactMethod[] = [

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanWhole, described, email } from '#domain/schema/fields.ts';
 import { tooLong } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
+import { readPhone } from '#domain/text/phone.ts';
 
 export type Option = { value: string; label: string };
 
@@ -26,6 +27,8 @@ const textField =
 /** A single-line string; `required` is the error if empty, undefined for an optional field. */
 export const line = textField('line', cleanLine);
 export const text = textField('text', cleanWhole);
+/** A line with a phone number, stored as its owner writes it; unreadable texts stay. */
+export const phone = textField('line', (typed) => readPhone(typed)?.shown ?? cleanLine(typed));
 
 export const option = (
   label: string,

@@ -10,9 +10,9 @@ import {
   TEXT_MAX,
 } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
-import { parseDay } from '#domain/text/typed-date.ts';
+import { dayQuestion, parseDay } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { line, type Option, option, optionLabel, text } from './form-fields.ts';
+import { line, type Option, option, optionLabel, phone, text } from './form-fields.ts';
 
 export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -56,7 +56,7 @@ export const HOLIDAY = {
     true,
   ),
   email: line('Adresse e-mail', EMAIL_MAX),
-  telephone: line('Téléphone', PHONE_MAX),
+  telephone: phone('Téléphone', PHONE_MAX),
   instagram: line('Nom d’utilisateur Instagram', HANDLE_MAX),
   tiktok: line('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: option('Type de vacances', HOLIDAY_TYPES, 'Le type de vacances est requis', true),
@@ -91,18 +91,22 @@ function reachErrors(values: HolidayValues): Errors {
   const address = values[method.field];
   if (address === '') return { [method.field]: method.required };
   const isValid = method.invalid === undefined || method.link(address) !== null;
-  return isValid ? {} : { [method.field]: method.invalid };
+  return isValid ? {} : { [method.field]: method.question?.(address) ?? method.invalid };
 }
 
 function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string): Errors {
   const errors: Errors = {};
-  if (dateDepart !== '' && !isIsoDay(dateDepart)) errors.dateDepart = 'Date de départ invalide';
+  if (dateDepart !== '' && !isIsoDay(dateDepart))
+    errors.dateDepart = dayQuestion(dateDepart) ?? 'Date de départ invalide';
   else if (dateDepart !== '' && dateDepart < firstDay) {
     errors.dateDepart = 'La date de départ ne peut pas être dans le passé';
   }
-  if (dateRetour !== '' && !isIsoDay(dateRetour)) errors.dateRetour = 'Date de retour invalide';
+  if (dateRetour !== '' && !isIsoDay(dateRetour))
+    errors.dateRetour = dayQuestion(dateRetour) ?? 'Date de retour invalide';
   else if (dateRetour !== '' && isIsoDay(dateDepart) && dateRetour < dateDepart) {
     errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
+  } else if (dateRetour !== '' && dateRetour < firstDay) {
+    errors.dateRetour = 'La date de retour ne peut pas être dans le passé';
   }
   return errors;
 }

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  instagramLink,
-  isPhone,
-  tiktokLink,
-  whatsappLink,
-} from '#domain/requests/contact-links.ts';
+import { instagramLink, tiktokLink, whatsappLink } from '#domain/requests/contact-links.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import {
@@ -17,6 +12,8 @@ import {
 } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
+import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { dayQuestion } from '#domain/text/typed-date.ts';
 
 const textUpTo = (max: number) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
@@ -30,7 +27,10 @@ const tick = (label: string) => f.described({ kind: 'flag', label }, v.boolean()
 const day = (label: string) =>
   v.pipe(
     line(label),
-    v.check((text) => text === '' || isIsoDay(text), 'Cette date n’existe pas'),
+    v.check(
+      (text) => text === '' || isIsoDay(text),
+      ({ input }) => dayQuestion(input) ?? 'Cette date n’existe pas',
+    ),
   );
 
 const INVALID_URL = 'Une adresse complète est attendue, en https';
@@ -156,7 +156,11 @@ export const SettingsInput = v.pipe(
     ...SettingsFields.entries,
     phone: v.pipe(
       phone,
-      v.check((text) => text === '' || isPhone(text), 'Ce numéro de téléphone n’est pas valide'),
+      v.transform((text) => readPhone(text)?.shown ?? text),
+      v.check(
+        (text) => text === '' || readPhone(text) !== null,
+        ({ input }) => phoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
+      ),
     ),
     instagram: v.pipe(accountBy(instagramLink), instagram),
     whatsapp: v.pipe(accountBy(whatsappLink), whatsapp),

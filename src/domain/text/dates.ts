@@ -15,8 +15,11 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** Returns « 3 mars 2026 ». */
-export const formatDate = inParis('fr-FR', { dateStyle: 'long' });
+const longDate = inParis('fr-FR', { dateStyle: 'long' });
+
+/** Returns « 3 mars 2026 » or « 1er mars 2026 ». */
+export const formatDate = (instant: string | Date | null): string =>
+  longDate(instant).replace(/^1 /, '1er ');
 
 /** Returns « 03/03/2026 09:05 ». */
 export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 'short' });

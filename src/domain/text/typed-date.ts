@@ -1,25 +1,71 @@
+import { plainLine } from './clean-text.ts';
 import { isIsoDay } from './dates.ts';
+import { foldText } from './fold-text.ts';
+import { todayIso } from './today.ts';
 
-const FRENCH_DAY = /^(\d{1,2})[\s/.,-]+(\d{1,2})[\s/.,-]+(\d{4}|\d{2})$/;
+const MONTHS =
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
+const WEEKDAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+const YEAR = '(?<year>\\d{4}|\\d\\d)';
+const WRITTEN = new RegExp(
+  `^(?:le )?(?:(?<weekday>[a-z]{3,8}) )?(?:le )?(?<day>\\d\\d?)(?: ?er)?(?: ?(?<name>[a-z]{3,9}) ?| (?<month>\\d\\d?)(?: |$))${YEAR}?$`,
+);
+const TOGETHER = new RegExp(`^(?<day>\\d\\d)(?<month>\\d\\d)${YEAR}$`);
+const YEAR_FIRST = /^(?<year>\d{4}) ?(?<month>\d\d?) ?(?<day>\d\d?)$/;
 const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** Returns yyyy-MM-dd for « 12/06/2027 », « 1.6.27 » or an ISO day; null if unreadable or no such day. */
-export function parseDay(typed: string): string | null {
-  const text = typed.trim();
-  const [found, day = '', month = '', year = ''] = FRENCH_DAY.exec(text) ?? [];
-  const iso = found ? `${year.padStart(4, '20')}-${twoDigits(month)}-${twoDigits(day)}` : text;
-  return isIsoDay(iso) ? iso : null;
+/** Returns the index of the word that begins with a text; -1 for « jui », and less than three letters. */
+const indexIn = (words: readonly string[], text: string) =>
+  text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
+
+/** Returns the ways to read a text as a day; two digits are a year until 2049, « 99 » may be of either century. */
+function readingsOf(typed: string) {
+  const text = foldText(
+    plainLine(typed)
+      .replace(/[ .,/_\p{Pd}]+/gu, ' ')
+      .trim(),
+  );
+  return [WRITTEN, TOGETHER, YEAR_FIRST].flatMap((format) => {
+    const groups = format.exec(text)?.groups;
+    if (!groups) return [];
+    const { weekday = '', day: date = '', name = '', year = '' } = groups;
+    const { month = `${indexIn(MONTHS, name) + 1}` } = groups;
+    const dayIn = (wanted: string) => {
+      const iso = `${wanted}-${twoDigits(month)}-${twoDigits(date)}`;
+      return /^(?:19|2[01])/.test(wanted) && isIsoDay(iso) ? iso : null;
+    };
+    const day = dayIn(/^[0-4]\d$/.test(year) ? `20${year}` : year);
+    const weekdayOf = day && WEEKDAYS[new Date(day).getUTCDay()];
+    const isRight = weekday === '' || WEEKDAYS[indexIn(WEEKDAYS, weekday)] === weekdayOf;
+    return [{ day, dayIn, weekdayOf, isRight }];
+  });
 }
+
+/** Returns yyyy-MM-dd for « 12/06/2027 », « 1.6.27 » or « samedi 12 juin 2027 »; null if unclear or no such day. */
+export const parseDay = (typed: string): string | null =>
+  readingsOf(typed).find(({ day, isRight }) => day && isRight)?.day ?? null;
 
 /** Returns « 12/06/2027 » for yyyy-MM-dd; other texts unchanged. */
 export const typedDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
+/** Returns what is unclear about a day that parseDay refuses, with an example; null for other texts. */
+export function dayQuestion(typed: string, today: string = todayIso()): string | null {
+  const readings = readingsOf(typed);
+  const read = readings.find(({ day }) => day);
+  if (read?.day) return read.isRight ? null : `Le ${typedDay(read.day)} est un ${read.weekdayOf}`;
+  // 29 February comes within eight years.
+  const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
+  const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
+  const next = days.find((day) => day >= today);
+  return next ? `De quelle année\u202f? Écrivez par exemple ${typedDay(next)}` : null;
+}
+
 /** Returns HH:mm for « 9:30 », « 9 h 30 » or « 9h »; null if unreadable. */
 export function parseClock(typed: string): string | null {
-  const [, hour, minute = ''] = CLOCK.exec(typed.trim()) ?? [];
+  const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }

@@ -60,7 +60,7 @@ type ReachField = NonNullable<ReturnType<typeof contactMethod>>['field'];
 
 const REACH_INPUTS = {
   email: { type: 'email', autoComplete: 'email' },
-  telephone: { type: 'tel', autoComplete: 'tel' },
+  telephone: { type: 'tel', autoComplete: 'tel', placeholder: '06 12 34 56 78 ou +41…' },
   instagram: { autoCapitalize: 'none', spellCheck: false },
   tiktok: { autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;

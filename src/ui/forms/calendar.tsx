@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { DayButton, DayPicker } from 'react-day-picker';
+import { DayButton, DayPicker, type Modifiers } from 'react-day-picker';
 import { fr } from 'react-day-picker/locale/fr';
 import pickerStyles from 'react-day-picker/style.css?inline';
 import { isIsoDay } from '#domain/text/dates.ts';
@@ -46,7 +46,7 @@ export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }
         mode="range"
         required
         locale={fr}
-        labels={{ labelNav: () => 'Mois' }}
+        labels={{ labelNav: () => 'Mois', labelDayButton }}
         today={today}
         selected={{ from: first, to: last }}
         onSelect={(_, date) => pick(date)}
@@ -58,6 +58,11 @@ export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }
     </Dialog>
   );
 }
+
+const labelDayButton = (date: Date, { today, selected }: Modifiers) => {
+  const day = date.toLocaleDateString('fr-FR', { dateStyle: 'full' }).replace(' 1 ', ' 1er ');
+  return `${today ? 'Aujourd’hui, ' : ''}${day}${selected ? ', sélectionné' : ''}`;
+};
 
 /** Takes the focus of the dialog if Tab reaches this day. */
 const Day = (props: ComponentProps<typeof DayButton>) => (

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   instagramLink,
-  isPhone,
   mailLink,
   phoneLink,
   replyMail,
@@ -13,46 +12,6 @@ import {
 import { reachButton } from '#domain/requests/contact-methods.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { anyText } from './any-text.ts';
-
-const digits = (count: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });
-const separators = fc.constantFrom('', ' ', '.', '-', '\u00A0', '\u202F', '–', ' - ');
-
-/** Generates a number with separators between its digits. */
-const separated = (number: fc.Arbitrary<string>) =>
-  number.chain((text) =>
-    fc
-      .array(separators, { minLength: text.length, maxLength: text.length })
-      .map((gaps) => [...text].map((character, index) => character + gaps[index]).join('')),
-  );
-
-describe('isPhone', () => {
-  it.each(['+33 6.12-34 56 78', '+1 212 555 0100', '+123456789012345'])('accepts %s', (text) => {
-    expect(isPhone(text)).toBe(true);
-  });
-
-  it.each([
-    '0012345678',
-    '06123456789',
-    '33612345678',
-    '+1234567890123456',
-    '06 12 34 56 7a',
-    '(06) 12 34 56 78',
-  ])('refuses « %s »', (text) => {
-    expect(isPhone(text)).toBe(false);
-  });
-
-  it('accepts every French number however it is spaced', () => {
-    const french = fc
-      .tuple(fc.constantFrom('0', '+33'), fc.constantFrom(...'123456789'), digits(8))
-      .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(separated(french), (text) => {
-        expect(isPhone(text)).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('links to contact a visitor', () => {
   it.each([

@@ -17,7 +17,7 @@ import {
   formatRating,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { parseClock, parseDay, typedDay } from '#domain/text/typed-date.ts';
+import { dayQuestion, parseClock, parseDay, typedDay } from '#domain/text/typed-date.ts';
 
 const anyInstant = fc.date({
   min: new Date('1990-01-02'),
@@ -28,8 +28,8 @@ const anyInstant = fc.date({
 describe('an instant in Paris time', () => {
   it.each([
     ['2026-03-03T10:00:00Z', '3 mars 2026', '03/03/2026 11:00', '11\u00a0h\u00a000'],
-    ['2025-12-31T23:30:00Z', '1 janvier 2026', '01/01/2026 00:30', '0\u00a0h\u00a030'],
-    ['2026-08-01T07:05:00.000Z', '1 août 2026', '01/08/2026 09:05', '9\u00a0h\u00a005'],
+    ['2025-12-31T23:30:00Z', '1er janvier 2026', '01/01/2026 00:30', '0\u00a0h\u00a030'],
+    ['2026-08-01T07:05:00.000Z', '1er août 2026', '01/08/2026 09:05', '9\u00a0h\u00a005'],
   ])('%s is written as %s, %s and %s', (instant, date, dateTime, time) => {
     expect(formatDate(instant)).toBe(date);
     expect(formatDateTime(instant)).toBe(dateTime);
@@ -103,6 +103,18 @@ describe('a typed day', () => {
     ['12 06 2027', '2027-06-12'],
     ['1-6-2027', '2027-06-01'],
     ['2027-06-12', '2027-06-12'],
+    ['12062027', '2027-06-12'],
+    ['20270612', '2027-06-12'],
+    ['120627', '2027-06-12'],
+    ['2027/6/1', '2027-06-01'],
+    ['1er/06/2027', '2027-06-01'],
+    ['1ᵉʳ mars 2027', '2027-03-01'],
+    ['12 AOUT 27', '2027-08-12'],
+    ['3-févr.-2027', '2027-02-03'],
+    ['le samedi 12 juin 2027', '2027-06-12'],
+    ['sam. 12/06/2027', '2027-06-12'],
+    ['\u200e12/\u200e06/\u200e2027', '2027-06-12'],
+    ['12\u00a0juin\u202f2027', '2027-06-12'],
   ])('« %s » is read as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   it.each([
@@ -111,10 +123,23 @@ describe('a typed day', () => {
     '31/02/2027',
     '06/13/2027',
     '1/6/127',
-    '12062027',
     'demain',
+    '12 jui 2027',
+    '12/06/0027',
     '12/06/2027 ?',
   ])('« %s » is read as no day', (typed) => expect(parseDay(typed)).toBeNull());
+
+  it.each([
+    ['12/06', 'De quelle année\u202f? Écrivez par exemple 12/06/2027'],
+    ['31/12/99', 'De quelle année\u202f? Écrivez par exemple 31/12/2026'],
+    ['29 février', 'De quelle année\u202f? Écrivez par exemple 29/02/2028'],
+    ['lundi 12 juin 2027', 'Le 12/06/2027 est un samedi'],
+    ['12 juin 2027', null],
+    ['31/02', null],
+    ['demain', null],
+  ])('« %s » is answered by %s', (typed, question) =>
+    expect(dayQuestion(typed, '2026-11-28')).toBe(question),
+  );
 
   it('reads back each day as it is shown, with or without leading zeros', () => {
     fc.assert(
@@ -123,6 +148,7 @@ describe('a typed day', () => {
         expect(typedDay(day)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
         expect(parseDay(typedDay(day))).toBe(day);
         expect(parseDay(typedDay(day).replaceAll(/\b0/g, ''))).toBe(day);
+        expect(parseDay(formatDate(`${day}T12:00Z`))).toBe(day);
       }),
     );
   });

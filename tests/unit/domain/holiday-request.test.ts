@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-form.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { phoneQuestion } from '#domain/text/phone.ts';
+import { dayQuestion } from '#domain/text/typed-date.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -45,6 +47,7 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '', 'Le numéro de téléphone est requis'],
     ['instagram', 'instagram', ' ', "Le nom d'utilisateur Instagram est requis"],
     ['tiktok', 'tiktok', '', "Le nom d'utilisateur TikTok est requis"],
+    ['appel', 'telephone', '612345678', phoneQuestion('612345678')],
   ])(
     'a holiday request by %s with %s « %s » is refused',
     (methodeContact, field, value, message) => {
@@ -113,6 +116,9 @@ describe('the dates of the holiday form', () => {
     ['2026-02-30', '', { dateDepart: 'Date de départ invalide' }],
     ['?', '2026-12-01', { dateDepart: 'Date de départ invalide' }],
     ['', 'demain', { dateRetour: 'Date de retour invalide' }],
+    ['31/12/99', '', { dateDepart: dayQuestion('31/12/99') }],
+    ['', '12/06', { dateRetour: dayQuestion('12/06') }],
+    ['', '19/11/2026', { dateRetour: 'La date de retour ne peut pas être dans le passé' }],
     ['31/02/2027', '', { dateDepart: 'Date de départ invalide' }],
     ['2026-12-01', '2026-11-31', { dateRetour: 'Date de retour invalide' }],
     [
@@ -139,10 +145,12 @@ describe('the dates of the holiday form', () => {
   });
 });
 
-it('a day typed in French notation is sent as an ISO day', () => {
-  const typed = { ...valid, dateDepart: '1/12/26', dateRetour: '08.12.2026' };
+it('typed days are sent as ISO days, and a phone number as its owner writes it', () => {
+  const telephone = '0033 (0)6.12.34.56.78';
+  const typed = { ...valid, telephone, dateDepart: '1er déc. 26', dateRetour: '08.12.2026' };
   expect(v.parse(holidayForm(TODAY), typed)).toEqual({
     ...valid,
+    telephone: '+33 6 12 34 56 78',
     dateDepart: '2026-12-01',
     dateRetour: '2026-12-08',
   });

@@ -49,7 +49,10 @@ const SETTINGS_EDITOR: EditorConfig = {
             'Reçoit les demandes et leurs réponses\u202f; affichée sur la page Contact et les mentions légales'
           }
         />
-        <Field name="phone" hint="Dans les mentions légales" />
+        <Field
+          name="phone"
+          hint={'Dans les mentions légales\u00a0: 04 65 71 00 00 ou +44 20 7946 0958'}
+        />
       </Part>
       <Part title="Réseaux sociaux" preview={HOME}>
         <Field name="instagram" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />

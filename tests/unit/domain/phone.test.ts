@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { type CountryCode, getExampleNumber, isValidPhoneNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { phoneLink } from '#domain/requests/contact-links.ts';
+import { phone } from '#domain/requests/form-fields.ts';
+import { PHONE_MAX } from '#domain/site/limits.ts';
+import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { anyText } from './any-text.ts';
+
+describe('a typed phone number', () => {
+  it.each([
+    ['06/12/34/56/78', '06 12 34 56 78', '+33612345678'],
+    ['06,12,34,56,78', '06 12 34 56 78', '+33612345678'],
+    ['(06) 12–34–56–78', '06 12 34 56 78', '+33612345678'],
+    ['０６１２３４５６７８', '06 12 34 56 78', '+33612345678'],
+    ['+33 (0)6.12.34.56.78', '+33 6 12 34 56 78', '+33612345678'],
+    ['+33 06 12 34 56 78', '+33 6 12 34 56 78', '+33612345678'],
+    ['(+33) 6 12 34 56 78', '+33 6 12 34 56 78', '+33612345678'],
+    ['0033 6 12 34 56 78', '+33 6 12 34 56 78', '+33612345678'],
+    ['33612345678', '+33 6 12 34 56 78', '+33612345678'],
+    ['\u202a+33\u00a06 12 34\u202f56 78\u202c', '+33 6 12 34 56 78', '+33612345678'],
+    ['tél. : 0612345678', '06 12 34 56 78', '+33612345678'],
+    ['06 12 34 56 78 (le soir)', '06 12 34 56 78 (le soir)', '+33612345678'],
+    ['0612345678 après 18 h', '06 12 34 56 78 après 18 h', '+33612345678'],
+    ['0123456789 poste 12', '01 23 45 67 89 poste 12', '+33123456789'],
+    ['mobile 0612345678', 'mobile 06 12 34 56 78', '+33612345678'],
+    ['0692123456', '0692 12 34 56', '+262692123456'],
+    ['+33 692 12 34 56', '+262 692 12 34 56', '+262692123456'],
+    ['+262 0692 12 34 56', '+262 692 12 34 56', '+262692123456'],
+    ['0690 12 34 56', '0690 12 34 56', '+590690123456'],
+    ['0694 12 34 56', '0694 12 34 56', '+594694123456'],
+    ['0596 12 34 56', '0596 12 34 56', '+596596123456'],
+    ['0508 41 12 34', '0508 41 12 34', '+508411234'],
+    ['+508 411234', '+508 41 12 34', '+508411234'],
+    ['00689 87 12 34 56', '+689 87 12 34 56', '+68987123456'],
+    ['+687 75 12 34', '+687 75 12 34', '+687751234'],
+    ['+41 (0)79 123 45 67', '+41 79 123 45 67', '+41791234567'],
+    ['+49 (0)151/23456789', '+49 151 23456789', '+4915123456789'],
+    ['+1 (415) 555-0100', '+1 415 555 0100', '+14155550100'],
+    ['+39 (0)6 1234 5678', '+39 06 1234 5678', '+390612345678'],
+    ['+225 07 08 09 10 11', '+225 07 08 09 10 11', '+2250708091011'],
+    ['+123456789012345', '+1 23456789012345', '+123456789012345'],
+  ])('« %s » is stored as « %s » and calls %s', (typed, shown, called) => {
+    expect(readPhone(typed)).toEqual({ shown, digits: called.slice(1) });
+    expect(phoneLink(shown)).toBe(`tel:${called}`);
+  });
+
+  it.each([
+    ['0612345678 ou 0123456789', '06 12 34 56 78 ou 01 23 45 67 89'],
+    ['06 12 34 56 78 / 01 23 45 67 89', '06 12 34 56 78 ou 01 23 45 67 89'],
+    ['06 12 34 56 78 01 23 45 67 89', '06 12 34 56 78 ou 01 23 45 67 89'],
+    ['06 12 34 56 78 ou 79', '06 12 34 56 78'],
+    ['612345678', '06 12 34 56 78 ou +61 2345678'],
+    ['41 79 123 45 67', '+41 79 123 45 67'],
+  ])('« %s » asks which number is meant: %s', (typed, numbers) => {
+    expect(readPhone(typed)).toBeNull();
+    expect(phoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
+    for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
+  });
+
+  it.each([
+    '',
+    '12 34',
+    '06 12 34 56 7',
+    '+33 6 12 34 56 7',
+    '06 12 34 56 7a',
+    'javascript:alert(1)',
+  ])('« %s » is no number', (typed) => {
+    expect(readPhone(typed)).toBeNull();
+    expect(phoneQuestion(typed)).toBeNull();
+  });
+
+  const countries = fc.constantFrom(...(Object.keys(examples) as CountryCode[]));
+  it('calls the mobile of every country, whose zero may stand after the country code', () => {
+    const layouts = fc.constantFrom<(code: string, national: string) => string>(
+      (code, national) => `+${code} ${national}`,
+      (code, national) => `00${code}.${national}`,
+      (code, national) => `+${code} (0)${national}`,
+    );
+    fc.assert(
+      fc.property(countries, layouts, (country, layout) => {
+        const example = getExampleNumber(country, examples);
+        if (!example) return;
+        const { countryCallingCode: code, nationalNumber: national, number } = example;
+        const typed = layout(code, national);
+        const hasTrunkZero = /^\(?0/.test(example.formatNational()) && !national.startsWith('0');
+        if (typed.includes('(0)') && !hasTrunkZero) return;
+        const read = `+${readPhone(typed)?.digits}`;
+        expect([typed, read]).toEqual([typed, number]);
+        expect(isValidPhoneNumber(read)).toBe(true);
+      }),
+    );
+  });
+
+  it('is read again unchanged and fits its form, or stays as typed, whatever the text', () => {
+    const part = fc.constantFrom(
+      ...'0123456789',
+      ' ',
+      '.',
+      '(',
+      ')',
+      '+',
+      '/',
+      'ou',
+      ' h',
+      ',',
+      'é',
+    );
+    const texts = fc.oneof(
+      anyText(),
+      fc.array(part, { maxLength: 30 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { success, output } = v.safeParse(phone('Téléphone', PHONE_MAX), text);
+        const read = readPhone(text);
+        if (read) expect(readPhone(read.shown)).toEqual(read);
+        if (read && success) expect(output).toBe(read.shown);
+        if (read) expect(phoneLink(text)).toMatch(/^tel:\+\d{2,15}$/);
+        else expect(() => phoneQuestion(text)).not.toThrow();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
