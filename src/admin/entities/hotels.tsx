@@ -81,7 +81,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
           <Field name="booking_url" hint="La page du partenaire, en https" />
           <Field
             name="coordinates"
-            hint={'Latitude et longitude, comme une carte les donne\u00a0: -20.4512, 57.3104'}
+            hint="Comme une carte les donne (-20.4512, 57.3104), ou le lien de la carte"
           />
         </div>
       </Section>

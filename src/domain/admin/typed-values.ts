@@ -1,43 +1,61 @@
-const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
-const MINUS = /[−–]/g;
+import { plainLine } from '#domain/text/clean-text.ts';
 
-/** Parses « 1 120,50 » and « 4.9 »; NaN for other text or too many decimals, as in « 1.120 ». */
-export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INFINITY): number {
-  const match = NUMBER.exec(text.trim().replace(MINUS, '-').replace(/\s/g, ' '));
-  const [, sign = '', whole = '', decimals = ''] = match ?? [];
-  if (whole === '' || decimals.length > maxDecimals) return Number.NaN;
-  return Number(`${sign}${whole.replace(/ /g, '')}.${decimals}0`);
+const AROUND_PRICE =
+  /^(?:à partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;
+const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,](\d+))?$/;
+const FOREIGN = /(?!€)\p{Sc}|\b(?:CHF|USD|GBP|CAD|JPY|dollars?|francs?|frs?|livres?|yens?)\b/iu;
+
+const plainNumber = (text: string) =>
+  plainLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
+
+/** Whether « 1,250 » is a thousand or has decimals, nobody knows. */
+const UNCLEAR = /^([1-9]\d{0,2}),(\d{3})$/;
+
+/** Parses « 1 120,50 € », « 1.120 » and « 4.9 »; NaN for other text or too many decimals. */
+export function parseTypedNumber(text: string, maxDecimals: number): number {
+  const plain = plainNumber(text);
+  const [, sign, whole = '', , decimals = ''] = NUMBER.exec(plain) ?? [];
+  const isUnclear = whole === '' || /^0\D/.test(whole) || UNCLEAR.test(plain);
+  if (isUnclear || decimals.length > maxDecimals) return Number.NaN;
+  return Number(`${sign}${whole.replace(/\D/g, '')}.${decimals}0`) || 0;
+}
+
+/** Returns what is wrong with a text that parseTypedNumber does not read. */
+export function numberQuestion(text: string, maxDecimals: number, example: number): string {
+  const typed = `«\u202f${plainLine(text)}\u202f»`;
+  if (FOREIGN.test(text)) return `Le montant est attendu en euros\u00a0: convertissez ${typed}`;
+  const plain = plainNumber(text);
+  const [unclear, whole, decimals] = UNCLEAR.exec(plain) ?? [];
+  if (!unclear && NUMBER.test(plain))
+    return `${typed} a trop de décimales\u00a0: ${maxDecimals} au plus`;
+  const found = plain.match(/\d+(?:[ .,'’]\d+)*/g) ?? [];
+  const rounded = Number(Number(`${whole}.${decimals}`).toFixed(maxDecimals));
+  const parts = found.map((part) => parseTypedNumber(part, maxDecimals));
+  const possible = unclear ? [Number(`${whole}${decimals}`), rounded] : parts;
+  if (possible.length > 1 && possible.every(Number.isFinite)) {
+    return `${typed} n’est pas clair\u00a0: écrivez ${possible.map(typedNumber).join(' ou ')}`;
+  }
+  return `${typed} n’est pas un nombre\u00a0: écrivez par exemple ${typedNumber(example)}`;
 }
 
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export const typedNumber = (value: number): string => String(value).replace('.', ',');
 
-// « 45,9 » without a space is one number, not a pair.
-const BETWEEN_NUMBERS = /\s*;\s*|,?\s+|(?<=\.\d+),/;
+/** Not the commas of decimals, nor of a bracket that closes on its line. */
+const BETWEEN_TAGS = /[\r\n]|(?!(?<=\d),\d)[,;](?![^()[\]\r\n]*[)\]])/;
+const BULLETS = /^(?:[•·▪‣◦*–-]\s+)+/;
 
-/** Parses « 45.9, 6.12 » or « 45,9 ; 6,12 »; null for blank text, NaN for a number that cannot be read. */
-export function parseCoordinates(text: string): { lat: number; lng: number } | null {
-  const typed = text.trim();
-  if (typed === '') return null;
-  const [lat, lng, ...rest] = typed.split(BETWEEN_NUMBERS).map((part) => parseTypedNumber(part));
-  if (lat === undefined || lng === undefined || rest.length > 0)
-    return { lat: Number.NaN, lng: Number.NaN };
-  return { lat, lng };
-}
-
-/** Formats coordinates for an input, the inverse of parseCoordinates. */
-export const typedCoordinates = (place: { lat: number; lng: number } | null): string =>
-  place ? `${place.lat}, ${place.lng}` : '';
-
-const BETWEEN_TAGS = /[,;\r\n]/;
-
-/** Splits text at commas, semicolons and line breaks; trims entries and drops empty entries. */
+/** Splits text at commas, semicolons and line breaks; trims entries and drops empty entries and bullets. */
 export function parseTagList(text: string): string[] {
   return text
     .split(BETWEEN_TAGS)
-    .map((tag) => tag.trim())
+    .map((tag) => tag.trim().replace(BULLETS, ''))
     .filter((tag) => tag !== '');
 }
 
 /** Formats a list of tags for an input, the inverse of parseTagList. */
-export const formatTagList = (tags: readonly string[] | null): string => (tags ?? []).join(', ');
+export function formatTagList(tags: readonly string[] | null): string {
+  const line = tags?.join(', ') ?? '';
+  // A bracket may open in one tag and close in another.
+  return parseTagList(line).length === tags?.length ? line : (tags?.join('\n') ?? '');
+}

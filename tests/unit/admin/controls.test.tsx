@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import { valuesOf } from '#admin/kit/editor/editor-config.ts';
+import { firstIssues, valuesOf } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
@@ -23,15 +23,28 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
   return (
     <EditorContext value={{ form, fields, isNew: true }}>
       {name === 'publish_at' ? <PlanField shownBy="published" /> : <Field name={name} />}
+      <button
+        type="button"
+        onClick={() =>
+          form.setErrorMap({ onSubmit: { fields: firstIssues(v.object(fields), values) } })
+        }
+      >
+        Contrôler
+      </button>
     </EditorContext>
   );
+}
+
+function controlOf(name: string): HTMLInputElement {
+  const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!control) throw new Error(`There is no control for ${name}.`);
+  return control;
 }
 
 /** Types into the control of a field; returns the displayed text and the form value. */
 function typed(fields: Fields, name: string, text: string, given: object = {}) {
   render(<Form fields={fields} name={name} given={given} />);
-  const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!control) throw new Error(`There is no control for ${name}.`);
+  const control = controlOf(name);
   fireEvent.change(control, { target: { value: text } });
   const shown = control.value;
   cleanup();
@@ -41,13 +54,16 @@ function typed(fields: Fields, name: string, text: string, given: object = {}) {
 test.each([
   ['price', '1 120,5', 1120.5],
   ['price', '', 0],
-  ['price', 'cher', Number.POSITIVE_INFINITY],
+  ['price', 'cher', 'cher'],
+  ['price', '1 200 €/nuit', 1200],
   ['rating', '4,9', 4.9],
-  ['rating', '4,95', Number.POSITIVE_INFINITY],
+  ['rating', '4,95', '4,95'],
   ['description', 'Un texte', 'Un texte'],
   ['amenities', 'Spa, , Plage ;', ['Spa', 'Plage']],
   ['coordinates', '45,9 ; 6,12', { lat: 45.9, lng: 6.12 }],
   ['coordinates', '45.9, 6.12', { lat: 45.9, lng: 6.12 }],
+  ['coordinates', '43°56\'57.5"N 4°48\'20.0"E', { lat: 43.949306, lng: 4.805556 }],
+  ['coordinates', '45,9', '45,9'],
   ['coordinates', '', null],
 ] as const)(
   'the control of %s displays « %s » as typed, and the form holds the parsed value',
@@ -56,8 +72,17 @@ test.each([
   },
 );
 
-test('« 45,9 » alone is parsed as invalid coordinates', () => {
-  expect(typed(HOTEL, 'coordinates', '45,9').held).toEqual({ lat: Number.NaN, lng: Number.NaN });
+test.each([
+  ['price', '420-580', 'n’est pas clair\u00a0: écrivez 420 ou 580'],
+  ['price', '420000', 'entre 0 et 100000'],
+  ['coordinates', 'le lagon', 'par exemple 43.9493, 4.8055'],
+  ['coordinates', '95, 200', 'La latitude doit être un nombre entre -90 et 90'],
+] as const)('the control of %s with « %s » says: %s', (name, text, error) => {
+  render(<Form fields={HOTEL} name={name} given={{}} />);
+  fireEvent.change(controlOf(name), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Contrôler' }));
+  expect(document.body.textContent).toContain(error);
+  expect(controlOf(name).value).toBe(text);
 });
 
 test('a cleared optional text becomes null, and a cleared required text an empty string', () => {

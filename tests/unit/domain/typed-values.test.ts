@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatTagList,
-  parseCoordinates,
+  numberQuestion,
   parseTagList,
   parseTypedNumber,
-  typedCoordinates,
   typedNumber,
 } from '#domain/admin/typed-values.ts';
 
@@ -16,45 +15,53 @@ describe('parseTypedNumber', () => {
     [' 1 120 ', 1120],
     ['1\u202f120', 1120],
     ['1\u00a0120,50', 1120.5],
+    ['1.250', 1250],
+    ["1'250.50", 1250.5],
+    ['1.250,00', 1250],
+    ['1,250.00', 1250],
     ['−20,45', -20.45],
     ['+3', 3],
+    ['420\u00a0€', 420],
+    ['EUR 420', 420],
+    ['À partir de 1 200 €/nuit', 1200],
+    ['dès 420 euros par nuitée', 420],
+    ['450,–', 450],
+    ['4２0 € TTC', 420],
   ])('reads « %s »', (text, value) => {
-    expect(parseTypedNumber(text)).toBe(value);
+    expect(parseTypedNumber(text, 2)).toBe(value);
   });
 
-  it.each(['', 'cinq', '4,9,1', '1 12', '12 €', ',5', '1e3'])('does not read « %s »', (text) => {
-    expect(parseTypedNumber(text)).toBeNaN();
+  it.each([
+    ['420-580', 'n’est pas clair\u00a0: écrivez 420 ou 580'],
+    ['1 200 à 1 500 €', 'n’est pas clair\u00a0: écrivez 1200 ou 1500'],
+    ['1,250', 'n’est pas clair\u00a0: écrivez 1250 ou 1,25'],
+    ['cinq', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
+    ['1 12', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
+    ['420 € par personne', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
+    ['12,3456', 'a trop de décimales\u00a0: 2 au plus'],
+  ])('does not read « %s », which %s', (text, question) => {
+    expect(parseTypedNumber(text, 2)).toBeNaN();
+    expect(numberQuestion(text, 2, 420)).toBe(`«\u202f${text}\u202f» ${question}`);
+    for (const [number] of question.matchAll(/(?<= )\d\S*(?= ou|$)/g))
+      expect(parseTypedNumber(number, 2)).not.toBeNaN();
   });
 
-  it('refuses too many decimals, because « 1.120 » may mean a thousand', () => {
-    expect(parseTypedNumber('1.120', 2)).toBeNaN();
-    expect(parseTypedNumber('1120,50', 2)).toBe(1120.5);
-  });
+  it.each(['CHF 450', '$450', '450 dollars', '£450', '₹ 9 000'])(
+    'asks for euros in place of « %s »',
+    (text) => {
+      expect(parseTypedNumber(text, 2)).toBeNaN();
+      expect(numberQuestion(text, 2, 420)).toContain('en euros\u00a0: convertissez');
+    },
+  );
 
-  it('reads back what typedNumber writes', () => {
-    for (const value of [0, 4.9, 1120, 0.1, -20.4512]) {
-      expect(parseTypedNumber(typedNumber(value))).toBe(value);
-    }
-  });
-});
-
-describe('parseCoordinates', () => {
-  it('reads blank text as no coordinates', () => {
-    expect(parseCoordinates('  ')).toBeNull();
-    expect(typedCoordinates(null)).toBe('');
-  });
-
-  it.each(['-20.4512, 57.31', '-20,4512 ; 57,31', '-20,4512 57,31'])('reads « %s »', (text) => {
-    expect(parseCoordinates(text)).toEqual({ lat: -20.4512, lng: 57.31 });
-  });
-
-  it.each(['-20.4512', 'le lagon', '1, 2, 3', '12 ; là'])('cannot read « %s »', (text) => {
-    expect(parseCoordinates(text)?.lng).toBeNaN();
-  });
-
-  it('reads back what typedCoordinates writes', () => {
-    const place = { lat: 45.9, lng: -6.12 };
-    expect(parseCoordinates(typedCoordinates(place))).toEqual(place);
+  it('reads back what typedNumber writes, and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €-]{1,9}$/)), (text) => {
+        const value = parseTypedNumber(text, 2);
+        if (Number.isNaN(value)) expect(numberQuestion(text, 2, 420)).not.toContain('NaN');
+        else expect(parseTypedNumber(typedNumber(value), 2)).toBe(value);
+      }),
+    );
   });
 });
 
@@ -65,6 +72,16 @@ describe('tag lists', () => {
     expect(parseTagList('Spa ; Vue mer\r\n\nBar,, Yoga;\n')).toEqual(tags);
   });
 
+  it('keep decimals and brackets whole, and lose bullets', () => {
+    expect(parseTagList('Piscine à 1,5 km, Wi-Fi (chambres, lobby), Spa,Bar [jus; thé]')).toEqual([
+      'Piscine à 1,5 km',
+      'Wi-Fi (chambres, lobby)',
+      'Spa',
+      'Bar [jus; thé]',
+    ]);
+    expect(parseTagList('• Spa\n- Bar (jus, thé')).toEqual(['Spa', 'Bar (jus', 'thé']);
+  });
+
   it('are written with commas', () => {
     expect(formatTagList(['spa', 'vue mer'])).toBe('spa, vue mer');
     expect(formatTagList(null)).toBe('');
@@ -72,10 +89,10 @@ describe('tag lists', () => {
 
   it('round-trip through the field’s text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'a é,;\n\u00A0') }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'a1 é,;()-\n\u00A0') }), (text) => {
         const tags = parseTagList(text);
         expect(parseTagList(formatTagList(tags))).toEqual(tags);
-        for (const tag of tags) expect(tag).toMatch(/^[^\s,;](?:[^,;\n]*[^\s,;])?$/);
+        for (const tag of tags) expect(tag).toMatch(/^\S(?:.*\S)?$/);
       }),
     );
   });

@@ -2,28 +2,30 @@ import { lazy, Suspense, useState } from 'react';
 import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import {
   formatTagList,
-  parseCoordinates,
+  numberQuestion,
   parseTagList,
   parseTypedNumber,
-  typedCoordinates,
   typedNumber,
 } from '#domain/admin/typed-values.ts';
+import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
-import { parseClock } from '#domain/text/typed-date.ts';
+import { dayQuestion, parseClock } from '#domain/text/typed-date.ts';
 import { useEnclosingEditor, useField } from './use-field.ts';
 
-/** Keeps the typed text of a non-string value until the value changes from outside. */
+/** Keeps the typed text until the value changes from outside; `question` is the error of a text that is no value. */
 function useTyped<TValue>(
-  { name, label, error, value, setValue }: ReturnType<typeof useField<TValue>>,
-  format: (value: TValue) => string,
-  parse: (text: string) => TValue,
+  { name, label, error, value, setValue }: ReturnType<typeof useField<TValue | string>>,
+  formatValue: (value: TValue) => string,
+  parse: (text: string) => TValue | string,
+  question = (_text: string) => error,
 ) {
+  const format = (held: TValue | string) => (typeof held === 'string' ? held : formatValue(held));
   const [typed, setTyped] = useState(() => format(value));
   const isTyped = JSON.stringify(parse(typed)) === JSON.stringify(value);
   return {
     name,
     label,
-    error,
+    error: error !== undefined && typeof value === 'string' ? question(value) : error,
     value: isTyped ? typed : format(value),
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value);
@@ -34,11 +36,11 @@ function useTyped<TValue>(
 
 type LineProps = { name: string; hint?: string | undefined };
 
-/** Edits a number in French notation; unreadable input becomes Infinity, which schemas reject. */
+/** Edits a number in French notation; an unreadable text stays, and the schema says what is wrong. */
 export function NumberField({ name, hint }: LineProps) {
-  const number = useField<number>(name);
-  const { min = 0, step = 1 } = number.field?.kind === 'number' ? number.field : {};
-  const decimals = step === 1 ? 0 : String(step).split('.')[1]?.length;
+  const number = useField<number | string>(name);
+  const { min = 0, max = 0, step = 1 } = number.field?.kind === 'number' ? number.field : {};
+  const decimals = String(step).split('.')[1]?.length ?? 0;
   const input = useTyped(
     number,
     // Zero means unknown where it is allowed.
@@ -46,8 +48,9 @@ export function NumberField({ name, hint }: LineProps) {
     (text) => {
       if (text.trim() === '') return min === 0 ? 0 : Number.NaN;
       const value = parseTypedNumber(text, decimals);
-      return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
+      return Number.isNaN(value) ? text : value;
     },
+    (text) => numberQuestion(text, decimals, Math.min(max, 420)),
   );
   return <TextInput {...input} hint={hint} inputMode={step === 1 ? 'numeric' : 'decimal'} />;
 }
@@ -56,19 +59,20 @@ const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).
 
 export function PlaceField({ name, hint }: LineProps) {
   const place = useField<ReturnType<typeof parseCoordinates>>(name);
-  const input = useTyped(place, typedCoordinates, parseCoordinates);
+  const point = typeof place.value === 'string' ? null : place.value;
+  const input = useTyped(place, typedCoordinates, parseCoordinates, placeQuestion);
   return (
     <div>
       <TextInput {...input} hint={hint} />
       <Suspense fallback={<div className="aspect-3/2" />}>
-        <PlaceMap label={place.label} value={place.value} onChange={place.setValue} />
+        <PlaceMap label={place.label} value={point} onChange={place.setValue} />
       </Suspense>
     </div>
   );
 }
 
 export function ListField({ name }: { name: string }) {
-  const list = useField<readonly string[] | null>(name);
+  const list = useField<readonly string[] | string | null>(name);
   return (
     <TextArea
       {...useTyped(list, formatTagList, parseTagList)}
@@ -109,7 +113,7 @@ export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
       <DateInput
         name={plan.name}
         label={plan.label}
-        error={plan.error}
+        error={plan.error && (dayQuestion(day) ?? plan.error)}
         value={day}
         onChange={(value) => change({ day: value, time })}
         hint="Facultatif, à l’heure de Paris. Une date passée publie dans les cinq minutes."

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { typedCoordinates } from '#domain/admin/typed-values.ts';
 import { fitBox, isInBox, type Place, type Point, project, unproject } from '#domain/map/chart.ts';
+import { typedCoordinates } from '#domain/map/typed-place.ts';
 import { MapSheet, placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 const NEAR_KM = 1_000;

@@ -1,0 +1,89 @@
+import { plainLine } from '#domain/text/clean-text.ts';
+import type { Place } from './chart.ts';
+
+const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
+/** Coordinates in addresses of maps, best first: the place before the middle of the view. */
+const LINKS = [
+  `!3d${DECIMAL}!4d${DECIMAL}`,
+  `[?&#]mlat=${DECIMAL}&mlon=${DECIMAL}`,
+  `[?&](?:q|query|ll|coordinate|destination|daddr|center|cp)=(?:loc:)?${DECIMAL}[,~] ?${DECIMAL}`,
+  `#map=[\\d.]+/${DECIMAL}/${DECIMAL}`,
+  `(?:^geo:|/)${DECIMAL}, ?${DECIMAL}`,
+  `@${DECIMAL},${DECIMAL}`,
+].map((pattern) => new RegExp(pattern, 'i'));
+const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
+
+/** Degrees, minutes and seconds, of which only the last has decimals; the hemisphere stands first or last. */
+const ANGLE =
+  /^([NSEW]?) ?(-?) ?(\d+(?:[.,]\d+)?)(?:[° ]+(\d+(?:[.,]\d+)?)(?:[' ]+(\d+(?:[.,]\d+)?))?)?[°'" ]*([NSEW]?)$/;
+const BETWEEN = [
+  / ?(?:;|, |\/|(?<=\.\d+),) ?/,
+  /(?<=[NSEW])[ ,;/]*(?=[-\d])/,
+  / ?(?!^)(?=[NSEW])/,
+  / /,
+];
+
+function angleIn(text: string): { value: number; side: string } | null {
+  const [found, before = '', minus, ...rest] = ANGLE.exec(text.trim()) ?? [];
+  const after = rest.pop() ?? '';
+  const sizes = rest.map((part = '0') => Number(part.replace(',', '.')));
+  const [degrees = 0, minutes = 0, seconds = 0] = sizes;
+  const isWhole = (!rest[1] || degrees % 1 === 0) && (!rest[2] || minutes % 1 === 0);
+  if (!found || (before && after) || !isWhole || minutes >= 60 || seconds >= 60) return null;
+  const side = before + after;
+  const size = Number((degrees + minutes / 60 + seconds / 3600).toFixed(6));
+  return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
+}
+
+/** Swaps what is clearly longitude and latitude: by their letters, else by a latitude above 90°. */
+function placeOf(first: number, second: number, sides = ''): Place | null {
+  if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
+  const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;
+  return isSwapped ? { lat: second, lng: first } : { lat: first, lng: second };
+}
+
+function linkedPlace(encoded: string): Place | null {
+  const link = encoded
+    .replaceAll('+', ' ')
+    .replace(/%(?:C2%)?(20|22|27|2C|B0)/gi, (_, code) => String.fromCharCode(Number(`0x${code}`)));
+  const [, written] = /\/(?:place|search)\/([^/?]*°[^/?]*)/.exec(link) ?? [];
+  if (written !== undefined) return writtenPlace(written);
+  const [, lat, lng] = LINKS.flatMap((pattern) => pattern.exec(link) ?? []);
+  return lat === undefined ? null : placeOf(Number(lat), Number(lng));
+}
+
+function writtenPlace(text: string): Place | null {
+  const signs = text
+    .toUpperCase()
+    .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LNG|LON)\b(?: ?[.:=])? ?|[()[\]]/g, '')
+    .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
+    .replaceAll('O', 'W')
+    .replace(/[−–]/g, '-')
+    .replace(/[′’‘`]/g, "'")
+    .replace(/''|[″”“]/g, '"');
+  for (const between of BETWEEN) {
+    const [one, other, ...rest] = signs.split(between).map(angleIn);
+    const place =
+      one && other && rest.length === 0 && placeOf(one.value, other.value, one.side + other.side);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** Returns the place of coordinates in any notation, or of a map's link; null for blank, the text for unreadable text. */
+export function parseCoordinates(text: string): Place | string | null {
+  // NFKC would turn these signs into letters and marks.
+  const typed = plainLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
+  const place = IS_LINK.test(typed) ? linkedPlace(typed) : writtenPlace(typed);
+  return typed === '' ? null : (place ?? text);
+}
+
+/** Returns what to do about a text that parseCoordinates does not read. */
+export const placeQuestion = (text: string): string =>
+  IS_LINK.test(text.trim())
+    ? 'Ce lien ne contient pas le point\u00a0: ouvrez-le, puis copiez l’adresse de la page qui s’affiche'
+    : 'Écrivez la latitude puis la longitude, par exemple 43.9493, 4.8055';
+
+/** Formats coordinates for an input, the inverse of parseCoordinates. */
+export const typedCoordinates = (place: Place | null): string =>
+  place ? `${place.lat}, ${place.lng}` : '';

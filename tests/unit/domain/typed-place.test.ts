@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import type { Place } from '#domain/map/chart.ts';
+import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
+import { anyText } from './any-text.ts';
+
+it.each([
+  ['  ', null],
+  ['-20.4512, 57.31', [-20.4512, 57.31]],
+  ['−20,4512 ; 57,31', [-20.4512, 57.31]],
+  ['-20,4512 57,31', [-20.4512, 57.31]],
+  ['43,9493, 4,8055', [43.9493, 4.8055]],
+  ['(43.9493,4.8055)', [43.9493, 4.8055]],
+  ['lat: 43.9493, lng: 4.8055', [43.9493, 4.8055]],
+  ['Lat : 43.9493 Lon : 4.8055', [43.9493, 4.8055]],
+  ['48,85837° N, 2,29448° E', [48.85837, 2.29448]],
+  ['20.1937 S, 57.3104 E', [-20.1937, 57.3104]],
+  ['N 43.9493 E 4.8055', [43.9493, 4.8055]],
+  ['43°56\'57.5"N 4°48\'20.0"E', [43.949306, 4.805556]],
+  ['43° 56′ 57,5″ Nord, 4° 48′ 20″ Ouest', [43.949306, -4.805556]],
+  ['48º51´30´´N 2º17´40´´O', [48.858333, -2.294444]],
+  ["43° 56.958' N 4° 48.333' E", [43.9493, 4.80555]],
+  ['43 56 57 N, 4 48 20 E', [43.949167, 4.805556]],
+  ['4.8055 E, 43.9493 N', [43.9493, 4.8055]],
+  ['139.69, 35.68', [35.68, 139.69]],
+  ["https://www.google.com/maps/place/H%C3%B4tel+d'Europe/@43.9,4.8,17z", [43.9, 4.8]],
+  [
+    'https://www.google.com/maps/place/A/@43.9,4.8,17z/data=!3d43.9494!4d4.8055!16s',
+    [43.9494, 4.8055],
+  ],
+  ['https://www.google.fr/maps/place/43%C2%B056\'57.5"N+4%C2%B048\'20.0"E/', [43.949306, 4.805556]],
+  ['https://www.google.com/maps/search/?api=1&query=43.9%2C4.8', [43.9, 4.8]],
+  ['https://www.google.com/maps/search/43.9,+4.8?entry=tts', [43.9, 4.8]],
+  ['https://maps.apple.com/?ll=43.9,4.8&q=Avignon', [43.9, 4.8]],
+  ['https://maps.apple.com/place?coordinate=-43.9,4.8&name=A', [-43.9, 4.8]],
+  ['https://www.openstreetmap.org/#map=17/43.9/4.8', [43.9, 4.8]],
+  ['https://www.openstreetmap.org/?mlat=43.9&mlon=4.8#map=17/44/5', [43.9, 4.8]],
+  ['geo:43.9,4.8;u=35', [43.9, 4.8]],
+  ['geo:0,0?q=43.9,4.8(Hôtel)', [43.9, 4.8]],
+])('the coordinates « %s » are %j', (typed, place) => {
+  expect(parseCoordinates(typed)).toEqual(place && { lat: place[0], lng: place[1] });
+});
+
+it.each([
+  '-20.4512',
+  '45,9',
+  'le lagon',
+  '1, 2, 3',
+  '12 ; là',
+  '43 N, 4 N',
+  "43.5° 20' N, 4° E",
+  "43°70' N 4° E",
+])('« %s » is no point, and the question shows one', (typed) => {
+  expect(parseCoordinates(typed)).toBe(typed);
+  expect(parseCoordinates(placeQuestion(typed).replace(/^.*exemple /, ''))).toHaveProperty('lat');
+});
+
+it('a short link holds no point, and the question says how to find it', () => {
+  const link = 'https://maps.app.goo.gl/AbCd1234';
+  expect(parseCoordinates(link)).toBe(link);
+  expect(placeQuestion(link)).toContain('ouvrez-le');
+});
+
+const isOnEarth = ({ lat, lng }: Place) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+it('coordinates are read back as written, and other texts stay or are numbers, whatever the text', () => {
+  const part = fc.constantFrom(
+    ...'0123456789',
+    ' ',
+    '.',
+    ',',
+    '°',
+    "'",
+    '-',
+    'N',
+    'E',
+    ';',
+    '/',
+    '@',
+  );
+  const parts = fc.array(part, { maxLength: 24 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fc.oneof(anyText(), parts), (text) => {
+      const place = parseCoordinates(text);
+      if (typeof place === 'string') expect(place).toBe(text);
+      // The schema has a sentence for what lies off the earth.
+      if (place === null || typeof place === 'string' || !isOnEarth(place)) return;
+      expect(v.parse(HOTEL.coordinates, place)).toEqual(place);
+      expect(parseCoordinates(typedCoordinates(place))).toEqual(place);
+    }),
+    { numRuns: 500 },
+  );
+});
