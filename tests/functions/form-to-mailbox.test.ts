@@ -40,7 +40,7 @@ describe('from the form to the mailbox', () => {
     const before = await arrived();
     const { body } = await call('adminCall', { action: 'test-mail' }, token);
     expect(body.result).toEqual({ to: CONTACT_EMAIL, failure: null });
-    expect(await arrived()).toBe(before + 1);
+    await soon(async () => expect(await arrived()).toBe(before + 1));
   });
 
   it('the link in the mail confirms a newsletter sign-up', async () => {

@@ -210,6 +210,7 @@ export const ACCESS: readonly Access[] = [
     COLLECTIONS.rateLimits,
     `${COLLECTIONS.rateLimits}/caller/counters`,
     COLLECTIONS.figures,
+    COLLECTIONS.runs,
     'users',
     'hotels/kyoto/drafts',
     'media/photo/files',

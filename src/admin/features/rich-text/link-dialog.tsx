@@ -1,6 +1,6 @@
-import type { Command, Editor } from '@tiptap/react';
+import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useTitles } from '#admin/data/use-read.ts';
 import { EntryField } from '#admin/features/palette/palette.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -36,20 +36,22 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setTarget({ address, name });
     setError(undefined);
   };
+  const edit = (change: (chain: ChainedCommands) => ChainedCommands) => {
+    // While the dialog is open, the editor takes no focus; on closing, the browser selects as before.
+    flushSync(onClose);
+    editor.view.focus();
+    change(editor.chain().extendMarkRange('link')).run();
+  };
   const apply = () => {
     if (url === null) return setError(INVALID);
-    onClose();
-    const chain = editor.chain().focus().extendMarkRange('link');
     if (isLinked || !editor.state.selection.empty) {
-      return void chain.setLink({ href: url }).command(moveToEnd).run();
+      return edit((chain) => chain.setLink({ href: url }).command(moveToEnd));
     }
     const marks = [{ type: 'link', attrs: { href: url } }];
-    chain.insertContent({ type: 'text', text: target.name || url, marks }).run();
+    const content = { type: 'text', text: target.name || url, marks };
+    edit((chain) => chain.insertContent(content));
   };
-  const remove = () => {
-    onClose();
-    editor.chain().focus().extendMarkRange('link').unsetLink().command(moveToEnd).run();
-  };
+  const remove = () => edit((chain) => chain.unsetLink().command(moveToEnd));
 
   return createPortal(
     <Dialog open onClose={onClose} title="Lien" closeLabel="Annuler">
