@@ -4,11 +4,13 @@ import type * as v from 'valibot';
 import {
   AdminCall,
   IMPORT_CONSENT_VERSION,
+  type ImportedSubscriber,
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
 import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
 import { UPLOAD_ERRORS } from '../../src/domain/media/library.ts';
+import type { ConsentBasis } from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
 import { parsePayload, siteCall } from './calls.ts';
@@ -20,28 +22,39 @@ import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { erase } from './nightly.ts';
 import { WORK } from './service-accounts.ts';
 
-/** Imports new addresses as active; leaves known ones unchanged, so that nobody is resubscribed. */
+/** Returns what is stored of a person in a file; who is inactive there has agreed to nothing. */
+function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
+  const { email, active, source, consent_at, consent_proof } = one;
+  const date = new Date(consent_at ?? now);
+  const subscribed_at = date < now ? date : now;
+  const activation = { activation_basis: basis, activated_at: now };
+  const consent = { consent_at: subscribed_at, consent_proof, ...activation };
+  const subscription = { email: normaliseEmail(email), source, active, subscribed_at };
+  return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...(active && consent) };
+}
+
+/** Imports new addresses; leaves known ones unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
   db: Firestore,
-  { emails, basis }: SubscriberImport,
+  { subscribers, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
 ): Promise<ImportReport> {
-  const unique = [...new Set(emails.map(normaliseEmail).filter(isEmail))];
+  const all = subscribers.map((one) => importedFields(one, basis, now));
+  const valid = all.filter(({ email }) => isEmail(email));
+  const unique = new Map(valid.map((fields) => [subscriptionId(fields.email), fields]));
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
-  const consent = { consent_version: IMPORT_CONSENT_VERSION, consent_at: now };
-  const activation = { activation_basis: basis, activated_at: now };
-  const stamps = { subscribed_at: now, updated_at: now, updated_by: uid };
-  const fields = { source: null, active: true, ...consent, ...activation, ...stamps };
   const imported = await db.runTransaction(async (transaction) => {
-    const refs = unique.map((email) => subscriptions.doc(subscriptionId(email)));
-    const found =
-      refs.length > 0 ? await transaction.getAll(...refs, { fieldMask: ['deleted_at'] }) : [];
-    for (const [index, known] of found.entries()) {
-      if (!isThere(known)) transaction.set(known.ref, { email: unique[index], ...fields });
+    const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
+    const fieldMask = ['deleted_at', 'unsubscribed_at'];
+    const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
+    // A deletion does not undo an earlier objection.
+    const fresh = found.filter((known) => !isThere(known) && !known.get('unsubscribed_at'));
+    for (const { id, ref } of fresh) {
+      transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
     }
-    return found.filter((known) => !isThere(known)).length;
+    return fresh.length;
   });
-  return { imported, known: unique.length - imported };
+  return { imported, known: unique.size - imported };
 }
 
 /** Erases a record in the trash before its time. @throws HttpsError not-found if it is not in the trash */

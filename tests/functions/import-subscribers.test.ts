@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTable } from '#admin/features/subscriber-import/read-table.ts';
+import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
+import { readSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, signInAdmin } from './call.ts';
 
@@ -17,12 +21,13 @@ const subscription = (email: string) =>
   database()
     .collection(COLLECTIONS.newsletterSubscriptions)
     .doc(createHash('sha256').update(email).digest('hex'));
-const importAll = (emails: unknown, changes: object = {}) =>
+const send = (subscribers: unknown, changes: object = {}) =>
   call(
     'adminCall',
-    { action: 'import-subscribers', emails, basis: 'written', ...changes },
+    { action: 'import-subscribers', subscribers, basis: 'written', ...changes },
     admin.token,
   );
+const importAll = (emails: string[]) => send(emails.map((email) => ({ email, active: true })));
 
 describe('importing subscribers', () => {
   it('stores new addresses as active, with the importing administrator and the time', async () => {
@@ -36,11 +41,50 @@ describe('importing subscribers', () => {
       subscribed_at: expect.any(Timestamp),
       consent_version: 'import',
       consent_at: expect.any(Timestamp),
+      consent_proof: null,
       activation_basis: 'written',
       activated_at: expect.any(Timestamp),
       updated_at: expect.any(Timestamp),
       updated_by: admin.uid,
     });
+  });
+
+  it('keeps the dates, origin and proof that a file has, but no date to come', async () => {
+    const email = `dates-${tag}@example.org`;
+    const late = `late-${tag}@example.org`;
+    const kept = { active: true, source: 'footer', consent_proof: 'Fiche 12' };
+    await send([
+      { ...kept, email, consent_at: '2024-03-02T07:11:09.000Z' },
+      { ...kept, email: late, consent_at: '2999-01-01T00:00:00.000Z' },
+    ]);
+    const date = Timestamp.fromDate(new Date('2024-03-02T07:11:09Z'));
+    const fields = (await subscription(email).get()).data();
+    expect(fields).toMatchObject({ ...kept, subscribed_at: date, consent_at: date });
+    expect((await subscription(late).get()).get('consent_at')).toEqual(fields?.updated_at);
+  });
+
+  it('brings an export back with states, sources and dates, and a second import changes nothing', async () => {
+    const rows = (['header', 'scroll'] as const).map((source, index) => ({
+      email: `${source}-${tag}@example.org`,
+      source,
+      subscribed_at: `2026-01-0${index + 1}T23:30:00.000Z`,
+      active: source === 'header',
+    }));
+    const table = (await readTable(subscriptionsToCsv(rows))) ?? { headings: [], rows: [] };
+    const options = { columns: recogniseColumns(table), answers: {}, known: new Set<string>() };
+    const { subscribers } = await readSubscribers(table, options);
+    expect((await send(subscribers)).body.result).toEqual({ imported: 2, known: 0 });
+    const stored = await Promise.all(rows.map(({ email }) => subscription(email).get()));
+    expect(stored.map((one) => one.data())).toMatchObject(
+      rows.map((row) => ({
+        ...row,
+        subscribed_at: Timestamp.fromDate(new Date(row.subscribed_at)),
+      })),
+    );
+    expect(stored[1]?.data()).not.toHaveProperty('activation_basis');
+    expect((await send(subscribers)).body.result).toEqual({ imported: 0, known: 2 });
+    const again = await Promise.all(rows.map(({ email }) => subscription(email).get()));
+    expect(again.map((one) => one.updateTime)).toEqual(stored.map((one) => one.updateTime));
   });
 
   it('leaves known addresses unchanged, and resubscribes nobody', async () => {
@@ -65,6 +109,19 @@ describe('importing subscribers', () => {
     expect(fields).not.toHaveProperty('deleted_at');
   });
 
+  it('resubscribes nobody who left and was deleted since', async () => {
+    const gone = `objected-${tag}@example.org`;
+    const now = Timestamp.now();
+    await subscription(gone).set({
+      email: gone,
+      active: false,
+      unsubscribed_at: now,
+      deleted_at: now,
+    });
+    expect((await importAll([gone])).body.result).toEqual({ imported: 0, known: 1 });
+    expect((await subscription(gone).get()).data()).toMatchObject({ active: false });
+  });
+
   it('skips invalid and duplicate addresses', async () => {
     const email = `twice-${tag}@example.org`;
     const { body } = await importAll([email, '', `${email} `, 'odile', 'a@b', '  ', '=1+1']);
@@ -82,15 +139,20 @@ describe('importing subscribers', () => {
   it.each([
     ['no list', 'odile@example.org', {}, 'La demande est incomplète ou n’a pas la forme attendue'],
     ['an empty list', [], {}, 'Aucune adresse à importer'],
-    ['too long a list', Array(501).fill('a@example.org'), {}, '500 adresses au plus à la fois'],
+    [
+      'too long a list',
+      Array(501).fill({ email: 'a@example.org', active: true }),
+      {},
+      '500 adresses au plus à la fois',
+    ],
     [
       'no basis for consent',
-      ['odile@example.org'],
+      [{ email: 'odile@example.org', active: true }],
       { basis: '' },
       'Dites comment ces personnes ont donné leur accord',
     ],
-  ])('with %s is refused in French', async (_what, emails, changes, message) => {
-    const { body } = await importAll(emails, changes);
+  ])('with %s is refused in French', async (_what, subscribers, changes, message) => {
+    const { body } = await send(subscribers, changes);
     expect(body.error).toEqual({ status: 'INVALID_ARGUMENT', message });
   });
 });

@@ -140,7 +140,7 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
           Importer
         </Button>
         <ExportButton {...list} />
-        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+        {isImporting && <ImportDialog list={list} onClose={() => setImporting(false)} />}
       </>
     );
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED,
+  SUBSCRIPTION,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
@@ -17,9 +18,16 @@ export const IMPORT_MAX = 500;
 /** Consent version of imported subscriptions: consent was given elsewhere, on the stored basis. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
+const { source, consent_at, consent_proof } = SUBSCRIPTION;
+const fields = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
+
+/** Somebody in a file. Without a date of consent, the import's counts. */
+export const ImportedSubscriber = v.strictObject(fields);
+export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
+
 export const SubscriberImport = v.strictObject({
-  emails: v.pipe(
-    v.array(v.string()),
+  subscribers: v.pipe(
+    v.array(ImportedSubscriber),
     v.minLength(1, 'Aucune adresse à importer'),
     v.maxLength(IMPORT_MAX, `${IMPORT_MAX} adresses au plus à la fois`),
   ),

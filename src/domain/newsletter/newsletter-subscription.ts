@@ -20,6 +20,8 @@ export const CONSENT_BASIS_LABELS: Record<ConsentBasis, string> = {
 
 export const CONSENT_BASIS_REQUIRED = 'Dites comment ces personnes ont donné leur accord';
 
+export const CONSENT_PROOF_MAX = 500;
+
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
 export const SUBSCRIPTION = {
@@ -29,6 +31,8 @@ export const SUBSCRIPTION = {
   subscribed_at: f.instant('Date d’inscription'),
   consent_version: f.line('Version du consentement', 40),
   consent_at: f.instant('Consentement donné le'),
+  /** What the file of an import says of the consent. */
+  consent_proof: f.line('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
   confirmed_at: f.instant('Confirmé le'),
   confirmation_sent_at: f.instant('Confirmation envoyée le'),
   unsubscribed_at: f.instant('Désinscrit le'),
@@ -70,13 +74,13 @@ export const toCsv = (lines: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +
   lines.map((line) => `${line.map((field) => csvField(field)).join(';')}\r\n`).join('');
 
-const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
+export const EXPORT_HEADINGS = "Email,Source,Date d'inscription,Actif".split(',');
 
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
 export const subscriptionsToCsv = (rows: readonly Row[]): string =>
   toCsv([
-    HEADS,
+    EXPORT_HEADINGS,
     ...rows.map(({ email, source, subscribed_at, active }) => [
       email,
       source ?? '',

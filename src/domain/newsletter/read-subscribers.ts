@@ -1,61 +1,107 @@
+import type { ImportedSubscriber } from '#domain/admin/admin-calls.ts';
+import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { foldText } from '#domain/text/fold-text.ts';
+import { parseFileDate } from '#domain/text/typed-date.ts';
+import { NEWSLETTER_SOURCES } from './newsletter.ts';
+import { CONSENT_PROOF_MAX, EXPORT_HEADINGS } from './newsletter-subscription.ts';
+import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
-/** Words, in headings and cells of other tools' files, about people who left, complained or cannot be reached. */
-const LEFT =
-  /\b(?:unsub|opt(?:ed)?.?out|cancel|clean(?:ed|.time|.camp)|dropped|bounc|complain|spam|junk|suppress|archived?\b|pending|unconfirm|inacti|(?:black|block).?list|blocked|desabo|desinscri|resili|rebond|plainte|indesirable|bloque|en.attente|abgemeldet|abmeld|abbestell|ausgetragen|beschwer|unzustell|gesperrt|inaktiv)/;
-/** Cells of columns such as « Actif » or « Opt-in ». */
-const NO = /^(?:non?|nein|false|faux|falsch|0)$/;
-/** A row of a CSV file (RFC 4180), and a cell of a row: quotes may hold separators and line breaks. */
-const ROW = /(?:"(?:[^"]|"")*"|[^\r\n])+/g;
-const CELL = /(?:"(?:[^"]|"")*"|[^;,\t])+/g;
+/** Why rows are left out; of several states the first counts. */
+export const REASON_LABELS = {
+  complained: 'Ont signalé un message comme indésirable',
+  bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
+  pending: 'Inscriptions jamais confirmées',
+  unsubscribed: 'Ne sont plus abonnées, ou bloquées',
+  unknown: 'État inconnu, ou écarté par vous',
+  invalid: 'Sans adresse e-mail valide, ou avec plusieurs',
+  twice: 'Déjà dans le fichier',
+  known: 'Déjà connues, laissées telles quelles',
+} as const;
+type Reason = keyof typeof REASON_LABELS;
 
-const ADDRESS = /[^\s,;:"<>()[\]|]*@[^\s,;:"<>()[\]|]*/g;
-const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
-const EMPTY = /^[\s;,"]*$/;
+/** Words of states that an administrator has said to mean subscribed people (true), or others. */
+export type Answers = Readonly<Record<string, boolean>>;
 
-const addressesIn = (text: string) =>
-  (text.match(ADDRESS) ?? []).map((address) => address.replace(WRAPPING, ''));
+type Row = readonly string[];
 
-const isLeft = (cell: string) => {
-  const words = foldText(cell.replace(ADDRESS, '')).replace(/[_"]/g, ' ').trim();
-  return LEFT.test(words) || NO.test(words);
+export type Reading = {
+  subscribers: ImportedSubscriber[];
+  leftOut: { row: Row; reason: Reason }[];
+  /** Words of states that nothing explains, and the number of their rows. */
+  unknown: Map<string, number>;
 };
 
-/** Returns true for « à voir avec jean@… »; false for addresses alone, and for « Jean <jean@…> ». */
-const isNote = (cell: string) =>
-  cell.includes('@') && !/>"?\s*$/.test(cell) && /(?:^|\s)[^\s@]+(?=\s|$)/.test(cell);
+const ADDRESS = /[^\s,;:"<>()[\]|?]*@[^\s,;:"<>()[\]|?]*/g;
+const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
+const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
-/** Returns the rows for which a list is refused: they tell who left, or hold an address beside the subscriber's. */
-function refusedRows(rows: readonly string[]): string[] {
-  const cellsOf = (row: string) => row.match(CELL) ?? [];
-  const isTable = rows.some((row) => !row.includes('@') && cellsOf(row).length > 1);
-  return rows.filter((row) => {
-    const cells = cellsOf(row);
-    const addresses = new Set(addressesIn(row).map(normaliseEmail));
-    const isMixed = addresses.size > 1 && (isTable || cells.some(isNote));
-    return isMixed || cells.some((cell) => isLeft(cell) || (isTable && isNote(cell)));
-  });
+/** Returns the one address of a cell; undefined if there is none, or if there are several. */
+function addressIn(cell: string): string | undefined {
+  const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
+  const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
+  const [address = '', ...others] = new Set(all);
+  return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-/**
- * Reads a pasted list or CSV file of subscribers. Lines without an address, such as headings, are `wrong`. A list
- * of another tool that also names people who left, or other addresses, is `refused`: these are its rows, and no
- * address is taken.
- */
-export function readSubscribers(text: string) {
-  const rows = (text.match(ROW) ?? []).map((row) => row.trim()).filter((row) => !EMPTY.test(row));
-  const refused = refusedRows(rows);
-  const emails = new Map<string, string>();
-  const wrong = new Set<string>();
-  for (const row of refused.length > 0 ? [] : rows) {
-    const addresses = addressesIn(row);
-    if (addresses.length === 0) wrong.add(row);
-    for (const address of addresses) {
-      const key = normaliseEmail(address);
-      if (!isEmail(key)) wrong.add(address);
-      else if (!emails.has(key)) emails.set(key, address);
-    }
+const GRAVEST = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
+type State = (typeof GRAVEST)[number];
+const gravest = (states: State[]) => GRAVEST.find((one) => states.includes(one)) ?? 'active';
+
+type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
+/** Rows between two pauses, which let a page answer. */
+const ROWS_AT_ONCE = 300;
+
+/** Reads who of a table subscribes. Our own export keeps inactive people, other files leave them out. */
+export async function readSubscribers(
+  { headings, rows }: Table,
+  { columns, answers, known }: Options,
+  pause = () => Promise.resolve(),
+): Promise<Reading> {
+  const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
+  const received = headings.findIndex((heading) => /received/i.test(heading));
+  const reading: Reading = { subscribers: [], leftOut: [], unknown: new Map() };
+  const cellsOf = (row: Row, role: ColumnRole) =>
+    columns.flatMap((one, index) =>
+      one === role ? [{ cell: row[index]?.trim() ?? '', heading: headings[index] ?? '' }] : [],
+    );
+  const cellOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.cell ?? '';
+
+  const stateOf = (row: Row) =>
+    gravest(
+      cellsOf(row, 'state').map(({ cell, heading }) => {
+        // A count of dropped messages beside received ones does not make an address dead.
+        if (Number(cell) > 0 && Number(row[received]) > 0) return 'active';
+        const state = stateIn(cell, heading);
+        if (!state) reading.unknown.set(cell, (reading.unknown.get(cell) ?? 0) + 1);
+        return state ?? (answers[cell] ? 'active' : 'unknown');
+      }),
+    );
+  const subscriberOf = (row: Row, email: string, active: boolean): ImportedSubscriber => {
+    const cells = cellsOf(row, 'proof').filter(({ cell }) => cell !== '');
+    const source = NEWSLETTER_SOURCES.find((name) => cells.some(({ cell }) => cell === name));
+    const proofs = cells.filter(({ cell }) => cell !== source);
+    const proof = proofs.map(({ cell, heading }) => `${heading}\u00a0: ${cell}`).join(', ');
+    const consent_at = parseFileDate(cellOf(row, 'consent'));
+    const consent_proof = cutText(cleanLine(proof.replace(IP, '')), CONSENT_PROOF_MAX);
+    return { email, active, source: source ?? null, consent_at, consent_proof };
+  };
+
+  const found = new Map<string, { row: Row; state: State }>();
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_AT_ONCE === 0) await pause();
+    const email = addressIn(cellOf(row, 'email')) ?? '';
+    const state = stateOf(row);
+    const first = found.get(email);
+    if (first) first.state = gravest([first.state, state]);
+    else if (email) found.set(email, { row, state });
+    if (first || !email) reading.leftOut.push({ row, reason: first ? 'twice' : 'invalid' });
   }
-  return { emails: [...emails.values()], wrong: [...wrong], refused };
+  for (const [email, { row, state }] of found) {
+    const isKept = state === 'active' || (isOwnExport && state === 'unsubscribed');
+    if (!isKept) reading.leftOut.push({ row, reason: state });
+    else if (known.has(email)) reading.leftOut.push({ row, reason: 'known' });
+    else reading.subscribers.push(subscriberOf(row, email, state === 'active'));
+    if (reading.subscribers.length % ROWS_AT_ONCE === 1) await pause();
+  }
+  return reading;
 }

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 
-const LOCAL_PART = '[^\\s\\p{Cc}\\p{Cs}@<>()\\[\\]\\\\,;:".]+';
+const LOCAL_PART = '[^\\s\\p{Cc}\\p{Cs}\uFFFD@<>()\\[\\]\\\\,;:".]+';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 

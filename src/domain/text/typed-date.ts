@@ -1,5 +1,5 @@
 import { plainLine } from './clean-text.ts';
-import { isIsoDay } from './dates.ts';
+import { isIsoDay, parisInstant } from './dates.ts';
 import { foldText } from './fold-text.ts';
 import { todayIso } from './today.ts';
 
@@ -68,4 +68,22 @@ export function parseClock(typed: string): string | null {
   const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+const ZONED = /^\d{4}-.*:\d\d.*(?:Z|UTC|[+-]\d\d(?::?\d\d)?)$/;
+
+/** Returns the instant of a date in another tool's file, in Paris time unless it has a zone; null if unreadable. */
+export function parseFileDate(cell: string): string | null {
+  if (ZONED.test(cell)) {
+    const iso = cell
+      .replace(/ ?UTC$/, 'Z')
+      .replace(' ', 'T')
+      .replace(/([+-]\d\d)$/, '$1:00');
+    return Number.isNaN(Date.parse(iso)) ? null : new Date(iso).toISOString();
+  }
+  const [typed = '', clock = ''] = cell.split(/[T ]+/);
+  const day = parseDay(typed);
+  const [, minutes = '0:00', seconds = '00'] = /^(\d\d?:\d\d)(?::(\d\d))?/.exec(clock) ?? [];
+  const instant = day && parisInstant(`${day}T${minutes.padStart(5, '0')}`);
+  return instant ? instant.replace(':00.000Z', `:${seconds}.000Z`) : null;
 }

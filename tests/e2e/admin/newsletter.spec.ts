@@ -78,51 +78,99 @@ test('the newsletter page counts and exports all subscriptions, and imports more
     const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });
     const start = dialog.getByRole('button', { name: 'Importer' });
     const list = dialog.getByRole('textbox', { name: 'Adresses' });
+    const summary = dialog.getByRole('region', { name: 'Avant l’import' });
     await start.click();
     await expect(dialog.getByText('Aucune adresse e-mail à importer')).toBeVisible();
     await list.fill(`Email;Statut\n${known};désabonné`);
-    await expect(dialog.getByText(/^Liste refusée/)).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveText(`${known};désabonné`);
-    await start.click();
-    await expect(dialog.getByText('Aucune adresse e-mail à importer')).toBeVisible();
+    await expect(summary).toContainText('Rien à importer');
+    await expect(summary).toContainText(/Ne sont plus abonnées, ou bloquées\s: 1/);
     await expectAccessible(page, 'dialog[open]');
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'abonnes.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`\uFEFFEmail\r\n${fresh.join('\r\n')}\r\n${known}\r\nfaux@@exemple\r\n`),
-    });
-    await expect(dialog.getByText('3 dans la liste')).toBeVisible();
-    await expect(
-      dialog.getByRole('region', { name: 'Avant l’import' }).getByText('faux@@exemple'),
-    ).toBeVisible();
+    const file = [
+      'Mail;Contact;Statut;Inscrit le;Source;Note',
+      `${fresh[0]};nous@exemple.fr;abonné;02/03/2024 10:05;Salon;`,
+      `${fresh[1]};nous@exemple.fr;fidèle;02/03/2024;Salon;"écrire à\nautre@exemple.fr"`,
+      `${known};nous@exemple.fr;abonné;;;`,
+      'faux@@exemple;;abonné;;;',
+    ].join('\r\n');
+    const choose = () =>
+      dialog.locator('input[type=file]').setInputFiles({
+        name: 'abonnes.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(file, 'latin1'),
+      });
+    await choose();
+    await expect(dialog.getByLabel('Statut')).toHaveValue('state');
+    await expect(dialog.getByLabel('Inscrit le')).toHaveValue('consent');
+    await expect(summary).toContainText(/Seront abonnées\s: 1/);
+    await dialog.getByLabel('Mail', { exact: true }).selectOption('Non lue');
+    await expect(dialog.getByText('Dites quelle colonne tient l’adresse')).toHaveCount(3);
+    await dialog.getByLabel('Mail', { exact: true }).selectOption('Adresse e-mail');
     await start.click();
+    await expect(dialog.getByText('Dites si ces personnes sont abonnées')).toBeVisible();
     await expect(
       dialog.getByText('Dites comment ces personnes ont donné leur accord'),
     ).toBeVisible();
     await expectAccessible(page);
+    const question = dialog.getByLabel(/Qui est «\sfidèle\s»/);
+    await question.focus();
+    await question.selectOption('Abonnées');
+    await expect(summary).toContainText(/Seront abonnées\s: 2/);
+    await expect(question).toBeFocused();
     await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
+    await expect(summary).toContainText(/Déjà connues, laissées telles quelles\s: 1/);
+    await expect(summary).toContainText(/Sans adresse e-mail valide, ou avec plusieurs\s: 1/);
+    const leftOut = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Télécharger ces lignes' }).click();
+    expect(await readFile(await (await leftOut).path(), 'utf8')).toContain(known);
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await start.click();
     await expect(page.getByText('L’import n’est pas terminé')).toBeVisible();
-    await expect(list).toHaveValue(/import-connu/);
+    await expect(dialog.getByText(/L’import s’est arrêté avant les 2 autres/)).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await start.click();
     await expect(
       dialog.getByText(
-        /^Adresses importées\s*: 2\. Déjà connues, laissées telles quelles\s*: 1\.$/,
+        /^Adresses importées\s*: 2\. Déjà connues, laissées telles quelles\s*: 0\.$/,
       ),
     ).toBeVisible();
-    await expect(list).toHaveValue('Email\nfaux@@exemple');
+    await choose();
+    await question.selectOption('Abonnées');
+    await expect(summary).toContainText('Rien à importer, rien ne changera');
     await expectAccessible(page, 'dialog[open]');
     await dialog.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(page.getByRole('row')).toHaveCount(4);
     const stored = await subscriptionsOf(idOf('import'));
-    expect(stored.map(({ email, activation_basis }) => [email, activation_basis]).sort()).toEqual([
-      [fresh[0], 'written'],
-      [fresh[1], 'written'],
+    expect(stored.map(({ email, consent_proof }) => [email, consent_proof]).sort()).toEqual([
+      [fresh[0], 'Source\u00a0: Salon'],
+      [fresh[1], 'Source\u00a0: Salon'],
       [known, undefined],
     ]);
   });
+});
+
+test('an import is stopped, and continues with the same file', async ({ page }) => {
+  await openNewsletter(page, idOf('long'));
+  await page.getByRole('button', { name: 'Importer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });
+  const emails = Array.from({ length: 600 }, (_, index) => `${idOf(`long-${index}`)}@exemple.fr`);
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'liste.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(emails.join('\n')),
+  });
+  await expect(dialog.getByText(/Seront abonnées\s: 600/)).toBeVisible();
+  await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
+  await page.route('**/adminCall', async (route) => {
+    await dialog.getByRole('button', { name: 'Arrêter' }).click();
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Importer' }).click();
+  await expect(dialog.getByText(/importées\s: 500.*arrêté avant les 100 autres/)).toBeVisible();
+  await page.unroute('**/adminCall');
+  await expect(dialog.getByText(/Seront abonnées\s: 100/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Importer' }).click();
+  await expect(dialog.getByText(/importées\s: 100/)).toBeVisible();
+  await expect(dialog.getByText(/Seront abonnées\s: 0/)).toBeVisible();
 });
 
 test('subscriptions are deactivated, and reactivated only with consent', async ({ page }) => {

@@ -17,7 +17,13 @@ import {
   formatRating,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { dayQuestion, parseClock, parseDay, typedDay } from '#domain/text/typed-date.ts';
+import {
+  dayQuestion,
+  parseClock,
+  parseDay,
+  parseFileDate,
+  typedDay,
+} from '#domain/text/typed-date.ts';
 
 const anyInstant = fc.date({
   min: new Date('1990-01-02'),
@@ -94,6 +100,20 @@ describe('days', () => {
     (day) => expect(isIsoDay(day)).toBe(false),
   );
 });
+
+it.each([
+  ['2024-03-02 08:11:09', '2024-03-02T07:11:09.000Z'],
+  ['2024-08-02T10:00:00.000Z', '2024-08-02T10:00:00.000Z'],
+  ['2024-08-02 10:00:00 UTC', '2024-08-02T10:00:00.000Z'],
+  ['2024-02-01 10:00:00+00', '2024-02-01T10:00:00.000Z'],
+  ['02-11-2026 9:12', '2026-11-02T08:12:00.000Z'],
+  ['31/12/2024', '2024-12-30T23:00:00.000Z'],
+  ['03/14/2024', null],
+  ['NORMAL', null],
+  ['', null],
+])('the date « %s » of a file is read as %s', (cell, instant) =>
+  expect(parseFileDate(cell)).toBe(instant),
+);
 
 describe('a typed day', () => {
   it.each([

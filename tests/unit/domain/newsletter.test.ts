@@ -19,6 +19,7 @@ describe('a newsletter subscription', () => {
       active: false,
       consent_version: null,
       consent_at: null,
+      consent_proof: null,
       confirmed_at: null,
       confirmation_sent_at: null,
       unsubscribed_at: null,

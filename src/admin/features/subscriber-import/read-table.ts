@@ -1,0 +1,51 @@
+import type { Table } from '#domain/newsletter/subscriber-columns.ts';
+
+/** Signs, inside of words, of Mac and DOS encodings read as Windows-1252, or of UTF-8 encoded twice. */
+const MISREAD = /\p{Ll}[‚ˆ‡ŠŽŒ™“”]\p{Ll}|[\u0080-\u009F]|Ã[\u0080-\u00BF]/u;
+
+const hasAddress = (cell: string) => cell.includes('@');
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a file's text; null if its encoding is unclear, or if it is no text. */
+export function decodeText(bytes: Uint8Array): string | null {
+  const [first = 0, second = 0] = bytes;
+  // Every other byte of Latin letters is zero in UTF-16, with or without a byte order mark.
+  const zero = first + second === 0x1fd ? Number(first === 0xff) : bytes.indexOf(0);
+  if (zero >= 0) return decode(bytes, zero % 2 === 1 ? 'utf-16le' : 'utf-16be');
+  const text = decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252');
+  return text === null || MISREAD.test(text) ? null : text;
+}
+
+const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
+const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
+
+/** Reads a pasted list or a file's text; null if a quote that opens does not close. */
+export async function readTable(text: string): Promise<Table | null> {
+  const { default: Papa } = await import('papaparse');
+  // « "Roy, Élise" <address> » is no quoted cell, and Excel's first line « sep=; » no heading.
+  const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');
+  const delimitersToGuess = [';', '\t', ',', '|'];
+  const { data, errors } = Papa.parse<string[]>(plain, {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess,
+  });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
+  // Some exports begin with a title.
+  const start = data.findIndex((row) => row.filter(Boolean).length > 1);
+  const [head = [], ...rows] = data.slice(data[0]?.some(hasAddress) ? 0 : Math.max(0, start));
+  if (!head.some(hasAddress)) return { headings: head.map((cell) => cell.trim()), rows };
+  const isList = data.every(
+    (row) => row.length === 1 || row.every((cell) => hasAddress(cell) || !cell.trim()),
+  );
+  if (!isList) return { headings: head.map(() => ''), rows: data };
+  const entries = data.flat().flatMap((cell) => cell.trim() || []);
+  const all = entries.flatMap((cell) => (ADDRESSES_ONLY.test(cell) ? cell.split(/[\s,;]+/) : cell));
+  return { headings: [''], rows: all.map((entry) => [entry]) };
+}

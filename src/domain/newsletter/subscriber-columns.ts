@@ -1,0 +1,97 @@
+import { foldText } from '#domain/text/fold-text.ts';
+import { parseFileDate } from '#domain/text/typed-date.ts';
+
+/** A file of subscribers; without headings, these are empty. */
+export type Table = { headings: readonly string[]; rows: readonly (readonly string[])[] };
+
+export const COLUMN_LABELS = {
+  email: 'Adresse e-mail',
+  state: 'État, ou départ',
+  consent: 'Date de l’accord ou de l’inscription',
+  proof: 'Origine ou preuve de l’accord',
+} as const;
+export type ColumnRole = keyof typeof COLUMN_LABELS;
+
+/** The role of each column; null if the column is not read. */
+export type Columns = readonly (ColumnRole | null)[];
+
+/** States in which nobody is subscribed, the gravest first, and their folded words in cells and headings. */
+const DEPARTURES = {
+  complained: /complain|abuse|\bspam|\bjunk|plainte|indesirable|beschwer/,
+  bounced:
+    /bounc|\bcleaned|\bclean (?:time|camp)|\bdropped|undeliver|invalid|rebond|non remis|rejete|unzustell/,
+  pending:
+    /\bpending|unconfirm|unverif|(?:not|non|nicht) (?:confirm|bestatigt)|validating|awaiting|en attente|a confirmer|unbestatigt|ausstehend/,
+  unsubscribed:
+    /unsub|\bopt(?:ed)? ?out|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
+};
+export type Departure = keyof typeof DEPARTURES;
+
+const ACTIVE =
+  /^(?:acti(?:ve|f)s?|abonne(?: ?e)?s?|inscrit(?: ?e)?s?|subscribe[dr]|confirme[de]?(?: e)?|verified|valid(?:e|ated)?|enabled|opt(?:ed)? ?in|(?:single|double)(?: opt ?in)?|aktiv|angemeldet|abonniert|bestatigt|eingetragen|y|yes|o|oui|j|ja|t|true|v|vrai|wahr|1)$/;
+const NO = /^(?:no|non|n|nein|false|faux|falsch|f|0)$/;
+
+const HEADINGS = {
+  email:
+    /^(?:(?:user|contact|subscriber|member|abonne|client|votre) )*(?:adresses? (?:e ?mail|mail|electronique|de messagerie|(?:de )?courriel)|e ?mail adress[es]*|(?:e ?mail|mail)(?: (?:1|address))?(?: value)?|courriel|mel|adresse|address|subscriber|abonne)?$/,
+  state:
+    /\bstat(?:us|ut|e)\b|\betat\b|\bopt ?in\b|^(?:is )?(?:active|actif|aktiv)\b|subscribed|abonnee?s?\b|inscrite?s?\b|newsletter|consent|accord\b|einwilligung|accepts? .*marketing/,
+  consent:
+    /opt ?in|confirm|consent|accord\b|einwillig|bestatig|subscri|inscri|abonn|sign ?up|creat|erstellt|\badded|\bajout|\bstart|anmeld|angemeldet|regist|joined|^date$/,
+  proof:
+    /proof|preuve|nachweis|evidence|consent|accord\b|einwillig|formulaire|\bform\b|source|origine|provenance|quelle|herkunft|referr/,
+};
+/** Numbers, IP addresses, and what is about other channels than mail. */
+const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
+const STATE_WORDS_MAX = 12;
+const SAMPLE = 1_000;
+
+const wordsOf = (text: string) =>
+  foldText(text)
+    .match(/[a-z0-9']+/g)
+    ?.join(' ') ?? '';
+
+function departureIn(words: string): Departure | null {
+  let name: Departure;
+  for (name in DEPARTURES) if (DEPARTURES[name].test(words)) return name;
+  return null;
+}
+
+/** Returns the state that a cell names; null for words that a person has to explain. */
+export function stateIn(cell: string, heading: string): Departure | 'active' | null {
+  const [words, name] = [wordsOf(cell), wordsOf(heading)];
+  const isNo = NO.test(words);
+  const departure = departureIn(name);
+  // « Unsubscribed at », « Bounced », « Opt-out »: whatever stands there, but an address of the web.
+  if (departure && (isNo || words === '' || /^https?:/.test(cell))) return 'active';
+  if (departure) return departureIn(words) ?? departure;
+  // « Active subscription » tells who pays: « false » alone says nothing.
+  if (/^active ./.test(name) && (isNo || ACTIVE.test(words))) return null;
+  // Somebody who has not confirmed did not leave.
+  if (isNo) return /double|confirm/.test(name) ? 'pending' : 'unsubscribed';
+  return departureIn(words) ?? (ACTIVE.test(words) ? 'active' : null);
+}
+
+function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
+  const name = wordsOf(heading);
+  if (HEADINGS.email.test(name) && cells.some((cell) => cell.includes('@'))) return 'email';
+  if (UNREAD.test(name)) return null;
+  if (departureIn(name)) return 'state';
+  if (cells.some(parseFileDate)) return HEADINGS.consent.test(name) ? 'consent' : null;
+  const isWords = !cells.some((cell) => Number(cell) > 2) && new Set(cells).size <= STATE_WORDS_MAX;
+  const isKnown = cells.some((cell) => stateIn(cell, '') || /\bstat[ut]+s?\b/.test(name));
+  if (HEADINGS.state.test(name) && isWords && isKnown) return 'state';
+  return HEADINGS.proof.test(name) ? 'proof' : null;
+}
+
+/** Returns what each column is taken for. Where several could hold the address, none is. */
+export function recogniseColumns({ headings, rows }: Table): Columns {
+  const cellsOf = (index: number) =>
+    rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || []);
+  const roles = headings.map((heading, index) => roleOf(heading, cellsOf(index)));
+  const isUnclear = roles.indexOf('email') !== roles.lastIndexOf('email');
+  return roles.map((role, index) => {
+    const isSecond = role === 'consent' && roles.indexOf(role) < index;
+    return isSecond || (role === 'email' && isUnclear) ? null : role;
+  });
+}

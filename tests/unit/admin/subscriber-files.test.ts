@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText, readTable } from '#admin/features/subscriber-import/read-table.ts';
+import { type Answers, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
+
+type Options = { answers?: Answers; known?: string[]; columns?: (ColumnRole | null)[] };
+
+async function read(file: string | Uint8Array, options: Options = {}) {
+  const text = decodeText(typeof file === 'string' ? new TextEncoder().encode(file) : file);
+  const table = text === null ? null : await readTable(text);
+  if (table === null) return null;
+  const columns = options.columns ?? recogniseColumns(table);
+  const { answers = {}, known = [] } = options;
+  const reading = await readSubscribers(table, { columns, answers, known: new Set(known) });
+  const { subscribers, leftOut, unknown } = reading;
+  const roles = columns.flatMap((role, index) =>
+    role === null ? [] : [`${table.headings[index] ?? index}: ${role}`],
+  );
+  const active = subscribers.filter(({ active: isActive }) => isActive);
+  return {
+    subscribers,
+    roles,
+    active: active.map(({ email }) => email.replace(/@.*/, '')),
+    out: leftOut.map(
+      ({ row, reason }) => `${/[^\s,<"]*(?=@)/.exec(row.join(' '))?.[0]}: ${reason}`,
+    ),
+    unknown: [...unknown.keys()],
+  };
+}
+
+const x = 'exemple.fr';
+
+describe('files of other tools', () => {
+  it.each([
+    [
+      'Mailchimp',
+      `Email Address,First Name,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,UNSUB_TIME,UNSUB_REASON,CLEAN_TIME,LEID,NOTES
+"ines@${x}",Inès,"2024-03-02 08:11:09",192.0.2.1,"2024-03-02 08:12:40",,,,1001,
+"paul@${x}",Paul,"2022-01-10 10:00:00",,"2022-01-10 10:02:00","2025-05-04 19:31:22",NORMAL,,1002,"écrit de p@bureau.fr"
+"vieux@${x}",,"2019-01-10 10:00:00",,,"2021-02-02 02:02:02",ABUSE,,1003,
+"mort@${x}",,"2019-01-10 10:00:00",,,,,"2021-02-02 02:02:02",1004,`,
+      [
+        'Email Address: email',
+        'OPTIN_TIME: consent',
+        'UNSUB_TIME: state',
+        'UNSUB_REASON: state',
+        'CLEAN_TIME: state',
+      ],
+      ['ines'],
+      ['paul: unsubscribed', 'vieux: complained', 'mort: bounced'],
+    ],
+    [
+      'Brevo',
+      `CONTACT ID;EMAIL;NOM;BLACKLISTED;SMS_BLACKLISTED;OPT_IN;DOUBLE_OPT-IN;ADDED_TIME;OWNER_EMAIL
+1;alix@${x};Renaud;No;Yes;Yes;Yes;02-11-2026 10:12;nous@maison.fr
+2;bob@${x};Lemoine;Yes;No;Yes;Yes;01-03-2025 09:00;nous@maison.fr
+3;cleo@${x};Morel;No;No;No;Yes;01-03-2025 09:00;nous@maison.fr
+4;dan@${x};Petit;No;No;Yes;No;01-03-2025 09:00;nous@maison.fr`,
+      [
+        'EMAIL: email',
+        'BLACKLISTED: state',
+        'OPT_IN: state',
+        'DOUBLE_OPT-IN: state',
+        'ADDED_TIME: consent',
+      ],
+      ['alix'],
+      ['bob: unsubscribed', 'cleo: unsubscribed', 'dan: pending'],
+    ],
+    [
+      'Substack',
+      `Email,Name,Stripe plan,Cancel date,Start date,Emails received (6mo),Emails dropped (6mo),Days active (30d),Subscription source (free)
+lea@${x},Léa,,,2026-01-02T10:00:00Z,12,1,0,import
+bounce@${x},,,,2023-01-02T10:00:00Z,0,26,1,import`,
+      [
+        'Email: email',
+        'Cancel date: state',
+        'Start date: consent',
+        'Emails dropped (6mo): state',
+        'Subscription source (free): proof',
+      ],
+      ['lea'],
+      ['bounce: bounced'],
+    ],
+    [
+      'Substack of earlier years',
+      `email,active_subscription,expiry,plan,email_disabled,created_at
+lea@${x},false,,other,false,2024-01-02T10:00:00.000Z
+max@${x},true,,yearly,true,2024-01-02T10:00:00.000Z`,
+      [
+        'email: email',
+        'active_subscription: state',
+        'email_disabled: state',
+        'created_at: consent',
+      ],
+      [],
+      ['lea: unknown', 'max: unsubscribed'],
+    ],
+    [
+      'Ghost',
+      `id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers
+61,ada@${x},Ada,voir b@${x},true,false,,2024-05-02T10:00:00.000Z,,,
+62,bea@${x},Béa,,false,false,,2024-05-02T10:00:00.000Z,,,`,
+      ['email: email', 'subscribed_to_emails: state', 'created_at: consent', 'deleted_at: state'],
+      ['ada'],
+      ['bea: unsubscribed'],
+    ],
+    [
+      'Beehiiv',
+      `Email,Subscriber ID,Status,Tier,Created At,Unsubscribed At,UTM Source,Referring Site
+ada@${x},s1,active,free,2024-05-02 10:00:00 UTC,,google,
+bea@${x},s2,inactive,free,2024-05-02 10:00:00 UTC,2025-01-01 00:00:00 UTC,,
+cyr@${x},s3,validating,free,2024-05-02 10:00:00 UTC,,,
+dan@${x},s4,invalid,free,2024-05-02 10:00:00 UTC,,,`,
+      [
+        'Email: email',
+        'Status: state',
+        'Created At: consent',
+        'Unsubscribed At: state',
+        'UTM Source: proof',
+        'Referring Site: proof',
+      ],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: pending', 'dan: bounced'],
+    ],
+    [
+      'Kit',
+      `id,first_name,email,state,created_at,tags
+1,Ada,ada@${x},active,2024-05-02T10:00:00Z,"voyage, spa"
+2,Béa,bea@${x},cancelled,2024-05-02T10:00:00Z,
+3,Cyr,cyr@${x},complained,2024-05-02T10:00:00Z,
+4,Dan,dan@${x},cold,2024-05-02T10:00:00Z,`,
+      ['email: email', 'state: state', 'created_at: consent'],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: complained', 'dan: unknown'],
+    ],
+    [
+      'MailerLite',
+      `Subscriber,Status,Sent,Opens,Clicks,Subscribed,Signup IP,Location
+ada@${x},Active,12,5,1,2024-05-02 10:00:00,192.0.2.7,Paris
+bea@${x},Unsubscribed,3,0,0,2024-05-02 10:00:00,,
+cyr@${x},Junk,3,0,0,2024-05-02 10:00:00,,
+dan@${x},Unconfirmed,0,0,0,2024-05-02 10:00:00,,`,
+      ['Subscriber: email', 'Status: state', 'Subscribed: consent'],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: complained', 'dan: pending'],
+    ],
+    [
+      'a German tool',
+      `E-Mail-Adresse;Vorname;Status;Angemeldet am;Abgemeldet am;Quelle;Nachweis
+ada@${x};Ada;Bestätigt;02.05.2024;;Messe;Formular vom 2. Mai, IP 192.0.2.4
+bea@${x};Bea;Abgemeldet;02.05.2024;01.01.2025;;
+cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
+      [
+        'E-Mail-Adresse: email',
+        'Status: state',
+        'Angemeldet am: consent',
+        'Abgemeldet am: state',
+        'Quelle: proof',
+        'Nachweis: proof',
+      ],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: pending'],
+    ],
+    [
+      'a French spreadsheet',
+      `sep=;\nAbonnés au 3 mars\nNom;Adresse de messagerie;Situation;État;Inscrit le;Désinscrit le\nRoy;"Roy, Élise <elise@${x}>";;Abonné(e);31/12/2024;\nBon;bon@${x};;Désabonné(e);01/12/2024;\nCat;cat@${x};;;01/12/2024;02/02/2025\n;;;;;`,
+      [
+        'Adresse de messagerie: email',
+        'État: state',
+        'Inscrit le: consent',
+        'Désinscrit le: state',
+      ],
+      ['elise'],
+      ['bon: unsubscribed', 'cat: unsubscribed'],
+    ],
+    [
+      'Google Contacts',
+      `First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value\nAda,Roy,voir b@${x},* myContacts,* Work,ada@${x},Home,a2@${x}`,
+      ['E-mail 1 - Value: email'],
+      ['ada'],
+      [],
+    ],
+    [
+      'the former site',
+      `id,email,source,subscribed_at,active\na1,Lucie@${x},header,2024-02-01 10:00:00+00,t\na2,lucie@${x},footer,2024-02-03 10:00:00+00,f\na3,noe@${x},scroll,2024-02-04 10:00:00+00,\na4,pas-une-adresse,footer,,t\na5,ines@${x},popup-ete,,t`,
+      ['email: email', 'source: proof', 'subscribed_at: consent', 'active: state'],
+      ['ines'],
+      ['lucie: twice', 'undefined: invalid', 'Lucie: unsubscribed', 'noe: unknown'],
+    ],
+  ])(
+    '%s: columns are recognised, and only active people are taken',
+    async (_tool, file, roles, active, out) => {
+      expect(await read(file)).toMatchObject({ roles, active, out });
+    },
+  );
+});
+
+const utf16 = (text: string, order: 'le' | 'be') => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return new Uint8Array(order === 'le' ? bytes : bytes.swap16());
+};
+const TABLE = `Email\tPrénom\tDésinscrit le\nelise@${x}\tÉlise\t\nluc@${x}\tLuc\t02/03/2024`;
+
+it.each([
+  ['UTF-8 with a byte order mark', `\uFEFF${TABLE}`],
+  ['UTF-16 LE with a byte order mark', utf16(`\uFEFF${TABLE}`, 'le')],
+  ['UTF-16 BE with a byte order mark', utf16(`\uFEFF${TABLE}`, 'be')],
+  ['UTF-16 LE', utf16(TABLE, 'le')],
+  ['UTF-16 BE', utf16(TABLE, 'be')],
+  ['Windows-1252', new Uint8Array(Buffer.from(TABLE, 'latin1'))],
+])('a table in %s is read', async (_encoding, file) => {
+  expect(await read(file)).toMatchObject({ active: ['elise'], out: ['luc: unsubscribed'] });
+});
+
+it.each([
+  ['Mac Roman', Buffer.from(TABLE.replaceAll('é', '\u008E').replaceAll('É', '\u0083'), 'latin1')],
+  [
+    'a DOS encoding',
+    Buffer.from(TABLE.replaceAll('é', '\u0082').replaceAll('É', '\u0090'), 'latin1'),
+  ],
+  ['UTF-8 that was encoded twice', Buffer.from(Buffer.from(TABLE).toString('latin1'))],
+  [
+    'a workbook',
+    Buffer.from(
+      'PK\u0003\u0004\u0014\u0000\u0006\u0000\u0008\u0000\u0000\u0000!\u0000\u00DF\u00D8',
+      'latin1',
+    ),
+  ],
+  ['a quote that never closes', Buffer.from(`Email,Nom\n"a@${x},A\nb@${x},B`)],
+])('%s is refused instead of guessed', async (_what, bytes) => {
+  expect(await read(new Uint8Array(bytes))).toBeNull();
+});
+
+it.each([
+  [`une@${x}\r\ndeux@${x}\n\n`, ['une', 'deux']],
+  [`a@${x}; b@${x},c@${x}`, ['a', 'b', 'c']],
+  [`a@${x} b@${x}\nA@${x}`, ['a', 'b']],
+  [`"Roy, Élise" <elise@${x}>, Luc <luc@${x}>`, ['elise', 'luc']],
+  [`mailto:elise@${x}\no'brien@${x}\n'luc@${x}'.`, ['elise', "o'brien", 'luc']],
+  [`Roy;Élise;elise@${x};01/02/2026`, ['elise']],
+  [`Email\n\u200Bines@${x}\nines@${x}\njean\u00A0@${x}\nlea@${x}\u200B`, ['ines', 'jean', 'lea']],
+  [
+    `Email,Nom\n=HYPERLINK("mailto:yves@${x}";"yves"),Yves\n"Dupont, Zoé <zoe@${x}>",`,
+    ['yves', 'zoe'],
+  ],
+])('every address in the list %j is found', async (text, active) => {
+  expect(await read(text)).toMatchObject({ active });
+});
+
+it('rows without one valid address are left out', async () => {
+  const rows = [`a@${x} (ou b@${x})`, 'faux@@exemple.fr', 'jean.exemple.fr', `h\uFFFDl@${x}`];
+  const { active, out } = (await read(`Email\nok@${x}\n${rows.join('\n')}`)) ?? {};
+  expect(active).toEqual(['ok']);
+  expect(out).toHaveLength(rows.length);
+});
+
+it('a column is chosen by a person where several could hold the address, never among notes', async () => {
+  const table = `Email;Courriel;Note\na@${x};b@${x};voir c@${x}`;
+  expect(await read(table)).toMatchObject({ roles: [], active: [] });
+  expect(await read(table, { columns: [null, 'email', null] })).toMatchObject({ active: ['b'] });
+});
+
+it('an unknown state is asked for, and subscribes nobody until it is answered', async () => {
+  const table = `Email;Statut\na@${x};fidèle\nb@${x};\nc@${x};actif`;
+  expect(await read(table)).toMatchObject({ active: ['c'], unknown: ['fidèle', ''] });
+  const answers = { fidèle: true, '': false };
+  expect(await read(table, { answers })).toMatchObject({ active: ['a', 'c'], out: ['b: unknown'] });
+});
+
+it('addresses that are known already are left out', async () => {
+  expect(await read(`A@${x}\nb@${x}`, { known: [`a@${x}`] })).toMatchObject({
+    active: ['b'],
+    out: ['A: known'],
+  });
+});
+
+it('date, origin and proof of the consent are kept, IP addresses are not', async () => {
+  const { subscribers } =
+    (await read(
+      `E-Mail;Opt-in;Quelle;Nachweis\na@${x};02.05.2024 10:05;Messe;Formular, 192.0.2.4`,
+    )) ?? {};
+  expect(subscribers?.[0]).toMatchObject({
+    consent_at: '2024-05-02T08:05:00.000Z',
+    consent_proof: 'Quelle\u00a0: Messe, Nachweis\u00a0: Formular,',
+  });
+});
