@@ -1,5 +1,7 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
-import { isHttpsUrl } from '#domain/site/image-url.ts';
+import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+import { cleanSpaces } from '#domain/text/clean-text.ts';
+import { textsIn } from './link-notes.ts';
 import { removeUnprinted } from './remove-unprinted.ts';
 
 /** Elements allowed in articles. Other elements are dropped, but their text is kept. */
@@ -28,11 +30,7 @@ const RULES = {
 /** Renamed headings: the page title is the only h1, and h4 is the lowest level. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** A path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
-const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 const PIXELS = /^[1-9]\d{0,4}$/;
-
-export const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
 
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
@@ -47,21 +45,44 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-function refuseLinks(root: ParentNode): void {
+/** Replaces refused links by their text; returns how many, footnotes apart: `linkNotes` links those. */
+export function refuseLinks(root: ParentNode): number {
+  let refused = 0;
   for (const link of root.querySelectorAll('a')) {
-    if (!isSafeUrl(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
+    const address = link.getAttribute('href') ?? '';
+    const url = linkUrl(address);
+    if (url === null) link.replaceWith(...link.childNodes);
+    else link.setAttribute('href', url);
+    if (url === null && !/^$|#\w*(?:ftn|edn|footnote)/i.test(address)) refused += 1;
   }
+  return refused;
 }
 
-function refuseImages(root: ParentNode): void {
+/** Removes pictures whose address is refused; returns how many. */
+export function refuseImages(root: ParentNode, isRefused = (_url: string) => false): number {
+  let refused = 0;
   for (const image of root.querySelectorAll('img')) {
-    if (!isSafeUrl(image.getAttribute('src') ?? '')) {
+    const url = pictureUrl(image.getAttribute('src') ?? '');
+    if (url === null || isRefused(url)) {
+      refused += 1;
       image.remove();
       continue;
     }
+    image.setAttribute('src', url);
     for (const size of ['width', 'height']) {
       if (!PIXELS.test(image.getAttribute(size) ?? '')) image.removeAttribute(size);
     }
+  }
+  return refused;
+}
+
+/** Cleans the spaces of all texts; the signs beside a space may stand in other elements. */
+export function cleanTexts(root: DocumentFragment | HTMLElement): void {
+  const texts = textsIn(root, 'code, pre');
+  const written = texts.map(({ nodeValue }) => nodeValue ?? '');
+  for (const [index, text] of texts.entries()) {
+    const clean = cleanSpaces(written[index] ?? '', written[index - 1], written[index + 1]);
+    if (clean !== text.nodeValue) text.nodeValue = clean;
   }
 }
 
@@ -81,5 +102,6 @@ export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFra
   renameHeadings(fragment);
   refuseLinks(fragment);
   refuseImages(fragment);
+  cleanTexts(fragment);
   return fragment;
 }

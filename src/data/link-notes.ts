@@ -16,11 +16,11 @@ function closingNotes(root: DocumentFragment): Map<string, Element> {
   return notes;
 }
 
-function textsIn(root: DocumentFragment): Node[] {
+export function textsIn(root: DocumentFragment | HTMLElement, except: string): Node[] {
   const walker = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
-  return texts.filter((text) => !text.parentElement?.closest('a, code, pre'));
+  return texts.filter((text) => !text.parentElement?.closest(except));
 }
 
 /** Links each « [1] » of a text with the paragraph at the end that begins with « [1] », both ways. */
@@ -43,7 +43,7 @@ export function linkNotes(root: DocumentFragment): void {
     call.append(linkTo(`note-${number}`, `Note ${number}`, number));
     return call;
   };
-  for (const text of textsIn(root)) {
+  for (const text of textsIn(root, 'a, code, pre')) {
     const paragraph = text.parentElement?.closest('p');
     const parts = (text.nodeValue ?? '').split(MARK);
     const nodes = parts.map((part, index) => {

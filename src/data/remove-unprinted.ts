@@ -9,6 +9,8 @@ const UNPRINTED = [
 ].join();
 /** Links back from comments, which Word and Google Docs list at the end of a document. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
+/** The mark of a comment in its text, or nothing. */
+const MARK = /^\s*(?:\[\w+\])?\s*$/;
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';
 
 function removeWithWrappers(element: Element): void {
@@ -18,12 +20,18 @@ function removeWithWrappers(element: Element): void {
   if (isEmpty && wrapper.matches(WRAPPERS)) removeWithWrappers(wrapper);
 }
 
-/** Removes what word processors do not print: comments, deletions and hidden text. */
-export function removeUnprinted(root: HTMLElement): void {
+/** Removes what word processors do not print: comments, deletions and hidden text; returns how many passages. */
+export function removeUnprinted(root: HTMLElement): number {
+  let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {
+    if (root.contains(link)) passages += 1;
     const first = link.closest('p') ?? link;
     while (first.nextSibling) first.nextSibling.remove();
     first.remove();
   }
-  for (const element of root.querySelectorAll(UNPRINTED)) removeWithWrappers(element);
+  for (const element of root.querySelectorAll(UNPRINTED)) {
+    if (root.contains(element) && !MARK.test(element.textContent ?? '')) passages += 1;
+    removeWithWrappers(element);
+  }
+  return passages;
 }

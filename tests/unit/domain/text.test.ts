@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '#domain/newsletter/newsletter-subscription.ts';
-import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { cleanLine, cleanSpaces, cleanText } from '#domain/text/clean-text.ts';
 import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
@@ -48,6 +48,29 @@ describe('cleanLine', () => {
         const line = cleanLine(text);
         expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u00AD\u200B\u202E\uFEFF\uFFFD]/u);
         expect(cleanLine(line)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('cleanSpaces', () => {
+  it.each([
+    ['La\u00a0terrasse\u00a0s’ouvre \u00a0 au\u2009soir', 'La terrasse s’ouvre au soir'],
+    ['Un autre\u00adfois\u200b,  puis\ufeff.', 'Un autrefois,  puis.'],
+    ['«\u00a0Oui\u202f!\u00a0» –\u00a0non\u2009;', '«\u00a0Oui\u202f!\u00a0» –\u00a0non\u202f;'],
+    [
+      '1\u202f100\u00a0€, 14\u00a0h\u00a030, M.\u00a0Roy',
+      '1\u202f100\u00a0€, 14\u00a0h 30, M.\u00a0Roy',
+    ],
+    ['a !  b', 'a !  b'],
+    ['a\u00a0\nb', 'a \nb'],
+  ])('%j becomes %j', (text, clean) => expect(cleanSpaces(text)).toBe(clean));
+
+  it('leaves clean texts unchanged', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const clean = cleanSpaces(text);
+        expect(cleanSpaces(clean)).toBe(clean);
       }),
     );
   });

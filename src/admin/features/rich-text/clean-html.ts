@@ -1,5 +1,13 @@
-import { cleanArticle, createPurifier, rename } from '#data/clean-article.ts';
+import {
+  cleanArticle,
+  cleanTexts,
+  createPurifier,
+  refuseImages,
+  refuseLinks,
+  rename,
+} from '#data/clean-article.ts';
 import { removeUnprinted } from '#data/remove-unprinted.ts';
+import { buildLists } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
 
@@ -13,34 +21,102 @@ export function cleanHtml(html: string): string {
 /** Returns the HTML to store for an article: as typed, unless the public page would hide part of it. */
 export function storedHtml(typed: string): string {
   const cleaned = cleanHtml(typed);
-  const { body } = new DOMParser().parseFromString(typed, 'text/html');
-  return body.innerHTML === cleaned ? typed : cleaned;
+  return bodyOf(typed).innerHTML === cleaned ? typed : cleaned;
 }
 
-const NUMBER = /^\s*[\da-z]{1,4}[.)]/i;
+const say = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-function buildWordLists(root: ParentNode): void {
-  for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
-    const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
-    const tag = NUMBER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    const item = rename(paragraph, 'li');
-    const before = item.previousElementSibling;
-    const list = before?.localName === tag ? before : document.createElement(tag);
-    if (list !== before) item.before(list);
-    list.append(item);
+/** Names what the editor and the site leave out of a text, whose pictures have been taken. */
+function clean(body: HTMLElement, images: number, linked = 0): string[] {
+  const passages = removeUnprinted(body);
+  const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
+  return [
+    ...say(images, 'image, à déposer à part', 'images, à déposer à part'),
+    ...say(linked + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
+    ...say(
+      passages,
+      'passage commenté, supprimé ou masqué',
+      'passages commentés, supprimés ou masqués',
+    ),
+    ...say(embeds, 'contenu intégré (vidéo, carte…)', 'contenus intégrés (vidéos, cartes…)'),
+  ];
+}
+
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** Names what an article's HTML holds and the site will not show. */
+export function lossesOf(html: string): string[] {
+  const body = bodyOf(html);
+  return clean(body, refuseImages(body));
+}
+
+/** Pictures behind a signature or in a private place: they vanish within hours or weeks. */
+const TEMPORARY =
+  /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
+const DATA_URL = /^data:(image\/(?:jpeg|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
+
+/** Starts the upload of a pasted file and returns its id. */
+type StartUpload = (file: File) => string;
+
+function dataFile(src: string): File | null {
+  const [, type = '', data = ''] = DATA_URL.exec(src) ?? [];
+  try {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+    const name = `image-collee.${type.replace('image/', '')}`;
+    return type === '' ? null : new File([bytes], name, { type });
+  } catch {
+    return null;
   }
 }
 
-/** Prepares pasted HTML, mainly from Word, for the editor's schema, which drops the rest. */
-export function cleanPasted(html: string): string {
-  const secure = html.replaceAll(/\b(href|src)=(["']?)http:/gi, '$1=$2https:');
-  const { body } = new DOMParser().parseFromString(secure, 'text/html');
-  buildWordLists(body);
-  removeUnprinted(body);
+function takeImages(root: HTMLElement, startUpload: StartUpload): number {
+  for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
+  for (const image of root.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    const isDot = ['width', 'height'].some((side) => /^[01]$/.test(image.getAttribute(side) ?? ''));
+    const isSpacer = isDot || /^data:.{0,199}$/is.test(src);
+    const file = isSpacer ? null : dataFile(src);
+    if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
+    else if (isSpacer) image.remove();
+    else if (file) {
+      const figure = document.createElement('figure');
+      figure.dataset.upload = startUpload(file);
+      image.replaceWith(figure);
+    }
+  }
+  return refuseImages(root, (url) => TEMPORARY.test(url));
+}
+
+/** Turns the rows of tables of data into lines, « la suite – 900 € »; returns how many tables. */
+function listTables(root: ParentNode): number {
+  const tables = [...root.querySelectorAll('table:not(:has(table, img, ul, ol, h1, h2, h3))')];
+  const ofData = tables.filter((table) => table.querySelector('tr + tr')?.matches(':has(* + *)'));
+  for (const table of ofData) {
+    for (const block of table.querySelectorAll('p, div'))
+      block.replaceWith(...block.childNodes, ' ');
+    for (const cell of table.querySelectorAll('* + :is(td, th)')) cell.prepend(' – ');
+    const list = document.createElement('ul');
+    for (const line of table.querySelectorAll('caption, tr')) list.append(rename(line, 'li'));
+    for (const cell of list.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes);
+    table.replaceWith(list);
+  }
+  return ofData.length;
+}
+
+/** Prepares pasted HTML, mainly from Word, for the editor's schema, and names what is left out. */
+export function cleanPasted(html: string, startUpload: StartUpload) {
+  const body = bodyOf(html);
+  buildLists(body);
+  const images = takeImages(body, startUpload);
+  // The editor's figures hold no link.
+  const losses = clean(body, images, body.querySelectorAll('a[href]:has(img, figure)').length);
+  losses.push(...say(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'));
+  cleanTexts(body);
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
   }
-  return body.innerHTML;
+  return { html: body.innerHTML, losses };
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { lossesOf } from './clean-html.ts';
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
@@ -21,6 +22,9 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 export function ContentField() {
   const { name, label, value, error, setValue } = useField<string | null>('content');
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
+  const typed = useDeferredValue(view === 'html' ? (value ?? '') : '');
+  const losses = useMemo(() => lossesOf(typed), [typed]);
+  const lost = losses.length > 0 && `${LOST} ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
   return (
     <Field label={label} hint={view === 'visual' ? HINT : undefined} error={error}>
@@ -54,7 +58,7 @@ export function ContentField() {
             </Suspense>
           )}
           <p role="status" className="text-caption text-ink-2 not-empty:mt-2">
-            {isRefused && REFUSED}
+            {[isRefused && REFUSED, lost].filter(Boolean).join(' ')}
           </p>
         </Tabs>
       )}
@@ -63,5 +67,6 @@ export function ContentField() {
 }
 
 const HINT = 'Alt+F10\u00a0: barre de mise en forme. Le texte collé de Word est nettoyé.';
+const LOST = 'Retiré à l’enregistrement\u00a0:';
 const REFUSED =
   'Ce texte contient ce que l’éditeur visuel ou le site ne montre pas\u00a0: il se modifie en HTML. Ce que le site ne montre pas est retiré à l’enregistrement.';

@@ -1,5 +1,7 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
+import { linkUrl } from '#domain/site/link-url.ts';
+import { cleanSpaces } from '#domain/text/clean-text.ts';
 import { cleanHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');
@@ -11,9 +13,11 @@ const EMPTY = /^<p>(?:\s|&nbsp;|<br>)*<\/p>$/;
 /** The only paragraph of a list item, possibly followed by a nested list. */
 const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
+const storedValue = (name: string, value: string) => (name === 'href' && linkUrl(value)) || value;
+
 function tagOf({ localName, attributes }: Element): string {
   const shown = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
-  const written = shown.map(({ name, value }) => `${name}=${value}`).sort();
+  const written = shown.map(({ name, value }) => `${name}=${storedValue(name, value)}`).sort();
   return [SAME[localName] ?? localName, ...written].join(' ');
 }
 
@@ -21,7 +25,8 @@ function contentOf(root: Element): string {
   const tags = [...root.querySelectorAll('*')].map(tagOf).sort();
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
   const others = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
-  return JSON.stringify([root.textContent?.replaceAll(/[ \t\r\n\f]/g, ''), [...marks], others]);
+  const text = cleanSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
+  return JSON.stringify([text, [...marks], others]);
 }
 
 function toElement(document: Node): HTMLElement {

@@ -12,14 +12,15 @@ import { ALT_HINT, ALT_LABEL } from '#admin/kit/pictures/picture-field.tsx';
 import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { isSafeUrl } from '#data/clean-article.ts';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
+import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
 
 function readImage(image: Element) {
   const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
     image.getAttribute(name),
   );
-  return isSafeUrl(src ?? '') && { src, alt, width, height };
+  const url = pictureUrl(src ?? '');
+  return url !== null && { src: url, alt, width, height };
 }
 
 function readFigure(figure: Element) {
@@ -41,9 +42,10 @@ export const Figure = Node.create({
     height: { default: null },
     caption: { default: '' },
     /** Id of an upload; saved texts omit the figure until the upload has ended. */
-    upload: { default: null },
+    upload: { default: null, parseHTML: ({ dataset }) => dataset.upload ?? null },
   }),
   parseHTML: () => [
+    { tag: 'figure[data-upload]' },
     { tag: 'figure', getAttrs: readFigure },
     { tag: 'img', getAttrs: readImage },
   ],
@@ -138,8 +140,7 @@ export const EXTENSIONS = [
       openOnClick: false,
       autolink: false,
       defaultProtocol: 'https',
-      isAllowedUri: isSafeUrl,
-      shouldAutoLink: isSafeUrl,
+      isAllowedUri: (url) => linkUrl(url) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

@@ -5,16 +5,12 @@ import { useTitles } from '#admin/data/use-read.ts';
 import { EntryField } from '#admin/features/palette/palette.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { isSafeUrl } from '#data/clean-article.ts';
+import { linkUrl } from '#domain/site/link-url.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
-const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
+const INVALID =
+  'L’adresse doit commencer par https://, mailto: ou tel:, ou par / pour une page du site';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
-
-export function typedUrl(typed: string): string | null {
-  const url = typed.trim().replace(/^http:\/\//i, 'https://');
-  return isSafeUrl(url) ? url : null;
-}
 
 /** Collapses the selection to its end: text typed next must not replace the linked words. */
 const moveToEnd: Command = ({ tr, commands }) => commands.setTextSelection(tr.selection.to);
@@ -29,7 +25,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     path === null ? [] : [{ href: path, label, note }],
   );
   const nothing = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
-  const url = typedUrl(target.address);
+  const url = linkUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 
   const choose = (address: string, name: string) => {

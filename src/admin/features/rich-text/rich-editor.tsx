@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LibraryDialog } from '#admin/kit/pictures/library.tsx';
 import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { cleanSpaces } from '#domain/text/clean-text.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPasted } from './clean-html.ts';
 import { toDocument, toHtml } from './document.ts';
 import { EXTENSIONS, fillFigure, insertFigures, UploadsContext } from './extensions.tsx';
@@ -45,7 +47,12 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
         name: 'content',
         'aria-multiline': 'true',
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedText: (text) => cleanSpaces(text),
+      transformPastedHTML(pasted) {
+        const { html, losses } = cleanPasted(pasted, (file) => pictures.start([file])[0]?.id ?? '');
+        if (losses.length > 0) toastInfo('Texte collé, sauf\u00a0:', losses.join('\n'), CLOSE);
+        return html;
+      },
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
@@ -113,6 +120,8 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
     </div>
   );
 }
+
+const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
 /** Returns the files to paste; none beside text, of which word processors add a picture. */
 function filesOf(clipboard: DataTransfer): File[] {

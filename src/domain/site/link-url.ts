@@ -1,0 +1,46 @@
+import { isHttpsUrl } from './image-url.ts';
+
+/** A path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
+const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
+const MAIL =
+  /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
+const PHONE = /^tel:\+?\d{2,15}$/;
+
+const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
+
+/** Pages that only lead on to the address in their query, and tell the sender's. */
+const WRAPPER =
+  /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
+const INNER = /[?&](?:url|q|u|uddg)=(https?(?::|%3A)[^&#]*)/i;
+
+function innerUrl(url: string): string | null {
+  const encoded = (WRAPPER.test(url) && INNER.exec(url)?.[1]) || null;
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/** Escapes what HTML and our checks of addresses refuse: spaces, quotes and angle brackets. */
+const escapeUrl = (url: string): string =>
+  url
+    .replace(/[\t\n\r\p{Cf}]/gu, '')
+    .trim()
+    .replace(/[\s<>"'`]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
+
+/** Returns an https address, or a path of this site, as it is stored; null for other addresses. */
+export function pictureUrl(address: string): string | null {
+  const url = escapeUrl(address).replace(/^http:\/\//i, 'https://');
+  return isSafeUrl(url) ? url : null;
+}
+
+/** Returns a link's address as it is stored, without the page that only leads on; null if refused. */
+export function linkUrl(address: string): string | null {
+  const url = escapeUrl(address);
+  const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
+  if (PHONE.test(phone)) return phone;
+  const page = MAIL.test(url) ? url : pictureUrl(url);
+  const inner = page && innerUrl(page);
+  return inner ? linkUrl(inner) : page;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+
+it.each([
+  [' http://example.com/a ', 'https://example.com/a'],
+  ['/destinations', '/destinations'],
+  [
+    'https://a.example/l\'hôtel "Anse <Rose>" [1](2)',
+    'https://a.example/l%27hôtel%20%22Anse%20%3CRose%3E%22%20[1](2)',
+  ],
+  [
+    'https://www.google.fr/maps/place/43°56\'57.5"N/',
+    'https://www.google.fr/maps/place/43°56%2757.5%22N/',
+  ],
+  ['https://a.example/b\u200b', 'https://a.example/b'],
+  ["mailto:accueil@a.example?subject=L'été", 'mailto:accueil@a.example?subject=L%27été'],
+  ['tel:+33 (0)4 90 00 00 00', 'tel:+33490000000'],
+  ['tel:04%2090%2000%2000%2000', 'tel:0490000000'],
+  ['TEL:3615', 'tel:3615'],
+])('the link address « %s » is stored as %s', (address, url) => expect(linkUrl(address)).toBe(url));
+
+const INNER = 'https://www.exemple-palace.fr/chambres?a=1';
+const WRITTEN = encodeURIComponent(INNER);
+
+it.each([
+  `https://www.google.com/url?sa=D&q=${INNER.replace('=', '%3D')}&source=editors`,
+  `https://www.google.fr/url?url=${WRITTEN}`,
+  `https://eur02.safelinks.protection.outlook.com/?url=${WRITTEN}&data=05%7Cjean@exemple.fr`,
+  `https://l.facebook.com/l.php?u=${WRITTEN}&h=AT0`,
+  `https://l.instagram.com/?u=${WRITTEN}`,
+  `https://www.linkedin.com/redir/redirect?url=${WRITTEN}&urlhash=x`,
+  `https://www.youtube.com/redirect?event=a&q=${WRITTEN}`,
+  `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${WRITTEN}`)}`,
+])('the link %s leads straight to the page', (address) => expect(linkUrl(address)).toBe(INNER));
+
+it.each([
+  'https://www.google.com/url?sa=D',
+  'https://www.google.com/url?q=https://a.example/100%',
+  'https://www.google.com/search?q=https://a.example',
+  'https://a.example/?url=https://b.example',
+])('the link %s stays', (address) => expect(linkUrl(address)).toBe(address));
+
+it.each([
+  ...['', '#a', 'page.html', '//evil.example', '/\\evil.example', 'java\tscript:alert(1)'],
+  ...['https://a:b@c.example', 'mailto:', 'mailto:a', 'tel:', 'tel:alert(1)', 'data:text/html,a'],
+  'https://www.google.com/url?q=https://a:b@c.example',
+])('the link address « %s » is refused', (address) => expect(linkUrl(address)).toBeNull());
+
+it('pictures have no mail or phone address', () => {
+  expect([pictureUrl('mailto:a@b.fr'), pictureUrl('tel:112')]).toEqual([null, null]);
+});
+
+it('a stored link address stays the same when stored again', () => {
+  const part = fc.constantFrom(
+    'https://',
+    'a.fr',
+    '/url?q=',
+    'tel:',
+    'mailto:a@',
+    "'",
+    ' ',
+    '%27',
+    '33490',
+    '\u200b',
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const url = linkUrl(parts.join(''));
+      if (url !== null) expect(linkUrl(url)).toBe(url);
+    }),
+  );
+});
