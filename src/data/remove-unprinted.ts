@@ -9,8 +9,7 @@ const UNPRINTED = [
 ].join();
 /** Links back from comments, which Word and Google Docs list at the end of a document. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
-/** The mark of a comment in its text, or nothing. */
-const MARK = /^\s*(?:\[\w+\])?\s*$/;
+const COMMENT_MARK = /^\s*(?:\[\w+\])?\s*$/;
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';
 
 function removeWithWrappers(element: Element): void {
@@ -30,7 +29,7 @@ export function removeUnprinted(root: HTMLElement): number {
     first.remove();
   }
   for (const element of root.querySelectorAll(UNPRINTED)) {
-    if (root.contains(element) && !MARK.test(element.textContent ?? '')) passages += 1;
+    if (root.contains(element) && !COMMENT_MARK.test(element.textContent ?? '')) passages += 1;
     removeWithWrappers(element);
   }
   return passages;

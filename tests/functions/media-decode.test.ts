@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { UPLOAD_TYPES } from '#domain/media/library.ts';
@@ -34,16 +35,24 @@ function expectColour(actual: number[], expected: number[], tolerance: number): 
   }
 }
 
+async function half(format: 'png' | 'webp' | 'avif' | 'gif'): Promise<Buffer> {
+  const file = await noisyPicture(SIZE).toFormat(format).toBuffer();
+  return file.subarray(0, file.byteLength / 2);
+}
+
 describe('a file that decodePhoto refuses', () => {
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['a text', 'not-a-picture', () => Buffer.from('Bonjour, je suis une photo.')],
-    ['a GIF', 'not-a-picture', () => plainPicture('#f00', SIZE).gif().toBuffer()],
     ['a TIFF', 'not-a-picture', () => plainPicture('#f00', SIZE).tiff().toBuffer()],
     ['an SVG with a script', 'not-a-picture', svg],
     ['a HEIC', 'not-a-picture', heic],
     ['a picture of 200 megapixels', 'too-heavy', bomb],
     ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
+    ['half a PNG', 'truncated', () => half('png')],
+    ['half a WebP', 'truncated', () => half('webp')],
+    ['half an AVIF', 'truncated', () => half('avif')],
+    ['half a GIF', 'truncated', () => half('gif')],
   ])('%s is refused as « %s »', async (_, code, file) => {
     await expect(decodePhoto(await file())).rejects.toMatchObject({ code });
   });
@@ -84,16 +93,52 @@ describe('a photo that decodePhoto reads', () => {
   });
 
   it.each(UPLOAD_TYPES)('may have the type %s, which the file field accepts', async (type) => {
-    const format = UPLOAD_TYPES.indexOf(type);
-    const file = picture().toFormat((['jpeg', 'png', 'webp', 'avif'] as const)[format] ?? 'jpeg');
-    expectColour(colourAt(await decodePhoto(await file.toBuffer()), 60, 40), warm, 8);
+    const format = (['jpeg', 'png', 'webp', 'avif', 'gif'] as const)[UPLOAD_TYPES.indexOf(type)];
+    const file = await picture()
+      .toFormat(format ?? 'jpeg')
+      .toBuffer();
+    expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
   });
 
-  it('is scaled down to a width of 2,560 px', async () => {
-    const wide = await plainPicture('#a97', { width: 4000, height: 1000 }).jpeg().toBuffer();
-    expect((await decodePhoto(wide)).info).toMatchObject({ width: 2560, height: 640 });
+  it.each(['gif', 'webp'])('is the first view of an animated %s', async (type) => {
+    const file = await readFile(`tests/support/pictures/animee.${type}`);
+    const pixels = await decodePhoto(file);
+    expect(pixels.info).toMatchObject({ width: 24, height: 16 });
+    expectColour(colourAt(pixels, 12, 8), [170, 68, 68], 12);
+  });
+
+  it.each([
+    [
+      [4000, 3000],
+      [2560, 1920],
+    ],
+    [
+      [12_000, 1500],
+      [9600, 1200],
+    ],
+    [
+      [700, 7000],
+      [700, 7000],
+    ],
+  ] as const)('of %j px is scaled down to %j px', async ([width, height], [wide, high]) => {
+    const file = await plainPicture('#a97', { width, height }).jpeg().toBuffer();
+    expect((await decodePhoto(file)).info).toMatchObject({ width: wide, height: high });
   });
 });
+
+it('a very wide photograph has files that are high enough for a hero', async () => {
+  const info = { width: 9600, height: 1200 };
+  const pixels = await decodePhoto(await plainPicture('#a97', info).jpeg().toBuffer());
+  const sizes = (await renderFiles(pixels)).map(async ({ name, bytes }) => {
+    const { height } = await sharp(bytes).metadata();
+    return [name, height];
+  });
+  expect(Object.fromEntries(await Promise.all(sizes))).toMatchObject({
+    '480.avif': 198,
+    '1280.webp': 527,
+    '1920.avif': 791,
+  });
+}, 60_000);
 
 it('a grainy photograph is rendered at every width, without its metadata', async () => {
   const file = await noisyPicture({ width: 1400, height: 1000 }, 60)

@@ -1,8 +1,8 @@
 import type { OutputInfo } from 'sharp';
 import {
+  storedScale,
   UPLOAD_ERRORS,
   UPLOAD_MAX_PIXELS,
-  UPLOAD_SIDE,
   type UploadErrorCode,
 } from '../../../src/domain/media/library.ts';
 import { photoWidths } from '../../../src/domain/media/photo.ts';
@@ -29,8 +29,8 @@ export async function loadSharp() {
   return sharp;
 }
 
-/** Magic numbers of JPEG, PNG, WebP and AVIF; `avif` may be listed as a compatible brand. */
-const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
+/** Magic numbers of JPEG, PNG, GIF, WebP and AVIF; `avif` may be listed as a compatible brand. */
+const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
 /** Rejects other files by their first bytes, before any decoder sees them. @throws UploadError */
 export function requirePicture(file: Buffer): void {
@@ -45,9 +45,10 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
     const photo = sharp(file, { failOn: 'error' });
     const { width, height } = await photo.metadata();
     if (width * height > UPLOAD_MAX_PIXELS) throw new UploadError('too-heavy');
+    const side = Math.ceil(Math.max(width, height) * storedScale({ width, height }));
     return await photo
       .autoOrient()
-      .resize({ width: UPLOAD_SIDE, height: UPLOAD_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -64,11 +65,17 @@ const FORMATS = {
   webp: { quality: 74, effort: 2 },
 } as const;
 
+/** Factor of the files of very wide photos, up to 5 MP: a hero shows 46 % of its width in height. */
+const widening = ({ width, height }: OutputInfo): number =>
+  Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
+
 /** Renders a photo in all widths and both formats; one width at a time, to save memory. */
 export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> {
   const sharp = await loadSharp();
+  const factor = widening(info);
   const render = async (width: number, format: keyof typeof FORMATS) => {
-    const scaled = sharp(data, { raw: info }).resize({ width });
+    const rendered = Math.min(info.width, Math.round(width * factor));
+    const scaled = sharp(data, { raw: info }).resize({ width: rendered });
     const bytes = await scaled.toFormat(format, FORMATS[format]).toBuffer();
     return { name: `${width}.${format}`, type: `image/${format}`, bytes };
   };

@@ -29,12 +29,24 @@ export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string
   file_name ?? 'Image sans nom';
 
 /** Longer side of a stored photo in pixels; browsers need not send a larger photo. */
-export const UPLOAD_SIDE = 2_560;
+const UPLOAD_SIDE = 2_560;
+/** Shorter side of very wide or high photos, if within limits: a hero of 2,560 px is up to 46vw high. */
+const SHORTER_SIDE = 1_200;
+/** Limits of WebP and of Safari's canvas. */
+const STORED_MAX = { side: 16_000, pixels: 16_000_000 };
+
+/** Returns the factor by which a photo is reduced for storing, at most 1. */
+export function storedScale({ width, height }: { width: number; height: number }): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const largest = Math.min(STORED_MAX.side / long, Math.sqrt(STORED_MAX.pixels / (width * height)));
+  return Math.min(1, Math.max(UPLOAD_SIDE / long, Math.min(SHORTER_SIDE / short, largest)));
+}
+
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
 /** File types for upload, and the `accept` of file fields: without HEIC, which browsers then convert. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
 export const FILE_NAME_MAX = 200;
 
@@ -43,7 +55,7 @@ export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {
   'not-a-picture':
-    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP ou un AVIF\u202f; une photo HEIC, depuis l’iPhone',
+    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF. Une photo HEIC s’envoie depuis l’iPhone ou Safari\u202f; ou choisissez « Le plus compatible » (Réglages, Appareil photo, Formats) avant de photographier',
   truncated:
     'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
   'too-heavy':

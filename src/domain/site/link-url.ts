@@ -6,8 +6,6 @@ const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
 const PHONE = /^tel:\+?\d{2,15}$/;
 
-const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
-
 /** Pages that only lead on to the address in their query, and tell the sender's. */
 const WRAPPER =
   /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
@@ -32,7 +30,7 @@ const escapeUrl = (url: string): string =>
 /** Returns an https address, or a path of this site, as it is stored; null for other addresses. */
 export function pictureUrl(address: string): string | null {
   const url = escapeUrl(address).replace(/^http:\/\//i, 'https://');
-  return isSafeUrl(url) ? url : null;
+  return isHttpsUrl(url) || SITE_PATH.test(url) ? url : null;
 }
 
 /** Returns a link's address as it is stored, without the page that only leads on; null if refused. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { readFileSync } from 'node:fs';
 import { useForm, useStore } from '@tanstack/react-form';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,16 +39,28 @@ class FakeCanvas {
     this.width = width;
     this.height = height;
   }
-  getContext = () => ({ drawImage: () => undefined });
+  getContext() {
+    const pixels: number[] = [];
+    const read = { fillStyle: '', drawImage: () => undefined };
+    return Object.assign(read, {
+      fillRect: () => void pixels.push(...(read.fillStyle.match(/\d+/g) ?? []).map(Number), 255),
+      getImageData: () => ({ data: pixels.map((value) => value ^ noise) }),
+    });
+  }
   convertToBlob = async ({ type }: { type: string }) =>
     new Blob([`${this.width}x${this.height}`], { type });
 }
 
-let decode = async () => ({ width: 4000, height: 3000, close() {} });
+/** What a browser that protects its canvas adds to each value. */
+let noise = 0;
+const decoded = async () => ({ width: 4000, height: 3000, close() {} });
+let decode = decoded;
 const signIn = (user: object | null) => Object.assign(adminAuth, { currentUser: user });
 
 beforeEach(() => {
   uploads = [];
+  noise = 0;
+  decode = decoded;
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('createImageBitmap', () => decode());
   vi.stubGlobal('OffscreenCanvas', FakeCanvas);
@@ -194,10 +207,12 @@ it('saving and closing wait for all uploads, a failed upload stops saving, and l
   await act(async () => second?.resolve());
   expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[['stay']], false, false]);
 
-  document.body.innerHTML = '<div data-failed-upload><button>Réessayer</button></div>';
+  const failed = document.createElement('div');
+  failed.innerHTML = '<p data-failed-upload><button>Réessayer</button></p>';
+  document.body.append(failed);
   await submit();
   expect(document.activeElement?.textContent).toBe('Réessayer');
-  document.body.innerHTML = '';
+  failed.remove();
   enqueueUpload(async () => last?.promise);
   await submit();
   unmount();
@@ -208,7 +223,10 @@ it('saving and closing wait for all uploads, a failed upload stops saving, and l
 it.each([
   ['image/jpeg', 4000, 3000, 'image/jpeg', '2560x1920'],
   ['image/heic', 3000, 4000, 'image/jpeg', '1920x2560'],
-  ['image/png', 12_000, 20, 'image/webp', '2560x5'],
+  ['image/png', 12_000, 20, 'image/webp', '12000x20'],
+  ['image/jpeg', 16_000, 1600, 'image/jpeg', '12000x1200'],
+  ['image/jpeg', 1600, 16_000, 'image/jpeg', '1200x12000'],
+  ['image/png', 30_000, 1200, 'image/webp', '16000x640'],
   ['image/avif', 800, 600, 'image/webp', '800x600'],
 ])('%s of %i × %i px is uploaded as %s of %s px', async (type, width, height, as, size) => {
   decode = async () => ({ width, height, close() {} });
@@ -222,4 +240,31 @@ it('a file that the browser cannot decode is uploaded unchanged, unless the file
   expect(await preparePhoto(file)).toBe(file);
   Object.defineProperty(file, 'size', { value: UPLOAD_MAX_BYTES + 1 });
   await expect(preparePhoto(file)).rejects.toThrow(UPLOAD_ERRORS['too-heavy']);
+});
+
+const fixture = (name: string, type: string, end?: number) =>
+  new File(
+    [Uint8Array.from(readFileSync(`tests/support/pictures/${name}`).subarray(0, end))],
+    name,
+    { type },
+  );
+
+it('a file that is cut off, or that the canvas would disturb, is uploaded unchanged for the server to judge', async () => {
+  const whole = fixture('exif-8.jpg', 'image/jpeg');
+  expect(await preparePhoto(whole)).not.toBe(whole);
+  for (const name of ['exif-8.jpg', 'animee.webp', 'animee.gif', 'animee.png']) {
+    const cut = fixture(name, 'image/jpeg', -30);
+    expect(await preparePhoto(cut)).toBe(cut);
+  }
+  noise = 1;
+  expect(await preparePhoto(whole)).toBe(whole);
+});
+
+it.each([
+  ['animee.webp', 'image/webp'],
+  ['animee.gif', 'image/gif'],
+  ['animee.png', 'image/png'],
+])('the first view of %s is uploaded, and that is said', async (name, type) => {
+  expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
+  expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
 });

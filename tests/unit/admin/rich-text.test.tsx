@@ -150,7 +150,7 @@ const WORD_REVIEW_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <![if !supportAnnotations]></div><![endif]></div></div></body></html>`;
 
 it('text pasted from Word is what Word prints without markup', () => {
-  expect(paste(WORD_REVIEW_HTML).losses).toEqual(['3 passages commentés, supprimés ou masqués']);
+  expect(paste(WORD_REVIEW_HTML).losses).toEqual(['3 commentaires ou passages masqués']);
   expect(pasted(WORD_REVIEW_HTML)).toBe(
     '<p>La suite coûte 1 100 euros la nuit.</p>\n<ul>\n<li>Un bain</li>\n</ul>',
   );
@@ -192,7 +192,7 @@ it('a picture pasted from the web becomes a figure between the paragraphs', () =
   );
 });
 
-const clipboard = (name: string) => readFileSync(`tests/support/pasted/${name}.html`, 'utf8');
+const clipboard = (name: string) => readFileSync(`tests/support/pasted/${name}.txt`, 'utf8');
 
 it('lists of Word keep their levels, and numbers go on behind what interrupts them', () => {
   expect(pasted(clipboard('word-liste-imbriquee'))).toBe(

@@ -34,11 +34,7 @@ function clean(body: HTMLElement, images: number, linked = 0): string[] {
   return [
     ...say(images, 'image, à déposer à part', 'images, à déposer à part'),
     ...say(linked + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
-    ...say(
-      passages,
-      'passage commenté, supprimé ou masqué',
-      'passages commentés, supprimés ou masqués',
-    ),
+    ...say(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
     ...say(embeds, 'contenu intégré (vidéo, carte…)', 'contenus intégrés (vidéos, cartes…)'),
   ];
 }
@@ -57,9 +53,6 @@ const TEMPORARY =
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 const DATA_URL = /^data:(image\/(?:jpeg|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
 
-/** Starts the upload of a pasted file and returns its id. */
-type StartUpload = (file: File) => string;
-
 function dataFile(src: string): File | null {
   const [, type = '', data = ''] = DATA_URL.exec(src) ?? [];
   try {
@@ -71,15 +64,13 @@ function dataFile(src: string): File | null {
   }
 }
 
-function takeImages(root: HTMLElement, startUpload: StartUpload): number {
+function takeImages(root: HTMLElement, startUpload: (file: File) => string): number {
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
-    const isDot = ['width', 'height'].some((side) => /^[01]$/.test(image.getAttribute(side) ?? ''));
-    const isSpacer = isDot || /^data:.{0,199}$/is.test(src);
+    const isSpacer = image.matches('[width="1"], [height="1"]') || /^data:.{0,199}$/is.test(src);
     const file = isSpacer ? null : dataFile(src);
-    if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
-    else if (isSpacer) image.remove();
+    if (isSpacer || EMOJI.test(image.alt)) image.replaceWith(isSpacer ? '' : image.alt);
     else if (file) {
       const figure = document.createElement('figure');
       figure.dataset.upload = startUpload(file);
@@ -105,8 +96,8 @@ function listTables(root: ParentNode): number {
   return ofData.length;
 }
 
-/** Prepares pasted HTML, mainly from Word, for the editor's schema, and names what is left out. */
-export function cleanPasted(html: string, startUpload: StartUpload) {
+/** Prepares pasted HTML for the editor's schema, and names what is left out. `startUpload` returns an id. */
+export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
   buildLists(body);
   const images = takeImages(body, startUpload);

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendPhoto, UploadFailure } from '#admin/data/calls.ts';
 import { report } from '#data/report.ts';
-import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES, UPLOAD_SIDE } from '#domain/media/library.ts';
-import { toastError } from '#ui/toast/toast.ts';
+import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
+import { toastError, toastInfo } from '#ui/toast/toast.ts';
+import { inspectFile, isCanvasTrue } from './inspect-file.ts';
 
 export type Upload = {
   id: string;
@@ -115,14 +116,17 @@ export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) 
 
 /** Sends about 500 kB of a camera's 10 MB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
+  const { isWhole, isAnimated } = inspectFile(await file.arrayBuffer());
+  if (isAnimated) toastInfo(`« ${file.name} » est animée`, 'Seule sa première vue est gardée.');
   const upright = { imageOrientation: 'from-image' } as const;
-  const bitmap = await createImageBitmap(file, upright).catch(() => null);
+  const isDrawn = isWhole && isCanvasTrue();
+  const bitmap = isDrawn ? await createImageBitmap(file, upright).catch(() => null) : null;
   if (bitmap === null) {
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
     // The server may decode more types than this browser, or says what is wrong.
     return file;
   }
-  const scale = Math.min(1, UPLOAD_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = storedScale(bitmap);
   const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
