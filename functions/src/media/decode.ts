@@ -72,9 +72,8 @@ const widening = ({ width, height }: OutputInfo): number =>
 /** Renders a photo in all widths and both formats; one width at a time, to save memory. */
 export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> {
   const sharp = await loadSharp();
-  const factor = widening(info);
   const render = async (width: number, format: keyof typeof FORMATS) => {
-    const rendered = Math.min(info.width, Math.round(width * factor));
+    const rendered = Math.min(info.width, Math.round(width * widening(info)));
     const scaled = sharp(data, { raw: info }).resize({ width: rendered });
     const bytes = await scaled.toFormat(format, FORMATS[format]).toBuffer();
     return { name: `${width}.${format}`, type: `image/${format}`, bytes };

@@ -30,16 +30,14 @@ export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string
 
 /** Longer side of a stored photo in pixels; browsers need not send a larger photo. */
 const UPLOAD_SIDE = 2_560;
-/** Shorter side of very wide or high photos, if within limits: a hero of 2,560 px is up to 46vw high. */
-const SHORTER_SIDE = 1_200;
-/** Limits of WebP and of Safari's canvas. */
-const STORED_MAX = { side: 16_000, pixels: 16_000_000 };
+/** Shorter side of wide and high photos: a hero is up to 46vw high. WebP and Safari's canvas set the limits. */
+const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
 /** Returns the factor by which a photo is reduced for storing, at most 1. */
 export function storedScale({ width, height }: { width: number; height: number }): number {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const largest = Math.min(STORED_MAX.side / long, Math.sqrt(STORED_MAX.pixels / (width * height)));
-  return Math.min(1, Math.max(UPLOAD_SIDE / long, Math.min(SHORTER_SIDE / short, largest)));
+  const largest = Math.min(WIDE.maxSide / long, Math.sqrt(WIDE.maxPixels / (width * height)));
+  return Math.min(1, Math.max(UPLOAD_SIDE / long, Math.min(WIDE.shorterSide / short, largest)));
 }
 
 export const UPLOAD_MAX_PIXELS = 50_000_000;

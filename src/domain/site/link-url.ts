@@ -9,22 +9,17 @@ const PHONE = /^tel:\+?\d{2,15}$/;
 /** Pages that only lead on to the address in their query, and tell the sender's. */
 const WRAPPER =
   /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
-const INNER = /[?&](?:url|q|u|uddg)=(https?(?::|%3A)[^&#]*)/i;
 
-function innerUrl(url: string): string | null {
-  const encoded = (WRAPPER.test(url) && INNER.exec(url)?.[1]) || null;
-  try {
-    return encoded && decodeURIComponent(encoded);
-  } catch {
-    return null;
-  }
+function innerUrl(url: string) {
+  const query = new URLSearchParams(WRAPPER.test(url) ? url.replace(/^[^?]*/, '') : '');
+  const values = ['url', 'q', 'u', 'uddg'].map((name) => query.get(name));
+  return values.find((value) => value?.startsWith('http'));
 }
 
 /** Escapes what HTML and our checks of addresses refuse: spaces, quotes and angle brackets. */
 const escapeUrl = (url: string): string =>
   url
-    .replace(/[\t\n\r\p{Cf}]/gu, '')
-    .trim()
+    .replace(/[\t\n\r\p{Cf}]|^\s+|\s+$/gu, '')
     .replace(/[\s<>"'`]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
 
 /** Returns an https address, or a path of this site, as it is stored; null for other addresses. */

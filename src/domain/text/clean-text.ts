@@ -24,7 +24,8 @@ export function cleanLine(text: string): string {
 
 /** Where French typography wants a no-break space: around signs, in numbers and behind titles. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
-const AFTER = /[«‹–—\d]$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
+const AFTER =
+  /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
 /** Removes invisible signs of a text; no-break spaces become ordinary but where `before` and `after` want them. */
 export function cleanSpaces(text: string, before = '', after = ''): string {

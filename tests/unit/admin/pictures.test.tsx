@@ -12,6 +12,7 @@ import { enqueueUpload, preparePhoto, useAfterUploads } from '#admin/kit/picture
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
+import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';
 const LOOK = { id: ID, width: 2560, height: 1920, placeholder: '' };

@@ -60,20 +60,11 @@ describe('cleanSpaces', () => {
     ['«\u00a0Oui\u202f!\u00a0» –\u00a0non\u2009;', '«\u00a0Oui\u202f!\u00a0» –\u00a0non\u202f;'],
     [
       '1\u202f100\u00a0€, 14\u00a0h\u00a030, M.\u00a0Roy',
-      '1\u202f100\u00a0€, 14\u00a0h 30, M.\u00a0Roy',
+      '1\u202f100\u00a0€, 14\u00a0h\u00a030, M.\u00a0Roy',
     ],
     ['a !  b', 'a !  b'],
     ['a\u00a0\nb', 'a \nb'],
   ])('%j becomes %j', (text, clean) => expect(cleanSpaces(text)).toBe(clean));
-
-  it('leaves clean texts unchanged', () => {
-    fc.assert(
-      fc.property(anyText(), (text) => {
-        const clean = cleanSpaces(text);
-        expect(cleanSpaces(clean)).toBe(clean);
-      }),
-    );
-  });
 });
 
 describe('slugify', () => {

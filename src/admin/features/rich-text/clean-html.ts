@@ -50,6 +50,7 @@ export function lossesOf(html: string): string[] {
 /** Pictures behind a signature or in a private place: they vanish within hours or weeks. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
+const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 const DATA_URL = /^data:(image\/(?:jpeg|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
 
@@ -68,7 +69,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
-    const isSpacer = image.matches('[width="1"], [height="1"]') || /^data:.{0,199}$/is.test(src);
+    const isSpacer = image.matches(SPACER) || /^data:.{0,199}$/is.test(src);
     const file = isSpacer ? null : dataFile(src);
     if (isSpacer || EMOJI.test(image.alt)) image.replaceWith(isSpacer ? '' : image.alt);
     else if (file) {
@@ -82,8 +83,10 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
 
 /** Turns the rows of tables of data into lines, « la suite – 900 € »; returns how many tables. */
 function listTables(root: ParentNode): number {
-  const tables = [...root.querySelectorAll('table:not(:has(table, img, ul, ol, h1, h2, h3))')];
-  const ofData = tables.filter((table) => table.querySelector('tr + tr')?.matches(':has(* + *)'));
+  const tables = [
+    ...root.querySelectorAll('table:has(td + td):not(:has(table, img, ul, ol, h1, h2))'),
+  ];
+  const ofData = tables.filter((table) => table.querySelectorAll('tr').length > 1);
   for (const table of ofData) {
     for (const block of table.querySelectorAll('p, div'))
       block.replaceWith(...block.childNodes, ' ');

@@ -24,7 +24,7 @@ export function ContentField() {
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const typed = useDeferredValue(view === 'html' ? (value ?? '') : '');
   const losses = useMemo(() => lossesOf(typed), [typed]);
-  const lost = losses.length > 0 && `${LOST} ${losses.join('\u202f; ')}.`;
+  const lost = losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
   return (
     <Field label={label} hint={view === 'visual' ? HINT : undefined} error={error}>
@@ -67,6 +67,5 @@ export function ContentField() {
 }
 
 const HINT = 'Alt+F10\u00a0: barre de mise en forme. Le texte collé de Word est nettoyé.';
-const LOST = 'Retiré à l’enregistrement\u00a0:';
 const REFUSED =
   'Ce texte contient ce que l’éditeur visuel ou le site ne montre pas\u00a0: il se modifie en HTML. Ce que le site ne montre pas est retiré à l’enregistrement.';

@@ -13,11 +13,9 @@ const EMPTY = /^<p>(?:\s|&nbsp;|<br>)*<\/p>$/;
 /** The only paragraph of a list item, possibly followed by a nested list. */
 const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
-const storedValue = (name: string, value: string) => (name === 'href' && linkUrl(value)) || value;
-
 function tagOf({ localName, attributes }: Element): string {
   const shown = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
-  const written = shown.map(({ name, value }) => `${name}=${storedValue(name, value)}`).sort();
+  const written = shown.map(({ name, value }) => `${name}=${linkUrl(value) ?? value}`).sort();
   return [SAME[localName] ?? localName, ...written].join(' ');
 }
 

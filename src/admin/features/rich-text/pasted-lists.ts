@@ -1,6 +1,11 @@
 import { rename } from '#data/clean-article.ts';
 
-const NUMBER = /(?:^|[\s.(])(?:(\d{1,4})[\s.)°:–-]*|[a-z]{1,6}[.)])$/i;
+const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
+/** Returns what a printed number may mean: « v. » is 5 or 22. */
+const numbersOf = (printed: string): number[] =>
+  [Number(printed), ROMAN.indexOf(printed) + 1, printed.charCodeAt(0) - 96].filter(Boolean);
 
 /** Builds Word's lists with their levels; numbers go on as Word prints them, letters become numbers. */
 export function buildLists(root: ParentNode): void {
@@ -10,23 +15,24 @@ export function buildLists(root: ParentNode): void {
     const level = Number(/mso-list:\s*l\d+ level(\d)/i.exec(style)?.[1]);
     if (Number.isNaN(level)) continue;
     const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
-    const printed = NUMBER.exec(marker?.textContent?.trim() ?? '');
-    const [tag, number = '1'] = printed ? ['ol', printed[1]] : ['ul'];
+    const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
+    const [tag, numbers] = [printed ? 'ol' : 'ul', numbersOf(printed.toLowerCase())];
     marker?.remove();
     const item = rename(paragraph, 'li');
     if (open[0]?.list !== item.previousElementSibling) open = [];
-    while (open.length > 1 && level < (open.at(-1)?.level ?? 0)) open.pop();
+    while (level <= (open.at(-2)?.level ?? 0)) open.pop();
     let last = open.at(-1);
     const isInside = last !== undefined && level > last.level;
-    const isNext = !printed?.[1] || Number(number) === last?.next;
+    const isNext = !printed || numbers.includes(last?.next ?? 0);
     if (!last || isInside || !isNext || last.list.localName !== tag) {
       const list = item.ownerDocument.createElement(tag);
-      if (Number(number) > 1) list.setAttribute('start', number);
+      const [start = 1] = numbers;
+      if (start > 1) list.setAttribute('start', `${start}`);
       if (isInside) last?.list.lastElementChild?.append(list);
       else if (open.length > 1) last?.list.after(list);
       else item.before(list);
       if (!isInside) open.pop();
-      last = { list, level, next: Number(number) };
+      last = { list, level, next: start };
       open.push(last);
     }
     last.level = Math.min(last.level, level);
