@@ -57,10 +57,12 @@ test('the text of an article accepts pictures, links and text pasted from Word',
   await page.keyboard.press('Control+a');
   await paste(
     page,
-    '<p class=MsoTitle>Kyoto<o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Un bain<script>window.acted = true</script></p>',
+    '<p class=MsoTitle>Kyoto<o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Un bain<script>window.acted = true</script></p><img src="cid:a">',
   );
   await expect(textOf(page).getByRole('listitem')).toHaveText('Un bain');
   expect(await page.evaluate(() => 'acted' in window)).toBe(false);
+  await expect(page.getByText('1 image, à déposer à part')).toBeVisible();
+  await page.getByRole('button', { name: 'Compris' }).click();
 
   await tool(page, 'Image').click();
   const library = page.getByRole('dialog', { name: 'Bibliothèque d’images' });
