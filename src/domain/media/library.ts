@@ -53,7 +53,7 @@ export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {
   'not-a-picture':
-    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF. Une photo HEIC s’envoie depuis l’iPhone ou Safari\u202f; ou choisissez « Le plus compatible » (Réglages, Appareil photo, Formats) avant de photographier',
+    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF. Une photo HEIC s’envoie depuis l’iPhone ou Safari\u202f; ou choisissez «\u202fLe plus compatible\u202f» (Réglages, Appareil photo, Formats) avant de photographier',
   truncated:
     'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
   'too-heavy':

@@ -9,7 +9,7 @@ import { linkUrl } from '#domain/site/link-url.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 const INVALID =
-  'L’adresse doit commencer par https://, mailto: ou tel:, ou par / pour une page du site';
+  'L’adresse doit commencer par https://, par / pour une page du site, ou être un lien mailto ou tel';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
 
 /** Collapses the selection to its end: text typed next must not replace the linked words. */

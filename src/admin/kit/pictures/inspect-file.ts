@@ -2,7 +2,7 @@
 export function inspectFile(bytes: ArrayBuffer): { isWhole: boolean; isAnimated: boolean } {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
-    return { isWhole: text.endsWith(';'), isAnimated: text.split('!ù\u0004').length > 2 };
+    return { isWhole: text.endsWith(';'), isAnimated: text.split(/!ù\cD/).length > 2 };
   }
   if (text.startsWith('PNG', 1)) {
     return { isWhole: text.includes('IEND'), isAnimated: text.includes('\0\0\0\bacTL') };

@@ -117,7 +117,8 @@ export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) 
 /** Sends about 500 kB of a camera's 10 MB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
   const { isWhole, isAnimated } = inspectFile(await file.arrayBuffer());
-  if (isAnimated) toastInfo(`« ${file.name} » est animée`, 'Seule sa première vue est gardée.');
+  if (isAnimated)
+    toastInfo(`«\u202f${file.name}\u202f» est animée`, 'Seule sa première vue est gardée.');
   const upright = { imageOrientation: 'from-image' } as const;
   const isDrawn = isWhole && isCanvasTrue();
   const bitmap = isDrawn ? await createImageBitmap(file, upright).catch(() => null) : null;
