@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type AuditAction, ERASED_ID, STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
 import { entityOf } from '../../src/domain/admin/entities.ts';
+import { formValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
-import { dateIn } from './firestore-values.ts';
+import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
 import { WORK } from './service-accounts.ts';
 
 export type Values = Record<string, unknown>;
@@ -104,10 +105,28 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
+/** Adds the field that sorts the lists to a record written by a script: queries leave out records without that field. */
+export async function completeOrder(record: DocumentSnapshot): Promise<void> {
+  const { isPlanned, order, fields } = entityOf(record.ref.parent.id) ?? {};
+  const { updateTime } = record;
+  if (!isPlanned || !order || !updateTime) return;
+  const schema = fields?.[order.field];
+  const stored: unknown = record.get(order.field);
+  if (schema ? stored !== undefined : dateIn(stored)) return;
+  const value = schema ? formValue(schema, undefined) : updateTime;
+  const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
+  // A newer write has an event of its own.
+  await written.catch((error: unknown) => {
+    if (!isOvertaken(error) && !isMissing(error)) throw error;
+  });
+}
+
 /** Logs the writes of all top-level collections; a failed event is redelivered. */
 export const journal = documentEvents()?.onDocumentWritten(
   { ...WORK, document: '{collection}/{id}', retry: true },
   withCleanErrors(async ({ id, data }) => {
-    if (data) await logWrite(await database(), { id, ...data });
+    if (!data) return;
+    await completeOrder(data.after);
+    await logWrite(await database(), { id, ...data });
   }),
 );

@@ -36,22 +36,13 @@ export function readPlain<TSchema extends DocumentSchema>(
   return null;
 }
 
-export function readDocument<TSchema extends DocumentSchema>(
-  schema: TSchema,
-  collection: string,
-  id: string,
-  data: DocumentData,
-): v.InferOutput<TSchema> | null {
-  return readPlain(schema, collection, plainDocument(id, data));
-}
-
 export function readDocuments<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
   documents: readonly QueryDocumentSnapshot[],
 ): v.InferOutput<TSchema>[] {
   return documents.flatMap((document) => {
-    const value = readDocument(schema, collection, document.id, document.data());
+    const value = readPlain(schema, collection, plainDocument(document.id, document.data()));
     return value === null ? [] : [value];
   });
 }

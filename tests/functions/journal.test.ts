@@ -3,11 +3,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { logWrite } from '../../functions/src/journal.ts';
+import { completeOrder, logWrite } from '../../functions/src/journal.ts';
 import { publishDue } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
-const { auditLog, contactRequests, hotels, newsletterSubscriptions } = COLLECTIONS;
+const { auditLog, contactRequests, destinations, hotels, newsletterSubscriptions } = COLLECTIONS;
 
 describe('the journal', () => {
   const db = emptyDatabase();
@@ -55,6 +55,20 @@ describe('the journal', () => {
       changed: ['name'],
     });
     expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
+  });
+
+  it('gives a record from elsewhere the field that sorts its list, and leaves any other value alone', async () => {
+    const completed = async (path: string, fields: object) => {
+      await db.doc(path).set(fields);
+      await completeOrder(await db.doc(path).get());
+      return (await db.doc(path).get()).data();
+    };
+    const updated_at = expect.any(Timestamp);
+    expect(await completed(`${hotels}/a`, { price: '420' })).toEqual({ price: '420', updated_at });
+    expect(await completed(`${destinations}/a`, {})).toEqual({ display_order: 1 });
+    expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
+    const saved = { updated_at: Timestamp.fromMillis(0) };
+    expect(await completed(`${hotels}/c`, saved)).toEqual(saved);
   });
 
   it('ignores unsigned writes, restored backups, links and its own entries', async () => {

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { countRecords, readAll, readRecord } from '#admin/data/read.ts';
+import { countRecords, readAll, readStored } from '#admin/data/read.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -88,7 +88,7 @@ it('a deleted hotel is absent from lists, counts and reads, and cannot be change
   const ids = (await readAll(ENTITIES.hotels)).map((hotel) => hotel.id);
   expect(ids).toContain(other);
   expect(ids).not.toContain(id);
-  expect(await readRecord(ENTITIES.hotels, id)).toBeNull();
+  expect(await readStored(ENTITIES.hotels, id)).toBeNull();
   const change = { fields: { featured: true } };
   const changed = await updateRecords(ENTITIES.hotels, [
     { id, ...change },

@@ -23,7 +23,7 @@ function changeRecords<TItem extends { id: string }>(
     const fields = stored && (await change(stored, item));
     if (!stored || !fields) return [];
     // `created_at` is the date of the first publication.
-    const isUndated = stored.created_at === null;
+    const isUndated = stored.created_at === null && !stored.deleted_at;
     const date = isUndated ? { created_at: dateOf(entity, stored, fields) } : {};
     const isLinked = entity.collection === ENTITIES.hotels.collection && 'published' in fields;
     // Browser transactions cannot query; links only change with their hotel, which was read above.
@@ -118,7 +118,7 @@ export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<
     const { shownBy, collection } = entity;
     if (!stored.deleted_at) return isOwn(stored) ? {} : null;
     if (collection === ENTITIES.destinations.collection) await requireFreeSlug(stored, id);
-    const hasPassed = stored.publish_at?.toDate() <= new Date();
+    const hasPassed = stored.publish_at?.toDate?.() <= new Date();
     return {
       deleted_at: null,
       ...(shownBy && { [shownBy]: stored.was_shown === true, was_shown: null }),

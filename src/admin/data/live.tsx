@@ -12,10 +12,10 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
+import type { DocumentSchema } from '#data/read-documents.ts';
 import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { LIST_MAX, type Source, withoutDeleted } from './read.ts';
+import { LIST_MAX, readRecords, type Source, withoutDeleted } from './read.ts';
 import { hasRights, useSession } from './session.ts';
 import { createReads } from './use-read.ts';
 
@@ -73,11 +73,12 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const { snapshot, error } = answer;
   const isReady = answer.key === key && snapshot !== undefined;
   const isSilent = answer.silent === key && answer.key !== key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
     if (!snapshot) return { records: undefined, state, isCut: false, error };
     const docs = snapshot.docs.slice(0, LIST_MAX);
-    const records = readDocuments(schema, name, isTrash ? docs : withoutDeleted(docs));
+    const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, isCut, error };
   }, [snapshot, error, isReady, isSilent, schema, name, isTrash]);

@@ -15,10 +15,16 @@ import {
 } from 'firebase/firestore/lite';
 import type * as v from 'valibot';
 import * as rest from '#data/firestore.ts';
-import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
+import {
+  type DocumentSchema,
+  plainDocument,
+  readDocuments,
+  readPlain,
+} from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { HotelDestination } from '#domain/hotel/hotel.ts';
+import { faultsIn, namedValues } from '#domain/schema/any-value.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -30,7 +36,8 @@ import { requireOnline, withDeadline } from './errors.ts';
 export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
->;
+> &
+  Partial<Pick<Entity, 'fields' | 'isPlanned'>>;
 
 export const LIST_MAX = 1_000;
 
@@ -59,10 +66,22 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 /** Thousands of documents take longer than a form on a slow connection. */
 const WHOLE_DEADLINE_MS = 60_000;
 
+/** Reads records of any shape: `faults` says which fields of a record hold no such value. */
+export const readRecords = <TSchema extends DocumentSchema>(
+  { schema, collection: name, fields = {}, isPlanned }: Source<TSchema>,
+  documents: readonly QueryDocumentSnapshot[],
+): v.InferOutput<TSchema>[] =>
+  documents.flatMap((document) => {
+    const data = plainDocument(document.id, document.data());
+    const faults = isPlanned ? faultsIn(fields, data) : [];
+    const record = readPlain(schema, name, faults.length > 0 ? namedValues(fields, data) : data);
+    return record === null ? [] : [Object.assign({}, record, { faults })];
+  });
+
 export async function readAll<TSchema extends DocumentSchema>(source: Source<TSchema>) {
-  const { schema, collection: name, order } = source;
+  const { collection: name, order } = source;
   const sorted = query(collection(readDb, name), orderBy(order.field, order.direction));
-  return readDocuments(schema, name, withoutDeleted(await readDocs(sorted, WHOLE_DEADLINE_MS)));
+  return readRecords(source, withoutDeleted(await readDocs(sorted, WHOLE_DEADLINE_MS)));
 }
 
 /** Reads all documents, malformed and deleted too. @throws AdminError when offline */
@@ -72,16 +91,11 @@ export async function readAllData(name: CollectionName): Promise<DocumentData[]>
   return docs.map((document) => document.data());
 }
 
-const readData = async (name: CollectionName, id: string) =>
-  (await withDeadline(getDoc(doc(readDb, name, id)))).data();
-
-export async function readRecord<TSchema extends DocumentSchema>(
-  { schema, collection: name }: Pick<Source<TSchema>, 'schema' | 'collection'>,
-  id: string,
-): Promise<v.InferOutput<TSchema> | null> {
+/** Reads a record as it is stored, whatever its shape. */
+export async function readStored({ collection: name }: Pick<Source, 'collection'>, id: string) {
   if (!isDocumentId(id)) return null;
-  const data = await readData(name, id);
-  return data && !data.deleted_at ? readDocument(schema, name, id, data) : null;
+  const data = (await withDeadline(getDoc(doc(readDb, name, id)))).data();
+  return data && !data.deleted_at ? plainDocument(id, data) : null;
 }
 
 export async function readLinks(hotelId: string): Promise<string[]> {

@@ -6,9 +6,11 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
+import * as v from 'valibot';
 import { plainDocument } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entities.ts';
 import { withFormerSlug } from '#domain/destination/destination.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { author, type Links, prepareLinks, writeStamps, writeTransaction } from './write.ts';
@@ -58,7 +60,8 @@ async function find(
   const found = await read(opened.id);
   const { id, stored } = found;
   const current = stored && !stored.deleted_at ? plainDocument(id, stored) : null;
-  const isUnchanged = (current?.updated_at ?? null) === opened.updatedAt;
+  const savedAt = v.parse(v.fallback(STAMPS.updated_at, null), current?.updated_at);
+  const isUnchanged = savedAt === opened.updatedAt;
   // Pages and settings, which nobody deletes, are created by their first save.
   const mayBeMissing = trashDays === null;
   if (isUnchanged && (current || mayBeMissing)) return found;
@@ -72,7 +75,8 @@ export function dateOf(
   written: DocumentData,
 ): FieldValue | null {
   const isShown = written[shownBy ?? ''] === true;
-  return stored?.created_at ?? (isShown ? serverTimestamp() : null);
+  const known = stored?.created_at;
+  return known?.toDate ? known : isShown ? serverTimestamp() : null;
 }
 
 function derivedFields(entity: Entity, { stored }: Found, input: DocumentData): DocumentData {

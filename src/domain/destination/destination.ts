@@ -49,7 +49,7 @@ export function withFormerSlug(
 ): string[] {
   const known: readonly unknown[] = Array.isArray(before?.former_slugs) ? before.former_slugs : [];
   const former = [...known, before?.destination_slug].filter(
-    (one): one is string => typeof one === 'string' && one !== slug,
+    (one): one is string => typeof one === 'string' && isSlug(one) && one !== slug,
   );
   const newestLast = new Set(former.toReversed());
   return [...newestLast].toReversed().slice(-FORMER_SLUGS_MAX);

@@ -5,11 +5,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import { firstIssues, valuesOf } from '#admin/kit/editor/editor-config.ts';
+import { firstIssues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
+import { formValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 
 afterEach(cleanup);
@@ -18,7 +19,7 @@ let values: Readonly<Record<string, unknown>> = {};
 
 function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
   const { Field } = editorFields<Fields>();
-  const form = useForm({ defaultValues: valuesOf(fields, { ...given }) });
+  const form = useForm({ defaultValues: formValues(fields, { ...given }) });
   values = useStore(form.store, (state) => state.values);
   return (
     <EditorContext value={{ form, fields, isNew: true }}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { plainDocument, readDocument } from '#data/read-documents.ts';
+import { plainDocument, readPlain } from '#data/read-documents.ts';
 import { getHotel } from '#data/read-hotels.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -18,11 +18,11 @@ it('a plain document has ISO strings instead of Timestamps, and an id', () => {
 });
 
 it('a document that matches the schema is read', () => {
-  expect(readDocument(Named, 'hotels', 'a', { name: 'A' })).toEqual({ id: 'a', name: 'A' });
+  expect(readPlain(Named, 'hotels', { id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A' });
 });
 
 it('a malformed document is skipped, and reported by its path', () => {
-  expect(readDocument(Named, 'hotels', 'broken', { name: 12 })).toBeNull();
+  expect(readPlain(Named, 'hotels', { id: 'broken', name: 12 })).toBeNull();
   expect(takeReports()).toEqual([expect.stringContaining('hotels/broken')]);
 });
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
-import { readRecord } from '#admin/data/read.ts';
+import { readStored } from '#admin/data/read.ts';
 import { save } from '#admin/data/save.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
@@ -13,7 +14,7 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { exampleFields } from '#domain/settings/examples.ts';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { SETTINGS_ID, StoredSettings } from '#domain/settings/site-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const { articles, destinations, hotels, settings } = ENTITIES;
@@ -22,7 +23,10 @@ const SAVED = ['settings'];
 /** Lists what a new site lacks; nothing once all is done, and on a demo until its settings are saved. */
 export function Opening() {
   const reads = useQueryClient();
-  const { value: saved } = useRead(SAVED, () => readRecord(settings, SETTINGS_ID));
+  const { value: saved } = useRead(SAVED, async () => {
+    const stored = await readStored(settings, SETTINGS_ID);
+    return stored && v.parse(StoredSettings, stored);
+  });
   const counts = [useCount(destinations).value, useCount(hotels).value, useCount(articles).value];
   const isListed = saved !== undefined && !(IS_DEMO && !saved);
   const isAlone = useTeam(isListed).value?.length === 1 && !saved?.alone_confirmed;

@@ -12,16 +12,6 @@ export type FormValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
-function defaultOf(schema: v.GenericSchema): unknown {
-  const missing = v.safeParse(schema, undefined);
-  return missing.typed ? missing.output : null;
-}
-
-export const valuesOf = (fields: Fields, given: Values): Values =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, given[name] ?? defaultOf(schema)]),
-  );
-
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 

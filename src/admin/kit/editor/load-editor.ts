@@ -2,16 +2,18 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readVersion } from '#admin/data/journal.ts';
-import { readRecord } from '#admin/data/read.ts';
+import { readStored } from '#admin/data/read.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
+import { faultsIn, formValues } from '#domain/schema/any-value.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { type EditorConfig, type Values, valuesOf } from './editor-config.ts';
+import type { EditorConfig, Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
-  created_at: v.optional(v.nullable(v.string()), null),
-  updated_at: v.optional(v.nullable(v.string()), null),
+  created_at: v.fallback(STAMPS.created_at, null),
+  updated_at: v.fallback(STAMPS.updated_at, null),
 });
 
 export type Basis = {
@@ -22,6 +24,8 @@ export type Basis = {
 
 export type Opened = Basis & {
   created_at: string | null;
+  /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
+  faults?: readonly string[];
   /** A former version, with the time of its save: the form starts with its values. */
   version?: { at: string | null; values: Values };
   /** Key of the drafts: a copy and an empty form have separate drafts. */
@@ -39,7 +43,8 @@ export function openRecord(
   return {
     opened: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
-    base: valuesOf(input.entries, { ...blank?.(id), ...stored, ...more }),
+    base: formValues(input.entries, { ...blank?.(id), ...stored, ...more }),
+    faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
 }
@@ -48,7 +53,7 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
 export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity, load } = config;
-  const [found, more] = await Promise.all([readRecord(entity, id), load?.(id)]);
+  const [found, more] = await Promise.all([readStored(entity, id), load?.(id)]);
   // Pages and settings, which nobody deletes, are created by their first save.
   if (found === null && entity.trashDays !== null) throw new AdminError('gone', UNKNOWN);
   return openRecord(config, id, found, more);
@@ -62,7 +67,7 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
     const opened = await readEditor(config, id);
     if (version === undefined) return opened;
     const { at, values } = await readVersion(entity.collection, id, version);
-    const then = valuesOf(input.entries, { ...opened.base, ...values });
+    const then = formValues(input.entries, { ...opened.base, ...values });
     return { ...opened, version: { at, values: then } };
   }
   if (copy === undefined) return openRecord(config, id, null);

@@ -27,6 +27,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
+        {editor.savedAt === null && <Faults faults={opened.faults} />}
         <EditorContext value={{ form, fields: input.entries, isNew }}>
           <div className={Aside && columns}>
             <div className="min-w-0">
@@ -68,6 +69,18 @@ function VersionBanner({ editor: { versionAt } }: { editor: Editor }) {
       <p>
         {`La version du ${formatDateTime(versionAt)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
       </p>
+    </section>
+  );
+}
+
+const FOREIGN =
+  'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
+
+function Faults({ faults = [] }: { faults: readonly string[] | undefined }) {
+  if (faults.length === 0) return null;
+  return (
+    <section aria-label="À corriger" className={`${BANNER} whitespace-pre-line wrap-anywhere`}>
+      {[FOREIGN, ...faults].join('\n')}
     </section>
   );
 }

@@ -56,10 +56,9 @@ async function readConflict(
   stored: Values,
 ): Promise<Conflict> {
   const { entity, load } = config;
-  const { schema, shownBy, isPlanned } = entity;
+  const { shownBy, isPlanned } = entity;
   const id = opened?.id ?? '';
-  const found = v.parse(schema, stored);
-  const basis = openRecord(config, id, found, await load?.(id));
+  const basis = openRecord(config, id, stored, await load?.(id));
   const theirs = basis.base;
   // The planned time and the visibility are merged together.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];

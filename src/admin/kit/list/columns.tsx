@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { type Entity, recordTitle } from '#domain/admin/entities.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -79,7 +79,7 @@ export function isFound(q: string | undefined, texts: readonly (string | null)[]
   return words.every((word) => text.includes(word));
 }
 
-export const NameLink = ({ entity, record }: { entity: Entity; record: { id: string } }) => (
+export const NameLink = ({ entity, record }: { entity: Entity; record: ListRecord }) => (
   <>
     <Link
       to="/admin/$section/$id"
@@ -88,9 +88,9 @@ export const NameLink = ({ entity, record }: { entity: Entity; record: { id: str
     >
       {recordTitle(entity, record)}
     </Link>
-    {!v.is(v.object(entity.fields), record) && (
-      <span className="badge badge-outline text-small">À compléter</span>
-    )}
+    <span className="text-small whitespace-pre-line wrap-anywhere text-error">
+      {record.faults?.join('\n')}
+    </span>
   </>
 );
 

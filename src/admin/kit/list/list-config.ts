@@ -6,7 +6,7 @@ import type { RecordActions } from './use-record-actions.ts';
 
 export type ListSearch = Readonly<Record<string, string | undefined>>;
 
-export type ListRecord = { id: string };
+export type ListRecord = { id: string; faults?: readonly string[] };
 
 export type Column<TRecord> = {
   name: string;

@@ -1,0 +1,100 @@
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
+import { readAll, readStored } from '#admin/data/read.ts';
+import { save } from '#admin/data/save.ts';
+import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { formValues } from '#domain/schema/any-value.ts';
+import { signInAs } from '../support/admin-session.ts';
+import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
+import { BLOG_POST, DESTINATION, HOTEL, signedNow } from './documents.ts';
+
+// Records that the console, a script or an import wrote past the rules.
+
+const project = rulesProject('any-shape');
+const { hotels, articles, destinations } = ENTITIES;
+const KINDS = [
+  {
+    entity: hotels,
+    fields: { ...HOTEL, price: '420', details: '', rating: null, amenities: 'Bain', stars: 5 },
+    fault: 'Prix\u00a0: «\u202f420\u202f» n’est pas un nombre',
+    title: HOTEL.name,
+    repaired: { price: 420, details: null, rating: 0, amenities: ['Bain'] },
+  },
+  {
+    entity: articles,
+    fields: { ...BLOG_POST, title: 12, content: ['a'], created_at: '2024-03-01', publish_at: 3 },
+    fault: 'Titre\u00a0: «\u202f12\u202f» n’est pas un texte',
+    title: '12',
+    repaired: { title: '12', content: null, publish_at: null },
+  },
+  {
+    entity: destinations,
+    fields: {
+      ...DESTINATION,
+      destination_name: null,
+      display_order: '3',
+      was_shown: true,
+      created_at: null,
+    },
+    fault: 'Nom\u00a0: Le nom est requis',
+    title: 'Sans nom',
+    repaired: { display_order: 3, former_slugs: [] },
+  },
+];
+
+describe.each(KINDS)('a record of $entity.collection with values of wrong types', (kind) => {
+  const { fields, fault, title, repaired } = kind;
+  const entity: Entity = kind.entity;
+  const { collection, shownBy = '' } = entity;
+  let id = '';
+  const record = () => project.as('admin').doc(`${collection}/${id}`);
+  const stored = async () => (await record().get()).data();
+
+  beforeEach(async () => {
+    signInAs(project, 'admin');
+    id = newId();
+    const slug = collection === destinations.collection && { destination_slug: `Île ${id}` };
+    await project.store({ [record().path]: { updated_at: 'hier', ...fields, ...slug } });
+  });
+
+  it('is listed with what is wrong, and repaired by saving', async () => {
+    const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
+    expect(await readAll(entity)).toContainEqual(expect.objectContaining(listed));
+    const { former_slugs: _set, ...known } = entity.fields;
+    const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
+    const values = formValues(known, (await readStored(entity, id)) ?? {});
+    const more = collection === destinations.collection && typed;
+    await save(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
+    expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });
+  });
+
+  it('can be hidden, deleted and restored as it was', async () => {
+    const before = await stored();
+    const after = { was_shown: null, updated_at: expect.any(Timestamp) };
+    for (const change of [deleteRecords, deleteRecords, restoreRecords])
+      expect(await change(entity, [id])).toEqual([id]);
+    expect(await stored()).toMatchObject({ ...before, ...after });
+    const hidden = { [shownBy]: false, publish_at: null };
+    expect(await updateRecords(entity, [{ id, fields: hidden }])).toEqual([id]);
+    await deleteRecords(entity, [id]);
+    await restoreRecords(entity, [id]);
+    expect(await stored()).toMatchObject({ ...before, ...hidden, ...after });
+  });
+
+  it('changes in nothing else, and is not shown again', async () => {
+    const change = (more: Fields) => record().update({ ...more, ...signedNow() });
+    const hidden = { [shownBy]: false };
+    for (const more of [
+      { seo_title: 'Autre' },
+      { publish_at: new Date('2099-01-01') },
+      { deleted_at: new Date(0), was_shown: true },
+      { created_at: null, stars: 1 },
+    ])
+      await expectRules(false, change({ ...hidden, ...more }));
+    const visitor = project.as('account').doc(record().path);
+    await expectRules(false, visitor.update({ ...hidden, ...signedNow('account') }));
+    await expectRules(true, change(hidden));
+    await expectRules(false, change({ [shownBy]: true }));
+  });
+});

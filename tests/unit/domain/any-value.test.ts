@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { POST } from '#domain/blog/blog-post.ts';
+import { DESTINATION } from '#domain/destination/destination.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import { faultsIn, formValue, formValues } from '#domain/schema/any-value.ts';
+
+const url = 'https://images.example.org/a.jpg';
+
+test.each([
+  ['price', '0', 0, 'Prix\u00a0: «\u202f0\u202f» n’est pas un nombre'],
+  ['price', '1 250,50 €', 1250.5, 'Prix\u00a0: «\u202f1 250,50 €\u202f» n’est pas un nombre'],
+  ['price', 'sur demande', 'sur demande', /sur demande\u202f» n’est pas un nombre$/],
+  ['price', { montant: 3 }, 0, 'Prix\u00a0: La valeur n’est pas un nombre'],
+  ['rating', 12, 12, 'Note\u00a0: La note doit être un nombre entre 0 et 5, par pas de 0,1'],
+  ['name', null, null, 'Nom\u00a0: Le nom est requis'],
+  ['details', '', null, undefined],
+  ['amenities', 'Piscine, Spa', ['Piscine', 'Spa'], /n’est pas une liste de textes$/],
+  ['amenities', ['Spa', 3, {}], ['Spa', '3'], /n’est pas une liste de textes$/],
+  ['gallery', [url], [{ url, alt: '' }], /n’est pas une liste d’images$/],
+  ['coordinates', '43,5 ; 7', { lat: 43.5, lng: 7 }, /n’est pas un point de la carte$/],
+  ['coordinates', { latitude: 43.5, longitude: 7 }, { lat: 43.5, lng: 7 }, /n’est pas un point/],
+  ['image', 'plage.jpg', 'plage.jpg', /^Image\u00a0: L’adresse de l’image doit/],
+  ['published', 'oui', false, 'Publié\u00a0: «\u202foui\u202f» n’est pas oui ou non'],
+  ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
+  ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
+] as const)('a hotel’s %s stored as %j opens as %j', (name, stored, opened, fault) => {
+  expect(formValue(HOTEL[name], stored)).toEqual(opened);
+  const [found] = faultsIn({ [name]: HOTEL[name] }, { [name]: stored });
+  expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
+});
+
+test('values of any type open in the editor, and faults are always sentences', () => {
+  fc.assert(
+    fc.property(fc.anything({ withDate: true }), (value) => {
+      for (const fields of [HOTEL, POST, DESTINATION]) {
+        const given = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
+        formValues(fields, given);
+        for (const fault of faultsIn(fields, given)) expect(fault).not.toMatch(/undefined|Invalid/);
+      }
+    }),
+  );
+});
