@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { feed, sitemap } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
@@ -75,6 +75,19 @@ describe('the feed', () => {
     expect(texts(xml, 'title')[1]).toBe(post.title);
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
+
+  it('has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
+    const db = emptyDatabase();
+    const posts = db.collection(blogPosts);
+    for (const id of ['b', 'c', 'a'])
+      await posts.doc(id).set({ title: id, excerpt: '', published: true, ...dates });
+    const xml = await feed(db, ORIGIN);
+    expect(texts(xml, 'summary')).toEqual([]);
+    expect(texts(xml, 'title').slice(1)).toEqual(['c', 'b', 'a']);
+    const second = (at: number) => new Date(at * 1_000).toISOString();
+    expect(texts(xml, 'published')).toEqual([second(1), second(0), second(-1)]);
+    expect(texts(xml, 'updated')).toEqual([second(2), second(2), second(1), second(0)]);
+  });
 });
 
 describe('a generated file', () => {
@@ -104,8 +117,10 @@ describe('a generated file', () => {
 
   it('robots.txt names the sitemap, and every URL of the sitemap answers 200', async () => {
     const robots = await (await fetch(`${SITE}/robots.txt`)).text();
-    for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/']) {
-      expect(robots).toContain(`\nDisallow: ${path}\n`);
+    // Robots read « noindex » only where they may go.
+    expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+    for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/confirmer']) {
+      expect(await (await fetch(SITE + path)).text()).toMatch(/name="robots" content="noindex/);
     }
     const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
     expect(address).toBe(`${SITE}/sitemap.xml`);
@@ -172,6 +187,40 @@ describe('the page of a record', () => {
     for (const former of [first, last]) {
       expect((await get(`/destinations/${former}`)).status).toBe(410);
     }
+  });
+});
+
+describe('an address copied from a sentence', () => {
+  const id = `anse-${randomUUID()}`;
+  const capitals = `${id}-B5q3nYp0`;
+  afterAll(() => forget(id));
+  const after =
+    ') . , %E2%80%8B %C2%BB %22 %22%3E %E2%80%9D. %E2%80%A6 /) )%20et %3Fq=mer &utm_source=lettre %3Cbr ** ] ; %EF%BB%BF';
+  const unknown = [`${id}-b).`, ')', '%E2%80%8B', 'a/b/c', '..%2F..'];
+  const answerOf = async (path: string) => {
+    const { status, headers } = await fetch(SITE + path, { redirect: 'manual' });
+    return [path, status, headers.get('location')?.replace(/^https?:\/\/[^/]+/, '')];
+  };
+
+  it.each([
+    ['hotels', hotels],
+    ['blog', blogPosts],
+    ['destinations', destinations],
+  ])('leads to the page in /%s that exists', async (section, collection) => {
+    const named = { location: 'Ici', name: 'A', title: 'A', destination_name: 'A', ...dates };
+    const shown = { ...named, destination_slug: id, active: true, published: true };
+    await database().collection(collection).doc(id).set(shown);
+    await database().collection(hotels).doc(capitals).set(shown);
+    const around = [id.toUpperCase(), `%C2%AB%C2%A0${id}`, id.replace('-', '%E2%80%93')];
+    for (const path of [...after.split(' ').map((more) => id + more), ...around]) {
+      const asked = `/${section}/${path}`;
+      expect(await answerOf(asked)).toEqual([asked, 301, `/${section}/${id}`]);
+    }
+    for (const path of [id, ...unknown].map((one) => `/${section}/${one}`)) {
+      expect(await answerOf(path)).toEqual([path, path.endsWith(id) ? 200 : 404, undefined]);
+    }
+    const kept = `/hotels/${capitals}`;
+    expect(await answerOf(`${kept}.`)).toEqual([`${kept}.`, 301, kept]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { type Entity, publicPage, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { isSlug } from '../../../src/domain/text/fold-text.ts';
+import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
+import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
@@ -52,34 +54,53 @@ export function readAddress(path: string): Address {
   return { kind: 'page', url, isPrivate };
 }
 
-const RECORD_PAGE = /^(\/[a-z]+)\/([A-Za-z0-9-]{1,128})\/?$/;
+const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
+/** What a sentence or a mail leaves behind an address that is copied from it. */
+const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!].*$|[.:…]\s.*$/s;
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** Returns the id or slug that an address means: `Anse-Rose).` gives `Anse-Rose`. */
+const meantId = (asked: string): string =>
+  cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
 
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-async function findBySlug(db: Firestore, entity: Entity, slug: string) {
+/** Finds the record that `asked` means, in one read of its possible ids. */
+async function findById(db: Firestore, { collection, page, shownBy }: Entity, asked: string) {
+  const meant = meantId(asked);
+  const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
+  if (ids.length === 0) return null;
+  const found = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
+  const shown = found.find((one) => one.id !== asked && one.get(shownBy ?? '') === true);
+  if (shown) return `${page?.prefix}/${encodeURIComponent(shown.id)}`;
+  return found.some(isGone) ? 410 : null;
+}
+
+async function findBySlug(db: Firestore, entity: Entity, asked: string) {
   const { collection, page, shownBy } = entity;
+  const slug = slugify(meantId(asked));
+  if (!isSlug(slug)) return null;
+  const isShown = (record: DocumentSnapshot) => record.get(shownBy ?? '') === true;
   const records = db.collection(collection);
   const owners = (await records.where(page?.by ?? '', '==', slug).get()).docs;
+  if (slug !== asked && owners.some(isShown)) return `${page?.prefix}/${slug}`;
   // An unpublished record now uses the slug.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
   const former = (await records.where('former_slugs', 'array-contains', slug).get()).docs;
-  const present = former.find((one) => one.get(shownBy ?? '') === true);
+  const present = former.find(isShown);
   if (present) return publicPage(entity, present.data());
   return [...owners, ...former].some(isGone) ? 410 : null;
 }
 
-/** Replaces a 404: by 410 while the record is in the trash, by 301 after a change of slug. */
+/** Replaces a 404: by 410 while the record is in the trash, by 301 after a change of slug or for an address that was copied with more. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = WITH_PAGE.find(({ page }) => page?.prefix === prefix);
+  const entity = WITH_PAGE.find(({ page }) => page?.prefix === prefix?.toLowerCase());
   if (page.status !== 404 || !entity) return page;
   try {
-    const db = await database();
-    const found =
-      entity.page?.by === 'id'
-        ? isGone(await db.collection(entity.collection).doc(id).get()) && 410
-        : isSlug(id) && (await findBySlug(db, entity, id));
+    const find = entity.page?.by === 'id' ? findById : findBySlug;
+    const found = await find(await database(), entity, decodeURIComponent(id));
     if (found === 410) return new Response(page.body, { status: 410, headers: page.headers });
     if (!found) return page;
     return new Response(null, { status: 301, headers: { Location: `${found}${search}` } });

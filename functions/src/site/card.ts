@@ -108,9 +108,17 @@ async function setText(markup: string, file: string, width: number, height: numb
 /** The text renderer fails on much longer texts. */
 const LONGEST = 500;
 
-/** Escapes text for markup, and keeps punctuation on the same line as its word. */
-const escaped = (words: string) =>
-  escapeXml(cutText(words, LONGEST).replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0')).trim() || BRAND;
+/** Signs that neither Rosarivo nor Jost has, and that would be boxes: stars, emoji, other scripts. */
+const LACKING =
+  /[^ -~\u00A0-\u017E\u0192\u0218-\u021B\u0410-\u0451\u1E80-\u1E89\u1E9E\u1EF2\u1EF3\u2010\u2012-\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122\u2212]/gu;
+
+/** Returns text for markup, of signs that the fonts have or plain ones alike; keeps punctuation beside its word. */
+function markupOf(text: string): string {
+  const plain = (sign: string) => sign.normalize('NFKD').replace(LACKING, '');
+  const words = cutText(text, LONGEST).normalize('NFC').replace(/\s/g, ' ').replace(LACKING, plain);
+  const spaced = words.replace(/ {2,}/g, ' ').trim();
+  return escapeXml(spaced.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0'));
+}
 
 const rect = (y: number, width: number, height: number) =>
   `<rect y="${y}" width="${width}" height="${height}" fill="${PAPER}"/>`;
@@ -136,11 +144,10 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
   const picture = await readPicture(db, card.image, art);
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
   // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
-  const place =
-    card.place === null
-      ? ''
-      : `<span font="Jost 32" foreground="${INK_2}">${escaped(card.place)}</span>\n`;
-  const words = await setText(place + escaped(card.title), JOST, 760, place === '' ? 125 : 195);
+  const where = markupOf(card.place ?? '');
+  const place = where && `<span font="Jost 32" foreground="${INK_2}">${where}</span>\n`;
+  const title = markupOf(card.title) || BRAND;
+  const words = await setText(place + title, JOST, 760, place === '' ? 125 : 195);
   const wordsTop = SHARE_HEIGHT - FOOT - words.height;
   const boxes =
     rect(wordsTop - 36, MARGIN + words.width + 52, SHARE_HEIGHT) +

@@ -23,6 +23,7 @@ vi.mock('firebase-admin/firestore', async () => {
       reads.push({ collection: 'of servers', kind: 'get', documents: 1 });
       return { docs: [], get: () => undefined };
     },
+    getAll: (...asked: object[]) => Promise.all(asked.map(nothing.get)),
   };
   return { getFirestore: () => nothing };
 });
