@@ -14,7 +14,7 @@ export const HANDLE_MAX = 100;
 export const PASSWORD_MAX = 4_096;
 
 export const GALLERY_MAX_ITEMS = 24;
-/** Hotels attached to a holiday request, or shared by a link. */
+/** Hotels attached to a holiday request. */
 export const HOTEL_LIST_MAX = 20;
 export const FAVOURITE_NOTE_MAX = 500;
 /** Repeated in firestore.rules. */

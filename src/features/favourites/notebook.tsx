@@ -5,6 +5,7 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { toastError } from '#ui/toast/toast.ts';
 
 type NotebookProps = { entries: readonly FavouriteEntry[] };
 
@@ -47,6 +48,8 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
   );
 }
 
+const NOT_PRINTED = 'Ce navigateur n’imprime pas';
+const USE_A_BROWSER = 'Ouvrez cette page dans Safari, Chrome ou Firefox, puis imprimez.';
 const PATIENCE_MS = 4000;
 
 /** Prints once all pictures have loaded, or are too slow: not every browser loads lazy ones by itself. */
@@ -59,5 +62,8 @@ export async function printNotebook(): Promise<void> {
     Promise.allSettled(loaded),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
+  let hasBegun = false;
+  addEventListener('beforeprint', () => (hasBegun = true), { once: true });
   window.print();
+  setTimeout(() => hasBegun || toastError(NOT_PRINTED, USE_A_BROWSER), 1000);
 }

@@ -69,7 +69,7 @@ function useComparisonFocus(isComparing: boolean): void {
 const OFFLINE =
   'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
 const KEPT_BY_THE_BROWSER =
-  'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
+  'Safari efface ce qu’un site garde après sept jours sans visite, sauf s’il est installé. Un lien envoyé à vous-même fait retrouver vos hôtels, sans vos notes.';
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
 
@@ -106,7 +106,7 @@ function Foot({ hotels, isInMemory, onShare }: FootProps) {
             onClick={() => onShare(hotels.map(({ id }) => id))}
             className="link-action"
           >
-            {isLong ? `Partager les ${HOTEL_LIST_MAX} premières` : 'Partager ma liste'}
+            Partager ma liste
           </button>
         )}
         <button type="button" onClick={() => void printNotebook()} className="link-action">

@@ -1,4 +1,5 @@
-import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
+/** Hotels shared by a link, whose address must stay below 8,000 characters. */
+const SHARED_MAX = 100;
 
 /** Saved hotels compared side by side. */
 export const COMPARED_MAX = 3;
@@ -8,10 +9,10 @@ function idsIn(text: string, max: number): string[] {
   return [...new Set(ids)].slice(0, max);
 }
 
-export const sharedIds = (hotels = ''): string[] => idsIn(hotels, HOTEL_LIST_MAX);
+export const sharedIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
 
 export const comparedIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
 
 export function sharedListPath(ids: readonly string[]): string {
-  return `/favoris?hotels=${ids.slice(0, HOTEL_LIST_MAX).map(encodeURIComponent).join(',')}`;
+  return `/favoris?hotels=${ids.slice(0, SHARED_MAX).map(encodeURIComponent).join(',')}`;
 }

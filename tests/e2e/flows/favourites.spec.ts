@@ -128,6 +128,8 @@ test.describe('the favourites', () => {
     });
     await page.getByRole('button', { name: 'Imprimer mon carnet' }).click();
     await expect(page).toHaveTitle('Imprimé');
+    // As in an app's browser, where nothing follows.
+    await expect(page.getByText(/^Ce navigateur n’imprime pas/)).toBeVisible();
 
     await page.emulateMedia({ media: 'print' });
     const entry = page.getByRole('article').filter({ hasText: RYOKAN });

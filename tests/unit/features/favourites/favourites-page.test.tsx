@@ -95,7 +95,9 @@ test('an empty favourites list links to the hotels', async () => {
 test('the favourites page offers to share the list, and offline says what comes back with the network', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
-  expect(screen.getByText(/^Certains téléphones effacent/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Safari efface .* après sept jours sans visite, sauf s’il est installé/),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
   expect(share).toHaveBeenCalledExactlyOnceWith({
     title: expect.any(String),
@@ -108,17 +110,18 @@ test('the favourites page offers to share the list, and offline says what comes 
       'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.',
     ),
   ).toBeTruthy();
-  expect(screen.queryByText(/^Certains téléphones/)).toBeNull();
+  expect(screen.queryByText(/^Safari efface/)).toBeNull();
 });
 
-test('sharing or attaching a long list takes its first twenty hotels, and says so', async () => {
+test('attaching a long list takes its first twenty hotels, and says so; sharing takes all', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),
   }));
   storeFavourites(...many);
   await open();
-  expect(screen.getByRole('button', { name: 'Partager les 20 premières' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
+  expect(share.mock.lastCall?.[0]?.url).toMatch(/,h20$/);
   expect(
     screen.getByRole('link', { name: 'Joindre les 20 premières à une demande de voyage' }),
   ).toBeTruthy();

@@ -4,10 +4,10 @@ import { comparedIds, sharedIds, sharedListPath } from '#features/favourites/sha
 const read = (path: string) =>
   sharedIds(new URL(path, 'https://x.example').searchParams.get('hotels') ?? undefined);
 
-test('a shared link holds at most twenty hotels, and at most twenty are read from a link', () => {
-  const ids = Array.from({ length: 30 }, (_, index) => `hotel-${index}`);
-  expect(read(sharedListPath(ids))).toEqual(ids.slice(0, 20));
-  expect(sharedIds(ids.join(','))).toEqual(ids.slice(0, 20));
+test('a shared link holds at most a hundred hotels, and at most a hundred are read from a link', () => {
+  const ids = Array.from({ length: 130 }, (_, index) => `hotel-${index}`);
+  expect(read(sharedListPath(ids))).toEqual(ids.slice(0, 100));
+  expect(sharedIds(ids.join(','))).toEqual(ids.slice(0, 100));
 });
 
 test('reading a shared link drops duplicates and whatever cannot be an id', () => {
