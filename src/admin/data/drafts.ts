@@ -24,8 +24,13 @@ export async function keepDraftsOf(uid: string | null): Promise<void> {
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
-/** Keys begin with the account's id. */
-export const readDraft = (key: string): Promise<Draft | undefined> => drafts.getItem(key);
+/** Returns the newest draft with this key, or below it, that fits. Keys begin with the account's id. */
+export async function readDraft(key: string, fits: (draft: Draft) => boolean) {
+  const found = (await drafts.entries())
+    .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))
+    .sort(([, one], [, other]) => other.keptAt.localeCompare(one.keptAt));
+  return found[0] && { key: found[0][0], ...found[0][1] };
+}
 
 export async function writeDraft(key: string, draft: Omit<Draft, 'keptAt'>): Promise<void> {
   // An editor that is still open after its session must not store another draft.

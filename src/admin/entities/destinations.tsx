@@ -20,6 +20,7 @@ import { byDisplayOrder, FOOTER_DESTINATION_LIMIT } from '#domain/destination/de
 import { namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
+import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 const ENTITY = ENTITIES.destinations;
@@ -29,8 +30,9 @@ export function renumbered(sorted: readonly Destination[], from: number, to: num
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // Positions keep their numbers; duplicate numbers are raised.
-    last = Math.max(sorted[place]?.display_order ?? 1, last + 1);
+    // Positions keep their numbers; duplicate numbers are raised, or lowered at the end of the scale.
+    const most = DISPLAY_ORDER_MAX - (moved.length - 1 - place);
+    last = Math.min(Math.max(Math.floor(sorted[place]?.display_order ?? 1), last + 1), most);
     return before === last ? [] : [{ id, before, after: last }];
   });
 }

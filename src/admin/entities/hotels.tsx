@@ -17,7 +17,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
 import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
 import { other } from '#domain/schema/fields.ts';
-import { formatPrice, formatRating } from '#domain/text/format.ts';
+import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 
 const { column, filter } = listParts(ENTITIES.hotels);
@@ -43,6 +43,7 @@ const HOTEL_FORM = {
   destinations: other('Destinations', v.optional(v.array(v.string()), [])),
 };
 const { Field } = editorFields<typeof HOTEL>();
+const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 type HotelValues = FormValues<typeof HOTEL_FORM>;
 
@@ -51,6 +52,10 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   input: v.strictObject(HOTEL_FORM),
   blank: () => ({ published: false, featured: false, publish_at: null }),
   load: async (id) => ({ destinations: await readLinks(id) }),
+  lacks: ({ price }) =>
+    price
+      ? []
+      : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
   idFor: ({ name }) => recordIdFor(name ?? '', 'hotel'),
   pageQuery: (id) => hotelQueries.detail(id).queryKey,
   Body: () => (

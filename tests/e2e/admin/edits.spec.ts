@@ -120,3 +120,19 @@ test('changes to one hotel in two windows are merged, and conflicts are resolved
   });
   await context.close();
 });
+
+test('texts of new articles in two tabs are both kept and offered', async ({ context }) => {
+  const titles = ['Essai du matin', 'Essai du soir'];
+  const tabs = await Promise.all(titles.map(() => context.newPage()));
+  for (const [index, tab] of tabs.entries()) {
+    await openAdmin(tab, '/admin/articles/new', 'Nouvel article');
+    await field(tab, 'Titre').fill(titles[index] ?? '');
+    await expect.poll(() => drafts(tab)).toContain(titles[index]);
+  }
+  await Promise.all(tabs.map((tab) => tab.close()));
+  const page = await context.newPage();
+  await openAdmin(page, '/admin/articles/new', 'Nouvel article');
+  await page.getByRole('button', { name: 'Supprimer le brouillon' }).click();
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+  await expect(field(page, 'Titre')).toHaveValue(/^Essai du/);
+});

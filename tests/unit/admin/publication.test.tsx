@@ -7,7 +7,7 @@ import {
   publicationNote,
   publicationOf,
   resolvePublication,
-  useAltQuestion,
+  usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
@@ -55,9 +55,12 @@ const QUESTION = /^Publier sans texte alternatif\s\?$/;
 let ask: (before: Values | null, values: Values) => Promise<boolean>;
 
 function Asking() {
-  ask = useAltQuestion({ entity: ENTITIES.hotels, input: HotelInput });
+  ask = usePublicationQuestion({ entity: ENTITIES.hotels, input: HotelInput, lacks });
   return <input name="image" />;
 }
+
+const PRICE = { name: 'price', what: 'prix', text: 'Il sera écrit 0.' };
+const lacks = ({ price }: Values) => (price === 0 ? [PRICE] : []);
 
 const open = () =>
   render(
@@ -75,6 +78,16 @@ test('publishing a picture without alternative text asks for confirmation once',
   expect(await first).toBe(false);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('image'));
   expect(await ask(hidden, pictured)).toBe(true);
+});
+
+test('publishing a hotel without a price asks once, together with the alternative text', async () => {
+  open();
+  const first = ask(hidden, { ...pictured, price: 0 });
+  expect(await screen.findByText(/^Publier sans texte alternatif ni prix\s\?$/)).toBeDefined();
+  expect(screen.getByText(/ne sauront pas ce qu’elle montre\. Il sera écrit 0\.$/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Publier quand même', hidden: true }));
+  expect(await first).toBe(true);
+  expect(await ask(hidden, { ...shown, price: 0 })).toBe(true);
 });
 
 test('drafts, published records and pictures with alternative text are saved without a question', async () => {

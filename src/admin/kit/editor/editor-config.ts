@@ -41,6 +41,8 @@ export type EditorConfig<TValues extends Values = Values> = {
   blank?(id: string): Values;
   load?(id: string): Promise<Values>;
   complete?(values: TValues): Values;
+  /** Returns empty fields that visitors would notice, about which the first publication asks. */
+  lacks?(values: TValues): { name: string; what: string; text: string }[];
   refuse?(values: TValues, id: string | null): Promise<Record<string, string>>;
   idFor?(values: TValues): string;
   isPartial?: boolean;

@@ -38,22 +38,29 @@ export function publicationOf(entity: Published, saved: Values | null, current: 
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }
 
-/** Asks once, at the first publication, about missing alternative texts; false: not to save. */
-export function useAltQuestion({ entity, input }: Pick<EditorConfig, 'entity' | 'input'>) {
+/** Asks once, at the first publication, about missing texts and what the record asks for; false: not to save. */
+export function usePublicationQuestion(config: Pick<EditorConfig, 'entity' | 'input' | 'lacks'>) {
+  const { entity, input, lacks } = config;
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
     const names = picturesWithoutAlt(values);
-    const isDue = names.length > 0 && isFirstPublication(entity, before, values);
+    const alt = {
+      name: names[0] ?? '',
+      what: 'texte alternatif',
+      text: `Il en manque (${labelsIn(names, input.entries)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
+    };
+    const missing = [...(names.length > 0 ? [alt] : []), ...(lacks?.(values) ?? [])];
+    const isDue = missing.length > 0 && isFirstPublication(entity, before, values);
     if (!isDue || isAsked.current) return true;
     isAsked.current = true;
     const isConfirmed = await confirm({
-      title: 'Publier sans texte alternatif\u202f?',
-      text: `Il en manque (${labelsIn(names, input.entries)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
+      title: `Publier sans ${missing.map(({ what }) => what).join(' ni ')}\u202f?`,
+      text: missing.map(({ text }) => text).join(' '),
       confirmLabel: 'Publier quand même',
       cancelLabel: 'Compléter',
     });
-    if (!isConfirmed) focusField(names[0]);
+    if (!isConfirmed) focusField(missing[0]?.name);
     return isConfirmed;
   };
 }

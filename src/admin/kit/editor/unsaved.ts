@@ -16,17 +16,19 @@ export function useDraft(
 ) {
   const session = useSession();
   const [owner] = useState(session?.uid);
-  const name = `${owner}/${kind}/${opened?.id ?? 'new'}`;
-  const [found, setFound] = useState<Draft | null>(null);
+  // Two tabs may write new records at once.
+  const [tab] = useState(() => crypto.randomUUID());
+  const place = `${owner}/${kind}/${opened?.id ?? 'new'}`;
+  const name = opened ? place : `${place}/${tab}`;
+  const [found, setFound] = useState<(Draft & { key: string }) | null>(null);
   const isWritten = useRef(false);
-  const restore = () => (found ? writeDraft(name, found) : clearDraft(name));
+  const restore = () => (found?.key === name ? writeDraft(name, found) : clearDraft(name));
 
-  const find = useEffectEvent(() =>
-    readDraft(name).then((earlier) => {
-      if (!earlier || isWritten.current || !fitsValues(earlier.values, base)) return;
-      if (!sameValues(earlier.values, base)) setFound(earlier);
-    }),
-  );
+  const find = useEffectEvent(async () => {
+    const isUseful = ({ values }: Draft) => fitsValues(values, base) && !sameValues(values, base);
+    const earlier = await readDraft(place, isUseful);
+    if (!isWritten.current) setFound(earlier ?? null);
+  });
   useEffect(() => void find(), []);
 
   const write = useEffectEvent(() => {
@@ -51,10 +53,14 @@ export function useDraft(
 
   return {
     found: isChanged ? null : found,
-    takeFound: () => setFound(null),
+    takeFound(): void {
+      setFound(null);
+      if (!found || found.key === name) return;
+      void writeDraft(name, found).then(() => clearDraft(found.key));
+    },
     discard(): void {
       setFound(null);
-      void clearDraft(name);
+      void clearDraft(found?.key ?? name).then(find);
     },
     async forget(): Promise<void> {
       isWritten.current = false;

@@ -9,7 +9,7 @@ import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
 import { type Basis, type Opened, readEditor } from './load-editor.ts';
-import { publicationOf, resolvePublication, useAltQuestion } from './publication.ts';
+import { publicationOf, resolvePublication, usePublicationQuestion } from './publication.ts';
 import { type Attempt, aboutRecord, type Conflict, saveForm, tellSaved } from './save.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
@@ -31,7 +31,7 @@ export function useEditor(
   const [basis, setBasis] = useState<Basis>(first);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [met, setMet] = useState<(Attempt & { merged: Conflict }) | null>(null);
-  const mayPublish = useAltQuestion(config);
+  const mayPublish = usePublicationQuestion(config);
   const form = useForm({ defaultValues: first.version?.values ?? first.base });
   const current = useStore(form.store, ({ values }) => values);
   const isNew = basis.opened === null;

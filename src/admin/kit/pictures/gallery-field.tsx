@@ -3,9 +3,8 @@ import { RowsField } from '#admin/kit/rows-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { ALT_MAX } from '#domain/site/limits.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, PhotoWords } from './picture-field.tsx';
+import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoWords } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type GalleryRow = { url: string; alt: string };
@@ -45,9 +44,7 @@ function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
   const photo = parsePhoto(url);
   return (
     <div className="gap-4 pt-4 md:flex">
-      <div className="w-21 flex-none max-md:mb-3 md:w-33">
-        <Picture src={url} alt="" sizes="132px" />
-      </div>
+      <FieldPicture src={url} className="w-33 flex-none max-md:mb-3" />
       {photo ? (
         <PhotoWords
           photo={{ ...photo, alt: alt || photo.alt }}

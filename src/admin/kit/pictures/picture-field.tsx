@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
@@ -44,11 +45,7 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
           onChange={({ target }) => change(bannerUrl(target.value) ?? target.value)}
         />
       )}
-      {isImageUrl(value) && (
-        <div className="mb-3 w-42">
-          <Picture src={value} alt="" sizes="168px" />
-        </div>
-      )}
+      {isImageUrl(value) && <FieldPicture src={value} className="mb-3 w-42" />}
       {photo && (
         <>
           <PhotoWords photo={photo} name={name} error={error} onChange={change} />
@@ -58,6 +55,21 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
         </>
       )}
     </PictureDrop>
+  );
+}
+
+/** Shows a field's picture, or says that its file is gone: an earlier version may name a deleted photo. */
+export function FieldPicture({ src, className }: { src: string; className: string }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  return (
+    <div className={className} onErrorCapture={() => setMissing(src)}>
+      <Picture src={src} alt="" sizes="168px" fallbackSrc={null} />
+      {missing === src && (
+        <p role="alert" className="text-small font-medium text-error">
+          Cette image est introuvable{'\u00a0'}: choisissez-en une autre, ou retirez-la.
+        </p>
+      )}
+    </div>
   );
 }
 
