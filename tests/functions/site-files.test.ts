@@ -117,7 +117,6 @@ describe('a generated file', () => {
 
   it('robots.txt names the sitemap, and every URL of the sitemap answers 200', async () => {
     const robots = await (await fetch(`${SITE}/robots.txt`)).text();
-    // Robots read « noindex » only where they may go.
     expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
     for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/confirmer']) {
       expect(await (await fetch(SITE + path)).text()).toMatch(/name="robots" content="noindex/);

@@ -128,7 +128,6 @@ test.describe('the favourites', () => {
     });
     await page.getByRole('button', { name: 'Imprimer mon carnet' }).click();
     await expect(page).toHaveTitle('Imprimé');
-    // As in an app's browser, where nothing follows.
     await expect(page.getByText(/^Ce navigateur n’imprime pas/)).toBeVisible();
 
     await page.emulateMedia({ media: 'print' });

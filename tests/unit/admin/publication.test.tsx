@@ -84,10 +84,8 @@ test('publishing a hotel without a price asks once, together with the alternativ
   open();
   const first = ask(hidden, { ...pictured, price: 0 });
   expect(await screen.findByText(/^Publier sans texte alternatif ni prix\s\?$/)).toBeDefined();
-  expect(screen.getByText(/ne sauront pas ce qu’elle montre\. Il sera écrit 0\.$/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Publier quand même', hidden: true }));
   expect(await first).toBe(true);
-  expect(await ask(hidden, { ...shown, price: 0 })).toBe(true);
 });
 
 test('drafts, published records and pictures with alternative text are saved without a question', async () => {
