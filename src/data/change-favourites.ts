@@ -48,6 +48,15 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
+/** Adds the hotels of a file below those that are saved, whose empty notes it fills. */
+export const addFavourites = (found: Entries) =>
+  changeFavourites((entries) => {
+    const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
+    const known = entries.map((one) => ({ ...one, note: one.note || noteOf(one.hotel.id) }));
+    const added = found.filter(({ hotel }) => !known.some((one) => one.hotel.id === hotel.id));
+    return [...known, ...added];
+  });
+
 /** Removes a saved hotel and returns an undo function; pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
   const entries = await savedFavourites();

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
-import { cleanSpaces } from '#domain/text/clean-text.ts';
+import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { textsIn } from './link-notes.ts';
 import { removeUnprinted } from './remove-unprinted.ts';
 

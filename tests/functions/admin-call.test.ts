@@ -8,7 +8,8 @@ import { call, tokenOf } from './call.ts';
 
 // The checks of the caller that every action of the administration's callable shares.
 const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-call'));
-const NOTHING = { action: 'import-subscribers', emails: [' '], basis: 'written' };
+const NOBODY = { email: ' ', active: true, source: null, consent_at: null, consent_proof: '' };
+const NOTHING = { action: 'import-subscribers', subscribers: [NOBODY], basis: 'written' };
 
 let email = '';
 let uid = '';

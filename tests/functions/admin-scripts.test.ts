@@ -104,7 +104,8 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     const { uid } = await auth.createUser({ ...account, emailVerified: true });
     await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
     const { token } = await signIn(account);
-    const nothing = { action: 'import-subscribers', emails: [' '], basis: 'written' };
+    const nobody = { email: ' ', active: true, source: null, consent_at: null, consent_proof: '' };
+    const nothing = { action: 'import-subscribers', subscribers: [nobody], basis: 'written' };
     const status = async () => (await call('adminCall', nothing, token)).status;
     expect(await status()).toBe(200);
     // Firebase stores the revocation time in whole seconds.

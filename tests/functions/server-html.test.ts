@@ -109,7 +109,11 @@ test('links in server-rendered HTML lead to every published hotel, article and d
   const after = new Set(await publishedPaths());
   const missing = before.filter((path) => after.has(path) && !reached.has(path));
   expect(missing).toEqual([]);
-  expect([...reached].filter(([, status]) => status !== 200)).toEqual([]);
+  // Other tests delete records meanwhile.
+  const isGone = (path: string) =>
+    /^\/(?:hotels|blog|destinations)\/./.test(path) && !after.has(path);
+  const failed = [...reached].filter(([path, status]) => status !== 200 && !isGone(path));
+  expect(failed).toEqual([]);
 });
 
 const settings = database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);

@@ -6,7 +6,7 @@ import { useCount } from '#admin/data/use-read.ts';
 import { MailState, RESEND_FAILED, resend } from '#admin/features/request/request-state.tsx';
 import { ACTIVATION } from '#admin/features/subscriber-import/consent.tsx';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
-import { downloadText, useAction } from '#admin/kit/actions.ts';
+import { useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
@@ -19,6 +19,7 @@ import {
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
+import { downloadText } from '#ui/download-text.ts';
 
 const ENTITY = ENTITIES.subscribers;
 const { column, filter } = listParts(ENTITY);

@@ -40,13 +40,3 @@ export const undoAction = (label: string, onPress: () => void): ToastAction => (
   // Paused while the notice has the pointer or focus.
   durationMs: 60_000,
 });
-
-export function downloadText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the URL some time after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

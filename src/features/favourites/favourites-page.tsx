@@ -13,6 +13,10 @@ const SavedHotels = lazy(async () => ({
   default: (await import('./saved-hotels.tsx')).SavedHotels,
 }));
 
+const TakeBackButton = lazy(async () => ({
+  default: (await import('./favourites-file.tsx')).TakeBackButton,
+}));
+
 type FavouritesPageProps = {
   /** The hotels of a shared link; empty on the visitor's own page. */
   sharedIds: readonly string[];
@@ -89,9 +93,14 @@ function NoFavourites() {
         title="Votre liste attend sa première maison"
         text={TEXT}
         action={
-          <Link to="/destinations" className={buttonClass()}>
-            Parcourir les hôtels
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            <Link to="/destinations" className={buttonClass()}>
+              Parcourir les hôtels
+            </Link>
+            <Suspense>
+              <TakeBackButton />
+            </Suspense>
+          </div>
         }
       />
     </div>

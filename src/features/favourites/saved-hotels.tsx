@@ -4,13 +4,14 @@ import { useFavourites } from '#data/favourites.ts';
 import { canInstallByHand, useInstall } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
 import { tabStorage } from '#data/storage.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
+import { saveToFile, TakeBackButton } from './favourites-file.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
@@ -51,7 +52,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
         onRemoved={onRemoved}
       />
       <CompareLine count={chosen.length} />
-      <Foot hotels={entries.map(({ hotel }) => hotel)} isInMemory={isInMemory} onShare={onShare} />
+      <Foot entries={entries} isInMemory={isInMemory} onShare={onShare} />
     </>
   );
 }
@@ -69,7 +70,7 @@ function useComparisonFocus(isComparing: boolean): void {
 const OFFLINE =
   'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
 const KEPT_BY_THE_BROWSER =
-  'Safari efface ce qu’un site garde après sept jours sans visite, sauf s’il est installé. Un lien envoyé à vous-même fait retrouver vos hôtels, sans vos notes.';
+  'Safari efface ce qu’un site garde après sept jours sans visite, sauf s’il est installé. Un fichier fait retrouver vos hôtels et vos notes, un lien vos hôtels.';
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
 
@@ -79,11 +80,12 @@ function attachToHolidayDraft(hotels: readonly Hotel[]): void {
 }
 
 type FootProps = Pick<SavedHotelsProps, 'onShare'> & {
-  hotels: readonly Hotel[];
+  entries: readonly FavouriteEntry[];
   isInMemory: boolean;
 };
 
-function Foot({ hotels, isInMemory, onShare }: FootProps) {
+function Foot({ entries, isInMemory, onShare }: FootProps) {
+  const hotels = entries.map(({ hotel }) => hotel);
   const online = useOnline();
   const install = useInstall();
   const isLong = hotels.length > HOTEL_LIST_MAX;
@@ -109,6 +111,10 @@ function Foot({ hotels, isInMemory, onShare }: FootProps) {
             Partager ma liste
           </button>
         )}
+        <button type="button" onClick={() => saveToFile(entries)} className="link-action">
+          Garder ma liste dans un fichier
+        </button>
+        <TakeBackButton />
         <button type="button" onClick={() => void printNotebook()} className="link-action">
           Imprimer mon carnet
         </button>

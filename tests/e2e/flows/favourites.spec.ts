@@ -26,6 +26,8 @@ test.describe('the favourites', () => {
   test('order, notes and an undone removal survive a reload and stay in sync between two tabs', async ({
     page,
     context,
+    browser,
+    baseURL,
   }) => {
     await saveThree(page);
     await test.step('buttons move a hotel within the list', async () => {
@@ -55,6 +57,26 @@ test.describe('the favourites', () => {
       await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
       await expect(note(page, NORDLYS)).toHaveValue('Avec les enfants');
       await expectSound(page);
+    });
+
+    await test.step('a file holds all of it, and brings it back on another device', async () => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Garder ma liste dans un fichier' }).click();
+      const file = await (await saving).path();
+      const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const other = await elsewhere.newPage();
+      await open(other, '/favoris');
+      const take = async (path: string) => {
+        const choosing = other.waitForEvent('filechooser');
+        await other.getByRole('button', { name: 'Reprendre un fichier de favoris' }).click();
+        await (await choosing).setFiles(path);
+      };
+      await take(import.meta.filename);
+      await expect(other.getByText('Ce fichier ne contient pas de favoris')).toBeVisible();
+      await take(file);
+      await expect(favouriteNames(other)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
+      await expect(note(other, NORDLYS)).toHaveValue('Avec les enfants');
+      await elsewhere.close();
     });
 
     await test.step('two tabs stay in sync, and neither tab overwrites the other', async () => {

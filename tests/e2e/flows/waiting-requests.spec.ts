@@ -84,7 +84,7 @@ test.describe('waiting requests', () => {
     const told = pages.map((tab) => toasts(tab).getByText('Message envoyé !'));
     const count = async () => (await Promise.all(told.map((toast) => toast.count()))).join('');
     await expect.poll(count).toMatch(/^(?:10|01)$/);
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent.length).toBe(1);
     expect(await stored(email)).toEqual(['Écrit dans un onglet.']);
   });
 });

@@ -1,7 +1,7 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
 import { linkUrl } from '#domain/site/link-url.ts';
-import { cleanSpaces } from '#domain/text/clean-text.ts';
+import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LibraryDialog } from '#admin/kit/pictures/library.tsx';
 import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { cleanSpaces } from '#domain/text/clean-text.ts';
+import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPasted } from './clean-html.ts';
 import { toDocument, toHtml } from './document.ts';

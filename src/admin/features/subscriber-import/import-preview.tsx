@@ -1,4 +1,3 @@
-import { downloadText } from '#admin/kit/actions.ts';
 import { ACTION, Button } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { toCsv } from '#domain/newsletter/newsletter-subscription.ts';
@@ -10,6 +9,7 @@ import {
   type Table,
 } from '#domain/newsletter/subscriber-columns.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { downloadText } from '#ui/download-text.ts';
 import { Loading } from '#ui/loading.tsx';
 
 export type ImportTable = Table & { columns: Columns; answers: Answers };

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/frame/page.tsx';
-import { downloadText, useAction } from '#admin/kit/actions.ts';
+import { useAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -11,6 +11,7 @@ import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
+import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 // The email address stays out of the URL, which browsers and servers log.

@@ -1,0 +1,18 @@
+import { INVISIBLE } from './clean-text.ts';
+
+/** Where French typography wants a no-break space: around signs, in numbers and behind titles. */
+const BEFORE = /^[;:!?»›%‰€$£°–—]/;
+const AFTER =
+  /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
+
+/** Removes invisible signs of a text; no-break spaces become ordinary but where `before` and `after` want them. */
+export function cleanSpaces(text: string, before = '', after = ''): string {
+  const visible = text.replace(INVISIBLE, '$1');
+  return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {
+    if (/^[ \t]+$/.test(run)) return run;
+    const isWanted =
+      AFTER.test(before.slice(-6) + visible.slice(Math.max(0, at - 6), at)) ||
+      BEFORE.test(visible.charAt(at + run.length) || after);
+    return isWanted ? (/[\u00A0\u202F]/.exec(run)?.[0] ?? '\u202F') : ' ';
+  });
+}

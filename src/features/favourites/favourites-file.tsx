@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { addFavourites } from '#data/change-favourites.ts';
+import { readFavourites } from '#data/read-favourites.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { downloadText } from '#ui/download-text.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+
+export const saveToFile = (entries: readonly FavouriteEntry[]): void =>
+  downloadText('favoris.json', JSON.stringify(entries), 'application/json');
+
+async function takeBack(file: File | undefined): Promise<void> {
+  if (!file) return;
+  const found = await file
+    .text()
+    .then((text) => readFavourites(JSON.parse(text)))
+    .catch(() => []);
+  if (found.length === 0)
+    return toastError(
+      'Ce fichier ne contient pas de favoris',
+      'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
+    );
+  await addFavourites(found);
+  toastSuccess('Vos favoris sont revenus', 'Ceux qui étaient déjà là n’ont pas bougé.');
+}
+
+/** Brings back the hotels and notes of a file. */
+export function TakeBackButton() {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="link-action" onClick={() => input.current?.click()}>
+        Reprendre un fichier de favoris
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          void takeBack(target.files?.[0]);
+          // Lets the same file be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

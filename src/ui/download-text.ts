@@ -1,0 +1,10 @@
+/** Saves a text as a file of the visitor's. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the URL some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
