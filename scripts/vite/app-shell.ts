@@ -7,6 +7,9 @@ const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /** Font faces with a file: loaded with the hero, they would take its bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
+/** What each page would carry for nothing: a notice, and Tailwind's fonts of code, as browsers have their own. */
+const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
+
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
 function inlineScript(name: string): string {
   const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
@@ -35,7 +38,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
   const sheet = bundle[file];
   if (sheet?.type !== 'asset') throw new Error('app.html has no stylesheet to inline.');
-  const css = sheet.source.toString();
+  const css = sheet.source.toString().replace(BALLAST, '');
   delete bundle[file];
   const fonts = css.match(FONT_FACES)?.join('') ?? '';
   return html.replace(
