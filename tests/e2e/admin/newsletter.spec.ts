@@ -75,6 +75,7 @@ test('the newsletter page counts and exports all subscriptions, and imports more
     await plantSubscription(knownId, { email: known, active: false });
     const fresh = [1, 2].map((number) => `${idOf(`import-${number}`)}@exemple.fr`);
     await page.getByRole('searchbox').fill(idOf('import'));
+    await expect(subscriptionRow(page, known)).toBeVisible();
     await page.getByRole('button', { name: 'Importer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });
     const start = dialog.getByRole('button', { name: 'Importer' });

@@ -30,8 +30,7 @@ type Subscribers = LiveList<{ email: string }>;
 function useReading(table: ImportTable | null | undefined, list: Subscribers, isSending: boolean) {
   const [reading, setReading] = useState<Reading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
-  // As they were before the import.
-  const [{ records, isCut }] = useState(list);
+  const { records, isCut } = list;
   const all = useRead(['subscribers'], () => readAll(ENTITIES.subscribers), isCut).value;
   useEffect(() => {
     if (!table || isSending) return;
