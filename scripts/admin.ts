@@ -18,11 +18,14 @@ function siteOf(project: string | undefined): string {
 }
 
 /** Grants the rights, and prints a link to sign in. */
-const invite = (auth: Auth, email: string, project: string | undefined) =>
-  grantRights(auth, { email, siteUrl: siteOf(project) }, async (link) =>
-    console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
-\n  Somebody who is signed in has to sign out and in again to get the rights.\n`),
-  );
+async function invite(auth: Auth, email: string, project: string | undefined) {
+  let link = '';
+  await grantRights(auth, { email, siteUrl: siteOf(project) }, async (made) => {
+    link = made;
+  });
+  console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
+\n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
+}
 
 async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: string }) {
   const [account] = (await auth.getUsers([id])).users;

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { addFavourites } from '#data/change-favourites.ts';
 import { readFavourites } from '#data/read-favourites.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { downloadText } from '#ui/download-text.ts';
+import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 export const saveToFile = (entries: readonly FavouriteEntry[]): void =>
@@ -23,25 +23,17 @@ async function takeBack(file: File | undefined): Promise<void> {
   toastSuccess('Vos favoris sont revenus', 'Ceux qui étaient déjà là n’ont pas bougé.');
 }
 
+const LinkButton = (props: FileButtonProps) => (
+  <button type="button" className="link-action" {...props} />
+);
+
 /** Brings back the hotels and notes of a file. */
-export function TakeBackButton() {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" className="link-action" onClick={() => input.current?.click()}>
-        Reprendre un fichier de favoris
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          void takeBack(target.files?.[0]);
-          // Lets the same file be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
+export const TakeBackButton = () => (
+  <ChooseFile
+    as={LinkButton}
+    accept=".json,application/json"
+    onFiles={([file]) => void takeBack(file)}
+  >
+    Reprendre un fichier de favoris
+  </ChooseFile>
+);

@@ -29,7 +29,8 @@ export function Opening() {
   });
   const counts = [useCount(destinations).value, useCount(hotels).value, useCount(articles).value];
   const isListed = saved !== undefined && !(IS_DEMO && !saved);
-  const isAlone = useTeam(isListed).value?.length === 1 && !saved?.alone_confirmed;
+  const mayBeAlone = isListed && !saved?.alone_confirmed;
+  const isAlone = useTeam(mayBeAlone).value?.length === 1 && mayBeAlone;
   if (!isListed || counts.includes(undefined)) return null;
 
   const { updated_at: updatedAt = null, ...stored } = saved ?? {};

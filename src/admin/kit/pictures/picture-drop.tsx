@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/library.ts';
+import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LibraryButton } from './library.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
@@ -66,29 +67,11 @@ type ChooseButtonProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-export function ChooseButton(props: ChooseButtonProps) {
-  const { accept = UPLOAD_TYPES.join(), isMultiple, onFiles, children } = props;
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={isMultiple}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // Lets the same file be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
+const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outline" {...props} />;
+
+export const ChooseButton = ({ accept = UPLOAD_TYPES.join(), ...props }: ChooseButtonProps) => (
+  <ChooseFile {...props} accept={accept} as={SmallButton} />
+);
 
 type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: Upload };
 

@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useRef } from 'react';
+
+export type FileButtonProps = { onClick: () => void; children: ReactNode };
+
+type ChooseFileProps = {
+  accept: string;
+  isMultiple?: boolean | undefined;
+  onFiles: (files: readonly File[]) => void;
+  /** The button that opens the browser's choice of files. */
+  as: ComponentType<FileButtonProps>;
+  children: ReactNode;
+};
+
+export function ChooseFile({ as: Trigger, children, ...props }: ChooseFileProps) {
+  const { accept, isMultiple, onFiles } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Trigger onClick={() => input.current?.click()}>{children}</Trigger>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Lets the same file be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
