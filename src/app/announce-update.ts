@@ -14,5 +14,5 @@ export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegi
     setTimeout(() => location.reload(), PATIENCE_MS);
   };
   const action = { label: 'Mettre à jour', onPress, durationMs: Number.POSITIVE_INFINITY };
-  toastInfo('Une nouvelle version est disponible', undefined, action, 'version');
+  toastInfo('Une nouvelle version est disponible', { action, about: 'version' });
 }

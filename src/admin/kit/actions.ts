@@ -7,7 +7,9 @@ export async function tellFailure(failed: string, action: () => Promise<void>, d
   try {
     await action();
   } catch (error) {
-    toastError(failed, [detail, failureDescription(error)].filter(Boolean).join('. '));
+    toastError(failed, {
+      description: [detail, failureDescription(error)].filter(Boolean).join('. '),
+    });
   }
 }
 

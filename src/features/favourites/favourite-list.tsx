@@ -29,9 +29,8 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
   async function remove(id: string) {
     const undo = await removeFavourite(id);
     onRemoved();
-    toastSuccess('Hôtel retiré des favoris', undefined, {
-      label: 'Annuler',
-      onPress: () => void undo(),
+    toastSuccess('Hôtel retiré des favoris', {
+      action: { label: 'Annuler', onPress: () => void undo() },
     });
   }
 

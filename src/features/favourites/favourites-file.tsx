@@ -15,12 +15,13 @@ async function takeBack(file: File | undefined): Promise<void> {
     .then((text) => readFavourites(JSON.parse(text)))
     .catch(() => []);
   if (found.length === 0)
-    return toastError(
-      'Ce fichier ne contient pas de favoris',
-      'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
-    );
+    return toastError('Ce fichier ne contient pas de favoris', {
+      description: 'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
+    });
   await addFavourites(found);
-  toastSuccess('Vos favoris sont revenus', 'Ceux qui étaient déjà là n’ont pas bougé.');
+  toastSuccess('Vos favoris sont revenus', {
+    description: 'Ceux qui étaient déjà là n’ont pas bougé.',
+  });
 }
 
 const LinkButton = (props: FileButtonProps) => (

@@ -65,5 +65,5 @@ export async function printNotebook(): Promise<void> {
   let hasBegun = false;
   addEventListener('beforeprint', () => (hasBegun = true), { once: true });
   window.print();
-  setTimeout(() => hasBegun || toastError(NOT_PRINTED, USE_A_BROWSER), 1000);
+  setTimeout(() => hasBegun || toastError(NOT_PRINTED, { description: USE_A_BROWSER }), 1000);
 }

@@ -72,10 +72,10 @@ function BookingLink({
         aria-describedby={id}
         onClick={() => {
           count({ kind: 'hotel', id: hotel.id, action: 'followed' });
-          toastInfo(
-            `Redirection vers ${partner}`,
-            'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
-          );
+          toastInfo(`Redirection vers ${partner}`, {
+            description:
+              'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
+          });
         }}
         className={buttonClass({
           variant: 'accent',

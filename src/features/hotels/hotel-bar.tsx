@@ -62,10 +62,9 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
       const { pressSave } = await loadSaving();
       await pressSave(hotel);
     } catch {
-      toastError(
-        'Impossible de sauvegarder l’hôtel',
-        'La connexion manque\u00a0: réessayez plus tard.',
-      );
+      toastError('Impossible de sauvegarder l’hôtel', {
+        description: 'La connexion manque\u00a0: réessayez plus tard.',
+      });
     }
   }
 

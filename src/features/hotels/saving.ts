@@ -10,10 +10,10 @@ export async function pressSave(hotel: Hotel): Promise<void> {
   if (await savedHotel(hotel.id)) {
     const undo = await removeFavourite(hotel.id);
     const action = { label: 'Annuler', onPress: () => void undo() };
-    return toastSuccess('Hôtel retiré des favoris', undefined, action);
+    return toastSuccess('Hôtel retiré des favoris', { action });
   }
   const isStored = await saveFavourite(hotel);
-  toastSuccess('Hôtel ajouté aux favoris', isStored ? undefined : IN_MEMORY);
+  toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
 export const updateSaved = (hotel: Hotel): Promise<unknown> => refreshFavourite(hotel);

@@ -107,7 +107,7 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
       },
     },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(FORM_INVALID, undefined, undefined, 'form');
+      toastError(FORM_INVALID, { about: 'form' });
       const invalid = names.find((name) => formApi.getFieldMeta(name)?.errors.length);
       focusField(element.current, invalid);
     },

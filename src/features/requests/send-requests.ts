@@ -46,20 +46,20 @@ export async function deliver(
   const outcome = await sendOrKeep(request, guard);
   switch (outcome.kind) {
     case 'success':
-      toastSuccess(sent, whatFollows(request));
+      toastSuccess(sent, { description: whatFollows(request) });
       return 'done';
     case 'kept':
-      toastInfo(OFFLINE, kept);
+      toastInfo(OFFLINE, { description: kept });
       return 'done';
     case 'unkept':
-      toastError(OFFLINE, UNKEPT);
+      toastError(OFFLINE, { description: UNKEPT });
       return 'unkept';
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return 'failed';
     default: {
       const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
-      toastError(failed, outcome.message ?? unknown);
+      toastError(failed, { description: outcome.message ?? unknown });
       return 'failed';
     }
   }
@@ -72,17 +72,19 @@ function tell({ request, ...settlement }: Settlement): void {
   const { sent, failed } = TEXTS[request.kind];
   switch (settlement.outcome) {
     case 'success':
-      toastSuccess(sent, `Votre envoi attendait le retour du réseau. ${whatFollows(request)}`);
+      toastSuccess(sent, {
+        description: `Votre envoi attendait le retour du réseau. ${whatFollows(request)}`,
+      });
       return;
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return;
     case 'expired':
-      toastError(failed, EXPIRED);
+      toastError(failed, { description: EXPIRED });
       return;
     case 'refused': {
       const where = request.kind === 'newsletter' ? '' : CORRECT;
-      toastError(failed, settlement.message + where);
+      toastError(failed, { description: settlement.message + where });
     }
   }
 }

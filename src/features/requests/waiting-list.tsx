@@ -59,15 +59,16 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
   async function remove(entry: WaitingRequest) {
     onGone();
     await deleteWaiting(entry);
-    toastSuccess('Demande supprimée', undefined, {
-      label: 'Annuler',
-      onPress: () => void keepWaiting(entry),
+    toastSuccess('Demande supprimée', {
+      action: { label: 'Annuler', onPress: () => void keepWaiting(entry) },
     });
   }
 
   async function edit(entry: WaitingRequest, { draftKey, ...form }: Form) {
     if (!tabStorage.write(draftKey, draftOf(entry.request.payload))) {
-      toastError('Le formulaire n’a pas pu être rempli', 'Votre navigateur ne garde rien.');
+      toastError('Le formulaire n’a pas pu être rempli', {
+        description: 'Votre navigateur ne garde rien.',
+      });
       return;
     }
     await deleteWaiting(entry);
@@ -76,9 +77,8 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
 
   function askToEdit(entry: WaitingRequest, form: Form) {
     if (tabStorage.read(form.draftKey) === null) return void edit(entry, form);
-    toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', undefined, {
-      label: 'Le remplacer',
-      onPress: () => void edit(entry, form),
+    toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', {
+      action: { label: 'Le remplacer', onPress: () => void edit(entry, form) },
     });
   }
 

@@ -167,7 +167,8 @@ function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (await isNetworkDead()) toastError(OFFLINE, 'Réessayez au retour du réseau.');
+    if (await isNetworkDead())
+      toastError(OFFLINE, { description: 'Réessayez au retour du réseau.' });
     else currentTarget.submit();
   }
   return (

@@ -7,9 +7,15 @@ export type ToastAction = {
 
 type ToastKind = 'success' | 'error' | 'info';
 
-/** An action keeps the toast visible for longer; a toast replaces earlier toasts `about` its subject. */
-type Said = [message: string, description?: string, action?: ToastAction, about?: string];
-export type ToastRequest = [ToastKind, ...Said];
+type ToastOptions = {
+  description?: string | undefined;
+  /** Keeps the toast visible for longer. */
+  action?: ToastAction | undefined;
+  /** Subject of the toast, which replaces earlier toasts about the same subject. */
+  about?: string;
+};
+type ToastArguments = [message: string, options?: ToastOptions];
+export type ToastRequest = [ToastKind, ...ToastArguments];
 
 const toaster = () => import('./toaster.tsx').catch(() => null);
 const waiting: ToastRequest[] = [];
@@ -21,9 +27,9 @@ async function show(...request: ToastRequest): Promise<void> {
   if (loaded) for (const kept of waiting.splice(0)) loaded.showToast(...kept);
 }
 
-export const toastSuccess = (...said: Said): void => void show('success', ...said);
-export const toastError = (...said: Said): void => void show('error', ...said);
-export const toastInfo = (...said: Said): void => void show('info', ...said);
+export const toastSuccess = (...args: ToastArguments): void => void show('success', ...args);
+export const toastError = (...args: ToastArguments): void => void show('error', ...args);
+export const toastInfo = (...args: ToastArguments): void => void show('info', ...args);
 
 export const closeToasts = (about: string): void =>
   void toaster().then((loaded) => loaded?.closeToasts(about));

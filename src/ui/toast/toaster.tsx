@@ -17,7 +17,8 @@ export function closeToasts(about: string): void {
   toast.dismiss(errorId(about));
 }
 
-export function showToast(...[kind, message, description, action, about]: ToastRequest): void {
+export function showToast(...[kind, message, options = {}]: ToastRequest): void {
+  const { description, action, about } = options;
   if (about !== undefined && kind !== 'error') toast.dismiss(errorId(about));
   const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
   const card = ({ id }: { id: string }) => (

@@ -27,7 +27,7 @@ test('when loading the toast library fails, the next toast loads the library and
   toastInfo('Première');
   await expect(import('#ui/toast/toaster.tsx')).rejects.toThrow();
   vi.doUnmock('#ui/toast/toaster.tsx');
-  toastSuccess('Seconde', 'Elle se lira sans connexion.');
+  toastSuccess('Seconde', { description: 'Elle se lira sans connexion.' });
   await screen.findByText('Elle se lira sans connexion.');
   expect(region.textContent).toContain('Première');
   close('Première');
@@ -51,13 +51,13 @@ test('toasts are inside a dialog while the dialog is open, and stay after it clo
 
 test('a newer notice about a record replaces the earlier notice, but a failure does not', async () => {
   const undo = { label: 'Annuler la suppression', onPress: vi.fn() };
-  toastSuccess('Hôtel supprimé', undefined, undo, 'hotels/b');
-  toastInfo('Rien à voir', undefined, undefined, 'hotels/d');
-  toastError('Impossible de modifier', undefined, undefined, 'hotels/b');
+  toastSuccess('Hôtel supprimé', { action: undo, about: 'hotels/b' });
+  toastInfo('Rien à voir', { about: 'hotels/d' });
+  toastError('Impossible de modifier', { about: 'hotels/b' });
   await screen.findByText('Impossible de modifier');
   expect(screen.getByRole('button', { name: undo.label })).toBeTruthy();
 
-  toastSuccess('Hôtel modifié', undefined, undefined, 'hotels/b');
+  toastSuccess('Hôtel modifié', { about: 'hotels/b' });
   await waitFor(() => expect(region.textContent).toBe('Rien à voirHôtel modifié'));
 });
 
@@ -70,7 +70,7 @@ test('a notice lasts as long as its action requires, and pauses under the pointe
     });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const action = { label: 'Annuler la suppression', onPress: vi.fn(), durationMs: 60_000 };
-  await say('Hôtel supprimé', undefined, action);
+  await say('Hôtel supprimé', { action });
   await wait(59_000);
   const list = region.firstElementChild ?? region;
   fireEvent.mouseEnter(list);

@@ -50,7 +50,8 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       transformPastedText: (text) => cleanSpaces(text),
       transformPastedHTML(pasted) {
         const { html, losses } = cleanPasted(pasted, (file) => pictures.start([file])[0]?.id ?? '');
-        if (losses.length > 0) toastInfo('Texte collé, sauf\u00a0:', losses.join('\n'), CLOSE);
+        if (losses.length > 0)
+          toastInfo('Texte collé, sauf\u00a0:', { description: losses.join('\n'), action: CLOSE });
         return html;
       },
       scrollThreshold: COVERED,

@@ -57,7 +57,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
     } catch (failure) {
       const wrong = isFollowing ? 'Ce lien a été envoyé à une autre adresse' : undefined;
       const { title, description } = signInError(failure, wrong);
-      toastError(title, description);
+      toastError(title, { description });
       setFailures(failures + 1);
     }
   }

@@ -88,7 +88,7 @@ export async function loadEditor(config: EditorConfig, id: string, search: Searc
   } catch (error) {
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);
-    toastError(textsOf(entity).oneNotLoaded, reason ?? undefined);
+    toastError(textsOf(entity).oneNotLoaded, { description: reason ?? undefined });
     throw redirect({ to: '/admin/$section', params: { section: entity.section }, replace: true });
   }
 }

@@ -153,5 +153,6 @@ function previewRecord(config: EditorConfig, values: Values, { opened, created_a
     const path = publicPage(entity, shown.output) ?? '/';
     const queryKey = [...pageQuery(String(shown.output[entity.page?.by ?? 'id']))];
     openPreview({ path, queries: [{ queryKey, data: shown.output }] });
-  } else toastError('Aperçu impossible', 'Remplissez d’abord les champs obligatoires.');
+  } else
+    toastError('Aperçu impossible', { description: 'Remplissez d’abord les champs obligatoires.' });
 }

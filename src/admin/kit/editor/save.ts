@@ -106,5 +106,5 @@ export function tellSaved(
   const about = aboutRecord(config, id);
   // After Ctrl+S, the save bar confirms the save.
   if (isStaying && note === undefined) closeToasts(about);
-  else toastSuccess(opened ? changed : created, note, undefined, about);
+  else toastSuccess(opened ? changed : created, { description: note, about });
 }

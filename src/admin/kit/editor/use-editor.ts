@@ -58,7 +58,7 @@ export function useEditor(
     setMet(null);
     if (id !== undefined) return finish(tried, id);
     if (message === undefined) return;
-    toastError(message, reason, undefined, aboutRecord(config, opened?.id));
+    toastError(message, { description: reason, about: aboutRecord(config, opened?.id) });
     form.setErrorMap({ onSubmit: { fields: errors } });
     focusField(Object.keys(errors)[0]);
   }

@@ -30,7 +30,7 @@ export function useRecordActions(entity: Entity) {
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
       const { length } = await restoreRecords(entity, deleted);
-      toastSuccess(texts.done('restauré', length), name, undefined, about(deleted));
+      toastSuccess(texts.done('restauré', length), { description: name, about: about(deleted) });
     });
 
   async function remove(chosen: Chosen, name?: string, onRemoved?: () => void): Promise<void> {
@@ -44,7 +44,11 @@ export function useRecordActions(entity: Entity) {
       const deleted = await deleteRecords(entity, ids);
       const said = isOne ? texts.deleted : texts.done('supprimé', count);
       const undo = undoAction('Annuler la suppression', () => void restore(deleted, name));
-      toastSuccess(said, texts.deletedDetail || name, undo, about(ids));
+      toastSuccess(said, {
+        description: texts.deletedDetail || name,
+        action: undo,
+        about: about(ids),
+      });
       onRemoved?.();
     };
     await attempt(failed, write, texts.notDeletedDetail);
@@ -65,7 +69,7 @@ export function useRecordActions(entity: Entity) {
           const undone = back().filter(({ id }) => done.includes(id));
           void change(undone, () => 'Modification annulée');
         });
-      toastSuccess(said(done.length), undefined, undo, about(done));
+      toastSuccess(said(done.length), { action: undo, about: about(done) });
     });
 
   /** Sets fields of records and writes `proof`, which undo leaves alone. */

@@ -48,7 +48,8 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
       const isKnown = error instanceof UploadFailure;
       if (!isKnown) report('Une image n’a pas pu être envoyée', error);
       const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
-      if (latest.current === null) toastError(`Image non envoyée\u00a0: ${file.name}`, failure);
+      if (latest.current === null)
+        toastError(`Image non envoyée\u00a0: ${file.name}`, { description: failure });
       // Renders before a waiting save checks for failed uploads.
       flushSync(() => change(upload, { failure }));
     }
@@ -105,10 +106,10 @@ export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) 
     if (latest.current === null) return;
     const retry = document.querySelector<HTMLElement>('[data-failed-upload] button');
     if (retry === null) return latest.current(...args);
-    toastError(
-      'Une image n’a pas pu être envoyée',
-      'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
-    );
+    toastError('Une image n’a pas pu être envoyée', {
+      description:
+        'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
+    });
     retry.focus();
   }
   return [isWaiting, (...args: TArgs) => void run(...args)] as const;
@@ -118,7 +119,9 @@ export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) 
 export async function preparePhoto(file: File): Promise<Blob> {
   const { isWhole, isAnimated } = inspectFile(await file.arrayBuffer());
   if (isAnimated)
-    toastInfo(`«\u202f${file.name}\u202f» est animée`, 'Seule sa première vue est gardée.');
+    toastInfo(`«\u202f${file.name}\u202f» est animée`, {
+      description: 'Seule sa première vue est gardée.',
+    });
   const upright = { imageOrientation: 'from-image' } as const;
   const isDrawn = isWhole && isCanvasTrue();
   const bitmap = isDrawn ? await createImageBitmap(file, upright).catch(() => null) : null;

@@ -34,7 +34,9 @@ function AccountPage() {
       return setErrors({ [field]: description });
     }
     form.reset();
-    toastSuccess('Mot de passe changé', 'Vos autres sessions prennent fin dans l’heure.');
+    toastSuccess('Mot de passe changé', {
+      description: 'Vos autres sessions prennent fin dans l’heure.',
+    });
   });
   return (
     <>

@@ -67,7 +67,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
     await restoreRecords(entity, [id]);
     await refreshPublicSide();
-    toastSuccess('Restauré', name);
+    toastSuccess('Restauré', { description: name });
   });
   const [isErasing, erase] = useAction('Rien n’a été supprimé', async () => {
     const question = {
@@ -77,7 +77,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     };
     if (!(await confirm(question))) return;
     await callAdmin({ action: 'erase', collection, id });
-    toastSuccess('Supprimé définitivement', name);
+    toastSuccess('Supprimé définitivement', { description: name });
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">

@@ -31,7 +31,7 @@ function TeamPage() {
     if (!values) return;
     await callTeam({ action: 'invite', ...values });
     form.reset();
-    toastSuccess('Invitation envoyée', values.email);
+    toastSuccess('Invitation envoyée', { description: values.email });
     await reload();
   });
   const [, revoke] = useAction('Rien n’a été retiré', async (one: Colleague) => {
@@ -42,7 +42,7 @@ function TeamPage() {
     };
     if (!(await confirm(question))) return;
     await callTeam({ action: 'revoke', uid: one.uid });
-    toastSuccess('Droits retirés', one.email);
+    toastSuccess('Droits retirés', { description: one.email });
     await reload();
   });
   return (

@@ -18,7 +18,9 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 export const Route = createFileRoute('/_guard/admin/images')({ component: ImagesPage });
 
 function ImagesPage() {
-  const uploading = useUploads((_, { file }) => toastSuccess('Image enregistrée', file.name));
+  const uploading = useUploads((_, { file }) =>
+    toastSuccess('Image enregistrée', { description: file.name }),
+  );
   return (
     <>
       <PageHead title="Images" />
@@ -37,7 +39,7 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
     const uses = await readPhotoUses(photo.id);
     if (uses.length === 0) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;
-    toastError('Cette image est encore utilisée', where);
+    toastError('Cette image est encore utilisée', { description: where });
   });
   return (
     <>

@@ -85,7 +85,9 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
     };
     if (!(await confirm(question))) return;
     await erasePerson(person);
-    toastSuccess('Données supprimées', 'Elles seront effacées définitivement la nuit prochaine.');
+    toastSuccess('Données supprimées', {
+      description: 'Elles seront effacées définitivement la nuit prochaine.',
+    });
     onErased();
   });
   if (records.length === 0) return <p className="break-words">Rien n’est gardé sous {email}.</p>;
