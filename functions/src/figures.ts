@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
+import { figuredAs } from '../../src/domain/admin/entities.ts';
 import {
   BROWSER_ERROR,
   FIGURE_DAYS,
@@ -87,9 +88,9 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     }
     const { kind, id, action } = body.output;
     if (!isWithinLimits(caller, `${kind} ${id} ${action}`)) return 429;
-    const collection = kind === 'hotel' ? COLLECTIONS.hotels : COLLECTIONS.blogPosts;
-    const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: ['published'] });
-    if (record?.get('published') !== true) return 204;
+    const { collection, shownBy = '' } = figuredAs(kind);
+    const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
+    if (record?.get(shownBy) !== true) return 204;
     const day = todayIso(new Date());
     const shard = Math.floor(Math.random() * SHARDS);
     await db

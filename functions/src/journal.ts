@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type AuditAction, ERASED_ID, STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
+import { type AuditAction, STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
 import { entityOf } from '../../src/domain/admin/entities.ts';
 import { formValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
-import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { dateIn, instantIn, isMissing, isOvertaken } from './firestore-values.ts';
 import { WORK } from './service-accounts.ts';
 
 export type Values = Record<string, unknown>;
@@ -25,11 +24,9 @@ type DocumentWrite = {
 const KEPT_MS = 365 * DAY_MS;
 
 function recordLabel(collection: string, values: Values | null): string | null {
-  if (collection === COLLECTIONS.contactRequests) {
-    const date = dateIn(values?.created_at);
-    return date ? `du ${formatDateTime(date.toISOString())}` : null;
-  }
-  const label = values?.[entityOf(collection)?.title ?? ''];
+  const { title, journalLabel } = entityOf(collection) ?? {};
+  if (journalLabel) return journalLabel({ created_at: instantIn(values?.created_at) });
+  const label = values?.[title ?? ''];
   return typeof label === 'string' ? label : null;
 }
 
@@ -44,17 +41,16 @@ type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
 /** Returns a journal entry, kept for a year. Entries about visitors' data contain no values. */
 export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances) {
   const { collection, documentId, before, after } = write;
-  const { isPersonal } = entityOf(collection) ?? {};
+  const { personal } = entityOf(collection) ?? {};
   const changed = changedFields(write);
   const kept = (values: Values | null) =>
-    values && !isPersonal
+    values && !personal
       ? Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)))
       : null;
   return {
     action,
     collection,
-    // A subscription's id is a hash of a person's email address.
-    document_id: collection === COLLECTIONS.newsletterSubscriptions ? ERASED_ID : documentId,
+    document_id: personal?.journalId ?? documentId,
     label: recordLabel(collection, after ?? before),
     actor,
     at,

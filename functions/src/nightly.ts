@@ -5,18 +5,11 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
+import type { Entity } from '../../src/domain/admin/entity.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
-import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import {
-  FIGURES_RETENTION_MONTHS,
-  REQUEST_RETENTION_YEARS,
-  SUBSCRIBER_RETENTION_YEARS,
-  TRASH_RETENTION_DAYS,
-  UNCONFIRMED_RETENTION_DAYS,
-  yearsBefore,
-} from '../../src/domain/site/limits.ts';
+import { FIGURES_RETENTION_MONTHS, yearsBefore } from '../../src/domain/site/limits.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { database } from './firebase.ts';
 import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
@@ -30,63 +23,59 @@ type Expiry = {
 };
 
 /** Returns true if all these instants of a document precede `end`; a missing instant counts as past. */
-const areBefore = (end: Date, document: DocumentSnapshot, fields: string[]): boolean =>
+const areBefore = (end: Date, document: DocumentSnapshot, fields: readonly string[]): boolean =>
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
-function expiries(db: Firestore, now: Date): Expiry[] {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const deletedOf = (collection: string, days: number): Expiry => ({
-    name: `deleted ${collection}`,
-    found: db.collection(collection).where('deleted_at', '<=', daysAgo(days)),
-  });
-  const requests = db.collection(COLLECTIONS.contactRequests);
-  const requestsEnd = yearsBefore(now, REQUEST_RETENTION_YEARS);
-  const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
-  const subscriptionsEnd = yearsBefore(now, SUBSCRIBER_RETENTION_YEARS);
-  const figuresEnd = new Date(now);
-  figuresEnd.setUTCMonth(now.getUTCMonth() - FIGURES_RETENTION_MONTHS);
-  return [
-    ...ALL_ENTITIES.flatMap(({ collection, trashDays }) =>
-      trashDays === null ? [] : [deletedOf(collection, trashDays)],
-    ),
-    // A hotel's links are deleted together with the hotel.
-    deletedOf(COLLECTIONS.hotelDestinations, TRASH_RETENTION_DAYS),
-    {
-      // Three years after the request was handled, or else received.
-      name: 'requests',
-      found: requests.where('created_at', '<=', requestsEnd),
-      isDue: (request) => areBefore(requestsEnd, request, ['handled_at']),
-    },
-    {
-      // Unsubscribing before confirming is an objection, kept as long as any other.
-      name: 'unconfirmed sign-ups',
-      found: subscriptions
-        .where('confirmed_at', '==', null)
-        .where('subscribed_at', '<', daysAgo(UNCONFIRMED_RETENTION_DAYS)),
-      isDue: (one) => one.get('active') !== true && !one.get('unsubscribed_at'),
-    },
-    {
-      // Three years after the reader's last contact, or an administrator's activation.
-      name: 'subscriptions',
-      found: subscriptions.where('subscribed_at', '<=', subscriptionsEnd),
-      isDue: (one) =>
-        areBefore(subscriptionsEnd, one, ['confirmed_at', 'unsubscribed_at', 'activated_at']),
-    },
-    {
-      name: 'figures',
-      found: db
-        .collectionGroup(FIGURE_DAYS)
-        .where('day', '<', figuresEnd.toISOString().slice(0, 10)),
-    },
-  ];
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** Finds what an entity's trash holds for too long, with the links deleted together with a record. */
+function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: Date): Expiry[] {
+  if (!trash) return [];
+  const end = daysBefore(now, trash.days);
+  return [collection, ...(links ? [links.collection] : [])].map((name) => ({
+    name: `deleted ${name}`,
+    found: db.collection(name).where('deleted_at', '<=', end),
+  }));
 }
 
+function expiredRecords(db: Firestore, { collection, retention = [] }: Entity, now: Date) {
+  return retention.map(({ name, since, years, days = 0, unless = [], where, isKept }): Expiry => {
+    const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
+    const found = db.collection(collection).where(since, '<=', end);
+    return {
+      name,
+      found: where ? found.where(where[0], '==', where[1]) : found,
+      isDue: (record) => areBefore(end, record, unless) && !isKept?.(record.data() ?? {}),
+    };
+  });
+}
+
+function expiredFigures(db: Firestore, now: Date): Expiry {
+  const end = new Date(now);
+  end.setUTCMonth(now.getUTCMonth() - FIGURES_RETENTION_MONTHS);
+  const day = end.toISOString().slice(0, 10);
+  return { name: 'figures', found: db.collectionGroup(FIGURE_DAYS).where('day', '<', day) };
+}
+
+const expiries = (db: Firestore, now: Date): Expiry[] => [
+  ...ALL_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
+  ...ALL_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
+  expiredFigures(db, now),
+];
+
+/** Finds what is erased with a record: its parts, and other records' links to it. */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
-  if (record.parent.id === COLLECTIONS.media) return record.collection('files').listDocuments();
-  if (record.parent.id !== COLLECTIONS.destinations) return [];
-  const links = record.firestore.collection(COLLECTIONS.hotelDestinations);
-  const { docs } = await links.where('destination_id', '==', record.id).get();
-  return docs.map(({ ref }) => ref);
+  const { parts } = entityOf(record.parent.id) ?? {};
+  if (parts) return record.collection(parts).listDocuments();
+  const linking = ALL_ENTITIES.flatMap(({ links }) =>
+    links?.target === record.parent.id ? [links] : [],
+  );
+  const found = await Promise.all(
+    linking.map(({ collection, to }) =>
+      record.firestore.collection(collection).where(to, '==', record.id).get(),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
 export async function erase({ ref, updateTime }: DocumentSnapshot): Promise<void> {

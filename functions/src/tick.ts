@@ -1,8 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
-import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
 import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { dateIn, firestoreCode } from './firestore-values.ts';
@@ -35,21 +34,19 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
     const plan = dateIn(record.get('publish_at'));
-    const shown = entityOf(document.parent.id)?.shownBy;
-    if (!shown || plan === null || plan > now || record.get('deleted_at')) return false;
-    const links = await transaction.get(
-      db.collection(COLLECTIONS.hotelDestinations).where('hotel_id', '==', record.id),
-    );
+    const { shownBy, links } = entityOf(document.parent.id) ?? {};
+    if (!shownBy || plan === null || plan > now || record.get('deleted_at')) return false;
+    const linked = links && db.collection(links.collection).where(links.from, '==', record.id);
+    const { docs = [] } = linked ? await transaction.get(linked) : {};
     transaction.update(document, {
-      [shown]: true,
+      [shownBy]: true,
       publish_at: null,
       // Visitors see the planned date.
       created_at: record.get('created_at') ?? plan,
       updated_at: now,
       updated_by: null,
     });
-    if (document.parent.id !== COLLECTIONS.hotels) return true;
-    for (const { ref } of links.docs) transaction.update(ref, { published: true });
+    for (const { ref } of docs) transaction.update(ref, { published: true });
     return true;
   });
 }
@@ -57,7 +54,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 /** Publishes records whose `publish_at` has passed. @returns their number */
 export async function publishDue(db: Firestore, now: Date): Promise<number> {
   let published = 0;
-  for (const { collection } of ALL_ENTITIES.filter(({ isPlanned }) => isPlanned)) {
+  for (const { collection } of WITH_PLAN) {
     const due = db.collection(collection).where('publish_at', '<=', now).orderBy('publish_at');
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {

@@ -28,6 +28,7 @@ function condition(name: string, field: Field): string | null {
     case 'flag':
       return `${value} is bool`;
     case 'list':
+    case 'rows':
     case 'gallery':
       return `isList(${value}, ${field.max})`;
     case 'optional list':

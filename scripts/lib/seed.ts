@@ -5,11 +5,12 @@ import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
 import { FIGURE_DAYS, shiftDay } from '#domain/figures/figure-days.ts';
-import { HotelInput, hotelDestinationId } from '#domain/hotel/hotel.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { linkId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
@@ -99,7 +100,7 @@ function seedDocuments(): SeedDocument[] {
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map(
       (link): SeedDocument => [
-        `${COLLECTIONS.hotelDestinations}/${hotelDestinationId(link.hotel_id, link.destination_id)}`,
+        `${COLLECTIONS.hotelDestinations}/${linkId(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),

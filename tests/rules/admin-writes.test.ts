@@ -2,9 +2,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { activationOf, undoOf, updateRecords } from '#admin/data/change.ts';
-import { type Place, save } from '#admin/data/save.ts';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { undoOf, updateRecords } from '#admin/data/change.ts';
+import { storeRecord } from '#admin/data/store-record.ts';
+import { activationOf } from '#admin/features/subscriber-import/activation.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -30,13 +32,13 @@ async function linksOf(hotelId: string): Promise<string[]> {
 }
 
 /** Reads the id and last change of a hotel, as an editor does when it opens the hotel. */
-async function open(id: string): Promise<Place['opened']> {
+async function open(id: string): Promise<Parameters<typeof storeRecord>[2]['opened']> {
   const instant = (await read(`${hotels}/${id}`))?.updated_at;
   return { id, updatedAt: instant instanceof Timestamp ? instant.toDate().toISOString() : null };
 }
 
-const saveHotel = (name: string, place: Partial<Place> = {}) =>
-  save(ENTITIES.hotels, hotel(name), { opened: null, ...place });
+const saveHotel = (name: string, place: Partial<Parameters<typeof storeRecord>[2]> = {}) =>
+  storeRecord(ENTITIES.hotels, hotel(name), { opened: null, ...place });
 const create = (name: string, after: string[] = []) =>
   saveHotel(name, { wantedId: newId(), links: { before: [], after } });
 const update = (entity: Entity, id: string, fields: Fields) =>
@@ -136,7 +138,7 @@ describe('save', () => {
       const updated = (await read(`${destinations}/${id}`))?.updated_at;
       const opened = updated ? { id, updatedAt: updated.toDate().toISOString() } : null;
       const input = { ...NAMED, destination_slug };
-      await save(ENTITIES.destinations, input, { opened, wantedId: id });
+      await storeRecord(ENTITIES.destinations, input, { opened, wantedId: id });
       return (await read(`${destinations}/${id}`))?.former_slugs;
     };
     expect(await slugsAfter('grece')).toEqual([]);
@@ -195,12 +197,12 @@ describe('updateRecords', () => {
 describe('a draft', () => {
   const draft = (fields: object = {}) => ({ ...hotel('Ryokan'), published: false, ...fields });
   const created = (fields?: object) =>
-    save(ENTITIES.hotels, draft(fields), { opened: null, wantedId: newId() });
+    storeRecord(ENTITIES.hotels, draft(fields), { opened: null, wantedId: newId() });
 
   it('gets its created_at when it is first published, and keeps that date when published again', async () => {
     const id = await created();
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null, publish_at: null });
-    await save(ENTITIES.hotels, draft({ published: true }), { opened: await open(id) });
+    await storeRecord(ENTITIES.hotels, draft({ published: true }), { opened: await open(id) });
     const first = await read(`${hotels}/${id}`);
     expect(first?.created_at).toEqual(first?.updated_at);
     await update(ENTITIES.hotels, id, { published: false, publish_at: null });

@@ -2,8 +2,9 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
 import { readAll, readStored } from '#admin/data/read.ts';
-import { save } from '#admin/data/save.ts';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { storeRecord } from '#admin/data/store-record.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { formValues } from '#domain/schema/any-value.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
@@ -65,7 +66,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
     const values = formValues(known, (await readStored(entity, id)) ?? {});
     const more = collection === destinations.collection && typed;
-    await save(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
+    await storeRecord(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });
   });
 

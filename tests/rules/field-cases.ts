@@ -83,6 +83,7 @@ export function casesOf(field: Field): FieldCases | null {
     case 'flag':
       return { allowed: [true, false], refused: ['true', null, MISSING] };
     case 'list':
+    case 'rows':
     case 'gallery':
       return listCases([], field.max);
     case 'optional list':

@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { hotelDestinationId } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { linkId } from '#domain/site/record-paths.ts';
 import { expectRules, rulesProject, uidOf } from '../support/rules.ts';
 
 const collection = COLLECTIONS.hotelDestinations;
@@ -15,7 +15,7 @@ const linkOf = (hotel_id: unknown, destination_id: unknown) => ({
   updated_by,
 });
 const UNLINKED = { published: false, deleted_at: serverTimestamp(), updated_by };
-const longest = hotelDestinationId('a'.repeat(128), 'b'.repeat(128));
+const longest = linkId('a'.repeat(128), 'b'.repeat(128));
 
 describe('hotel_destinations', () => {
   beforeEach(() =>

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Place, save } from '#admin/data/save.ts';
+import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -56,9 +56,17 @@ const updatedAt = async (id: string): Promise<string | null> => {
 const input = (name: string) =>
   v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
 const create = (name: string, wantedId: string, after: string[] = []) =>
-  save(ENTITIES.hotels, input(name), { opened: null, wantedId, links: { before: [], after } });
-const change = (name: string, opened: Place['opened'], before: string[], after: string[]) =>
-  save(ENTITIES.hotels, input(name), { opened, links: { before, after } });
+  storeRecord(ENTITIES.hotels, input(name), {
+    opened: null,
+    wantedId,
+    links: { before: [], after },
+  });
+const change = (
+  name: string,
+  opened: Parameters<typeof storeRecord>[2]['opened'],
+  before: string[],
+  after: string[],
+) => storeRecord(ENTITIES.hotels, input(name), { opened, links: { before, after } });
 
 const UNCONFIRMED = { kind: 'unconfirmed' };
 const CONFLICT = { name: 'ConflictError' };
@@ -131,7 +139,8 @@ it('a page is saved again without a conflict after a lost response', async () =>
   const fields = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
   session.answers = ['lost'];
   const opened = { id: 'about', updatedAt: null };
-  const savePage = (changes = {}) => save(ENTITIES.pages, { ...fields, ...changes }, { opened });
+  const savePage = (changes = {}) =>
+    storeRecord(ENTITIES.pages, { ...fields, ...changes }, { opened });
   await expect(savePage()).rejects.toMatchObject(UNCONFIRMED);
   await savePage();
   expect(await read(`${pageContent}/about`)).toMatchObject(fields);

@@ -83,7 +83,7 @@ it('all settings may have their maximum length at the same time', async () => {
   const longest = Object.entries(SettingsFields.entries).map(([name, schema]) => {
     const field = fieldOf(schema);
     if (field?.kind === 'link') return [name, urlOf(field.max)];
-    return [name, field && 'max' in field && field.kind !== 'list' ? textOf(field.max) : undefined];
+    return [name, field && 'max' in field && field.kind !== 'rows' ? textOf(field.max) : undefined];
   });
   const texts = Object.fromEntries(longest.filter(([, text]) => text !== undefined));
   const settings = project.as('admin').doc(`${COLLECTIONS.settings}/site`);

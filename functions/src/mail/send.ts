@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { entityOf } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
+import { MAILED } from '../../../src/domain/site/collections.ts';
 import { withCleanErrors } from '../error-text.ts';
 import { database, documentEvents } from '../firebase.ts';
 import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
@@ -96,15 +97,16 @@ const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
-  // A subscription's id is a hash of its email address, which must not be logged.
-  const request = ref.parent.id === COLLECTIONS.contactRequests ? { request: ref.id } : {};
+  // The ids of some records could be traced to a person.
+  const { personal } = entityOf(ref.parent.id) ?? {};
+  const record = personal?.journalId ?? ref.id;
   const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;
   for (const mail of mails) {
     const { state, error, code } = await attempt(mailer, mail, attempts);
     const sent_at = state === 'sent' ? mailer.now().toISOString() : null;
     states[mail.kind] = { state, error, sent_at };
-    mailer.log[LEVELS[state]]('mail', { ...request, kind: mail.kind, state, attempts, code });
+    mailer.log[LEVELS[state]]('mail', { record, kind: mail.kind, state, attempts, code });
   }
   return note(mailer, claimed, states);
 }

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { type Entity, publicPage, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';

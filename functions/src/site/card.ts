@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ENTITIES, type Entity } from '../../../src/domain/admin/entities.ts';
+import * as v from 'valibot';
+import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import type { Card as CardTexts, Entity } from '../../../src/domain/admin/entity.ts';
 import {
   artPicture,
   photoWidths,
   sitePicture,
   usualFile,
 } from '../../../src/domain/media/photo.ts';
-import { changedOf, type Dated } from '../../../src/domain/seo/entity-seo.ts';
+import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
@@ -18,50 +20,38 @@ import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, published, readRecords } from './feeds.ts';
 
-export type Card = {
-  title: string;
-  place: string | null;
-  image: string | null;
-  changed: string | null;
-};
+export type Card = CardTexts & { changed: string | null };
+
+const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
 /** Reads the card of a public record or page, by its id or slug; null if there is none. */
-export async function readCard(db: Firestore, section: ShareSection, key: string) {
-  const { hotels, destinations, articles, pages } = ENTITIES;
-  const byId = (entity: Entity) => published(db, entity).where('__name__', '==', key);
-  switch (section) {
-    case 'hotels': {
-      const [one] = await readRecords(byId(hotels), hotels);
-      return one ? cardOf(one.name, one.location, one.image, one) : null;
-    }
-    case 'destinations': {
-      const found = published(db, destinations).where('destination_slug', '==', key).limit(1);
-      const [one] = await readRecords(found, destinations);
-      return one ? cardOf(one.destination_name, one.subtitle, one.banner_image, one) : null;
-    }
-    case 'blog': {
-      const [one] = await readRecords(byId(articles), articles);
-      return one ? cardOf(one.title, one.category, one.image, one) : null;
-    }
-    case 'pages': {
-      const slug = PAGE_SLUGS.find((one) => one === key);
-      if (slug === undefined) return null;
-      const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
-      const [page] = await readRecords(found, pages);
-      const { art, title: usual } = PAGES[slug];
-      const image = art === undefined ? null : usualFile(artPicture(art));
-      const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
-      return { title, place: null, image, changed: page?.updated_at ?? null };
-    }
-  }
+export function readCard(db: Firestore, section: ShareSection, key: string): Promise<Card | null> {
+  const entity = WITH_PAGE.find(({ page }) => page?.prefix === `/${section}`);
+  return entity ? recordCard(db, entity, key) : pageCard(db, key);
 }
 
-const cardOf = (title: string, place: string | null, image: string | null, record: Dated) => ({
-  title,
-  place,
-  image,
-  changed: changedOf(record),
-});
+async function recordCard(db: Firestore, entity: Entity, key: string): Promise<Card | null> {
+  const { page, card } = entity;
+  const field = page?.by === 'id' ? '__name__' : (page?.by ?? '');
+  const [record] = await readRecords(
+    published(db, entity).where(field, '==', key).limit(1),
+    entity,
+  );
+  if (!record || !card) return null;
+  return { ...card(record), changed: changedOf(v.parse(Stamps, record)) };
+}
+
+async function pageCard(db: Firestore, key: string): Promise<Card | null> {
+  const slug = PAGE_SLUGS.find((one) => one === key);
+  if (slug === undefined) return null;
+  const { pages } = ENTITIES;
+  const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
+  const [page] = await readRecords(found, pages);
+  const { art, title: usual } = PAGES[slug];
+  const image = art === undefined ? null : usualFile(artPicture(art));
+  const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
+  return { title, place: null, image, changed: page?.updated_at ?? null };
+}
 
 const ART = new URL('./art/', import.meta.url);
 

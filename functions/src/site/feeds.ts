@@ -1,11 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import {
-  ENTITIES,
-  type Entity,
-  publicPage,
-  WITH_PAGE,
-} from '../../../src/domain/admin/entities.ts';
+import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { ALL_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
 import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
 import { dateIn } from '../firestore-values.ts';
@@ -24,7 +24,7 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
       ),
     ),
     Promise.all(
-      ALL_ENTITIES.filter(({ isPlanned }) => isPlanned).map(({ collection }) => {
+      WITH_PLAN.map(({ collection }) => {
         const late = db.collection(collection).where('publish_at', '<=', due);
         return late.limit(PLANS).select('deleted_at').get();
       }),

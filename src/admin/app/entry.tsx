@@ -1,9 +1,10 @@
 import './admin.css';
 import { onlineManager } from '@tanstack/react-query';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { followSession, isLeaving } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
+import { scrollKey } from '#admin/kit/list/search.tsx';
 import { report } from '#data/report.ts';
 import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
@@ -17,6 +18,9 @@ const router = createRouter({
   defaultStaleTime: 0,
   defaultGcTime: 0,
   scrollRestoration: true,
+  getScrollRestorationKey: scrollKey,
+  // Texts that look like numbers stay texts: `?page=2`, not `?page="2"`.
+  stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPending,
   defaultErrorComponent: LoadFailed,
 });

@@ -1,5 +1,5 @@
 import { safeStorage } from '#data/storage.ts';
-import { QUERY_CACHE_DATABASE, RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,13 +41,3 @@ export const clearDraft = (key: string): Promise<void> => drafts.removeItem(key)
 
 export const hasDrafts = async (): Promise<boolean> =>
   (await drafts.entries()).some(([key]) => isOwn(key));
-
-const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
-
-/** Clears the offline cache and bypasses the CDN: Hosting only forwards the cookie `__session`. */
-export async function refreshPublicSide(): Promise<void> {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
-  document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;
-  const entries = await stored.entries();
-  await Promise.all(entries.map(([key]) => stored.removeItem(key)));
-}

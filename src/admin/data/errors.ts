@@ -11,7 +11,6 @@ const MESSAGES = {
   unconfirmed:
     'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.',
   gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
-  left: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   refused: 'Le serveur a refusé cette modification.',
 };
 

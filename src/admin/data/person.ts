@@ -1,7 +1,7 @@
 import { collection, query, where } from 'firebase/firestore/lite';
 import { plainDocument } from '#data/read-documents.ts';
-import { ENTITIES } from '#domain/admin/entities.ts';
-import type { CollectionName } from '#domain/site/collections.ts';
+import { PERSONAL } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { readDb } from './admin-db.ts';
 import { deleteRecords } from './change.ts';
 import { requireOnline } from './errors.ts';
@@ -10,28 +10,41 @@ import { readDocs } from './read.ts';
 /** Fields that are not the person's data: administrators, and hashes of links. */
 const LEFT_OUT = ['updated_by', 'handled_by', 'links'];
 
-async function find(name: CollectionName, field: string, email: string) {
-  const docs = await readDocs(query(collection(readDb, name), where(field, '==', email)));
-  return docs.map((stored) => {
+type PersonalRecord = Readonly<Record<string, unknown>>;
+type Holding = { entity: Entity; records: readonly PersonalRecord[] };
+
+/** All that the site stores of one person. */
+export type PersonalData = { email: string; holdings: readonly Holding[] };
+
+async function findHolding(entity: Entity, email: string): Promise<Holding> {
+  const field = entity.personal?.by ?? '';
+  const found = query(collection(readDb, entity.collection), where(field, '==', email));
+  const records = (await readDocs(found)).map((stored) => {
     const fields = Object.entries(plainDocument(stored.id, stored.data()));
-    return Object.fromEntries(fields.filter(([field]) => !LEFT_OUT.includes(field)));
+    return Object.fromEntries(fields.filter(([name]) => !LEFT_OUT.includes(name)));
   });
+  return { entity, records };
 }
 
-export async function readPerson(email: string) {
+/** Reads the data of a person with this normalised address. @throws AdminError when offline */
+export async function readPerson(email: string): Promise<PersonalData> {
   requireOnline();
-  const [subscriptions, requests] = await Promise.all([
-    find(ENTITIES.subscribers.collection, 'email', email),
-    find(ENTITIES.requests.collection, 'address', email),
-  ]);
-  return { email, exported_at: new Date().toISOString(), subscriptions, requests };
+  const holdings = await Promise.all(PERSONAL.map((entity) => findHolding(entity, email)));
+  return { email, holdings };
 }
 
-export type PersonalData = Awaited<ReturnType<typeof readPerson>>;
+/** Returns what a person is given of their data: a text in JSON. */
+export function personalExport({ email, holdings }: PersonalData): string {
+  const records = holdings.map(({ entity, records }) => [entity.collection, records]);
+  const exported = { email, exported_at: new Date().toISOString(), ...Object.fromEntries(records) };
+  return JSON.stringify(exported, null, 2);
+}
 
-const idsOf = (records: PersonalData['requests']) => records.map(({ id }) => String(id));
-
-export async function erasePerson({ subscriptions, requests }: PersonalData): Promise<void> {
-  await deleteRecords(ENTITIES.subscribers, idsOf(subscriptions));
-  await deleteRecords(ENTITIES.requests, idsOf(requests));
+export async function erasePerson({ holdings }: PersonalData): Promise<void> {
+  for (const { entity, records } of holdings) {
+    await deleteRecords(
+      entity,
+      records.map(({ id }) => String(id)),
+    );
+  }
 }

@@ -21,11 +21,10 @@ import {
   readDocuments,
   readPlain,
 } from '#data/read-documents.ts';
-import type { Entity } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
-import { HotelDestination } from '#domain/hotel/hotel.ts';
 import { faultsIn, namedValues } from '#domain/schema/any-value.ts';
-import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import type { CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { adminAuth } from './admin-auth.ts';
 import { readDb } from './admin-db.ts';
@@ -37,7 +36,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
-  Partial<Pick<Entity, 'fields' | 'isPlanned'>>;
+  Partial<Pick<Entity, 'fields' | 'hasEditor'>>;
 
 export const LIST_MAX = 1_000;
 
@@ -68,12 +67,12 @@ const WHOLE_DEADLINE_MS = 60_000;
 
 /** Reads records of any shape: `faults` says which fields of a record hold no such value. */
 export const readRecords = <TSchema extends DocumentSchema>(
-  { schema, collection: name, fields = {}, isPlanned }: Source<TSchema>,
+  { schema, collection: name, fields = {}, hasEditor }: Source<TSchema>,
   documents: readonly QueryDocumentSnapshot[],
 ): v.InferOutput<TSchema>[] =>
   documents.flatMap((document) => {
     const data = plainDocument(document.id, document.data());
-    const faults = isPlanned ? faultsIn(fields, data) : [];
+    const faults = hasEditor ? faultsIn(fields, data) : [];
     const record = readPlain(schema, name, faults.length > 0 ? namedValues(fields, data) : data);
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
@@ -98,20 +97,17 @@ export async function readStored({ collection: name }: Pick<Source, 'collection'
   return data && !data.deleted_at ? plainDocument(id, data) : null;
 }
 
-export async function readLinks(hotelId: string): Promise<string[]> {
-  const name = COLLECTIONS.hotelDestinations;
-  const docs = await readDocs(query(collection(readDb, name), where('hotel_id', '==', hotelId)));
-  return readDocuments(HotelDestination, name, docs)
-    .map(({ destination_id }) => destination_id)
-    .sort();
-}
-
-export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
+/** Returns the title of the record with this value in the entity's unique field; null if the value is free. */
+export async function findOwner(
+  { collection: name, unique, title }: Entity,
+  value: string,
+  exceptId: string | null,
+): Promise<string | null> {
+  if (!unique) return null;
   requireOnline();
-  const destinations = collection(readDb, COLLECTIONS.destinations);
-  const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
-  const owner = withoutDeleted(docs).find(({ id }) => id !== exceptId);
-  return owner ? String(owner.get('destination_name')) : null;
+  const found = query(collection(readDb, name), where(unique.field, '==', value));
+  const others = withoutDeleted(await readDocs(found)).filter(({ id }) => id !== exceptId);
+  return others[0] ? String(others[0].get(title ?? unique.field)) : null;
 }
 
 /** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */

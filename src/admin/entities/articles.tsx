@@ -1,7 +1,7 @@
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { EditorConfig, FormValues } from '#admin/kit/editor/editor-config.ts';
+import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
@@ -10,7 +10,7 @@ import { recordIdFor } from '#admin/kit/record-address.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { postQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { type BlogPost, BlogPostInput, type POST } from '#domain/blog/blog-post.ts';
+import { type BlogPost, BlogPostInput, POST } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -18,6 +18,14 @@ const { column, filter } = listParts(ENTITIES.articles);
 
 export const ARTICLE_LIST: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
+  texts: {
+    search: 'Rechercher un article',
+    loading: 'Chargement des articles…',
+    notLoaded: 'Impossible de charger les articles',
+    empty: 'Aucun article pour le moment.',
+    notFound: 'Aucun article ne correspond à cette recherche.',
+    all: 'Tous',
+  },
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
     column('image'),
@@ -35,11 +43,20 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
 };
 
 const { Field } = editorFields<typeof POST>();
-type ArticleValues = FormValues<typeof POST>;
+type ArticleValues = ReadValues<typeof POST>;
 
-export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
+export const ARTICLE_EDITOR: PageEditorConfig<ArticleValues> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
+  texts: {
+    creation: 'Nouvel article',
+    edition: 'Modifier l’article',
+    notLoaded: "Impossible de charger l'article",
+    created: 'Article créé',
+    notCreated: "Impossible de sauvegarder l'article",
+    changed: 'Article mis à jour',
+    notChanged: "Impossible de sauvegarder l'article",
+  },
   blank: () => ({ published: false, featured: false, publish_at: null }),
   complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
   idFor: ({ title }) => recordIdFor(title ?? '', 'article'),
@@ -60,7 +77,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   ),
   Aside() {
     const { isNew } = useEnclosingEditor();
-    const { value } = useField<string | null>('content');
+    const { value } = useField(POST, 'content');
     const time = readingTime(value ?? '');
     return (
       <Section title="Publication">
@@ -73,7 +90,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
         {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}
-        <PlanField shownBy="published" />
+        <PlanField />
       </Section>
     );
   },

@@ -1,6 +1,5 @@
-import { findSlugOwner } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { EditorConfig, FormValues } from '#admin/kit/editor/editor-config.ts';
+import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
@@ -12,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { destinationQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
-  type DESTINATION,
+  DESTINATION,
   type Destination,
   DestinationInput,
 } from '#domain/destination/destination.ts';
@@ -44,7 +43,8 @@ type OrderProps = { destination: Destination; listed: readonly Destination[] };
 function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
-  const [search] = useListSearch();
+  const [{ lines: _lines, ...search }] = useListSearch();
+  // Among found or sorted records, there is no next position.
   if (Object.keys(search).length > 0) return display_order;
   const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
@@ -89,6 +89,14 @@ function Summary({ destination }: { destination: Destination }) {
 
 export const DESTINATION_LIST: ListConfig<Destination> = {
   entity: ENTITY,
+  texts: {
+    search: 'Rechercher une destination',
+    loading: 'Chargement des destinations…',
+    notLoaded: 'Impossible de charger les destinations',
+    empty: 'Aucune destination pour le moment.',
+    notFound: 'Aucune destination ne correspond à cette recherche.',
+    all: 'Toutes',
+  },
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
   columns: [
     column('display_order', {
@@ -114,27 +122,26 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
 };
 
 const { Field } = editorFields<typeof DESTINATION>();
-type DestinationValues = FormValues<typeof DESTINATION>;
+type DestinationValues = ReadValues<typeof DESTINATION>;
 
-const slugIn = ({ destination_slug: slug }: DestinationValues) => (slug ?? '').trim();
-
-const slugTaken = (name: string) =>
-  `Cette adresse est déjà celle de la destination «\u202f${name}\u202f»\u00a0: choisissez-en une autre`;
-
-export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
-  entity: ENTITIES.destinations,
+export const DESTINATION_EDITOR: PageEditorConfig<DestinationValues> = {
+  entity: ENTITY,
   input: DestinationInput,
-  // Browser transactions cannot query: two saves in the same second may take the same slug.
-  async refuse(values, id) {
-    const owner = await findSlugOwner(slugIn(values), id);
-    return owner === null ? {} : { destination_slug: slugTaken(owner) };
+  texts: {
+    creation: 'Nouvelle destination',
+    edition: 'Modifier la destination',
+    notLoaded: 'Impossible de charger la destination',
+    created: 'Destination créée avec succès',
+    notCreated: 'Erreur lors de la sauvegarde',
+    changed: 'Destination mise à jour avec succès',
+    notChanged: 'Erreur lors de la sauvegarde',
   },
-  idFor: slugIn,
+  idFor: ({ destination_slug }) => (destination_slug ?? '').trim(),
   pageQuery: (slug) => destinationQueries.bySlug(slug).queryKey,
   Body() {
     const { isNew } = useEnclosingEditor();
-    const name = useField<string | null>('destination_name').value;
-    const { value: slug, setValue: setSlug } = useField<string | null>('destination_slug');
+    const name = useField(DESTINATION, 'destination_name').value;
+    const { value: slug, setValue: setSlug } = useField(DESTINATION, 'destination_slug');
     // The slug follows the name until the slug is edited, and again once the slug is cleared.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
@@ -170,7 +177,7 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
         name="active"
         hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
       />
-      <PlanField shownBy="active" />
+      <PlanField />
     </Section>
   ),
 };

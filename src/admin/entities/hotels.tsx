@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import { readLinks } from '#admin/data/read.ts';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { EditorConfig, FormValues } from '#admin/kit/editor/editor-config.ts';
+import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
-import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { recordIdFor } from '#admin/kit/record-address.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
@@ -24,6 +22,14 @@ const { column, filter } = listParts(ENTITIES.hotels);
 
 export const HOTEL_LIST: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
+  texts: {
+    search: 'Rechercher un hôtel',
+    loading: 'Chargement des hôtels…',
+    notLoaded: 'Impossible de charger les hôtels',
+    empty: 'Aucun hôtel pour le moment.',
+    notFound: 'Aucun hôtel ne correspond à cette recherche.',
+    all: 'Tous',
+  },
   searched: ({ name, location }) => [name, location],
   columns: [
     column('image'),
@@ -45,13 +51,21 @@ const HOTEL_FORM = {
 const { Field } = editorFields<typeof HOTEL>();
 const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
-type HotelValues = FormValues<typeof HOTEL_FORM>;
+type HotelValues = ReadValues<typeof HOTEL_FORM>;
 
-export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
+export const HOTEL_EDITOR: PageEditorConfig<HotelValues> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
+  texts: {
+    creation: 'Nouvel hôtel',
+    edition: 'Modifier l’hôtel',
+    notLoaded: 'Impossible de charger l’hôtel',
+    created: 'Hôtel créé',
+    notCreated: "Impossible de créer l'hôtel",
+    changed: 'Hôtel modifié',
+    notChanged: "Impossible de modifier l'hôtel",
+  },
   blank: () => ({ published: false, featured: false, publish_at: null }),
-  load: async (id) => ({ destinations: await readLinks(id) }),
   lacks: ({ price }) =>
     price
       ? []
@@ -81,7 +95,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
           <Field name="location_description" rows={3} placeholder={GENERIC} />
         </div>
         <Field name="details" rows={3} />
-        <GalleryField />
+        <Field name="gallery" />
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="booking_url" hint="La page du partenaire, en https" />
           <Field
@@ -102,7 +116,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
         <Section title="Publication">
           <Field name="featured" />
           {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
-          <PlanField shownBy="published" />
+          <PlanField />
         </Section>
         <Section title="Destinations">
           <DestinationsField />
@@ -113,7 +127,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
 };
 
 function DestinationsField() {
-  const { name, value, setValue } = useField<readonly string[] | null>('destinations');
+  const { name, value, setValue } = useField(HOTEL_FORM, 'destinations');
   const { records, state } = useLiveList(ENTITIES.destinations);
   const chosen = value ?? [];
   if (state === 'unreachable') return <Unreachable />;

@@ -13,6 +13,14 @@ const { column, filter } = listParts(ENTITY);
 
 export const REQUEST_LIST: ListConfig<ContactRequest> = {
   entity: ENTITY,
+  texts: {
+    search: 'Rechercher une demande',
+    loading: 'Chargement des demandes…',
+    notLoaded: 'Impossible de charger les demandes',
+    empty: 'Aucune demande pour le moment.',
+    notFound: 'Aucune demande ne correspond à cette recherche.',
+    all: 'Toutes',
+  },
   searched: (request) => [senderOf(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
     `la demande de ${senderOf(request)} du ${formatDateTime(request.created_at)}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
-import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { PageEditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
 import { ARTICLE_EDITOR, ARTICLE_LIST } from './articles.tsx';
 import { DESTINATION_EDITOR, DESTINATION_LIST } from './destinations.tsx';
@@ -10,17 +10,18 @@ import { SUBSCRIBER_LIST } from './subscribers.tsx';
 
 export type Section = {
   list: ListConfig<ListRecord>;
-  editor?: EditorConfig;
+  editor?: PageEditorConfig;
+  /** The page of a record that the kit does not edit. */
   Page?(props: { id: string }): ReactNode;
 };
 
-const SECTIONS: Readonly<Record<string, Section>> = {
-  hotels: { list: HOTEL_LIST, editor: HOTEL_EDITOR },
-  articles: { list: ARTICLE_LIST, editor: ARTICLE_EDITOR },
-  destinations: { list: DESTINATION_LIST, editor: DESTINATION_EDITOR },
-  newsletter: { list: SUBSCRIBER_LIST },
-  demandes: { list: REQUEST_LIST, Page: RequestPage },
-};
+const SECTIONS: readonly Section[] = [
+  { list: HOTEL_LIST, editor: HOTEL_EDITOR },
+  { list: ARTICLE_LIST, editor: ARTICLE_EDITOR },
+  { list: DESTINATION_LIST, editor: DESTINATION_EDITOR },
+  { list: SUBSCRIBER_LIST },
+  { list: REQUEST_LIST, Page: RequestPage },
+];
 
 export const sectionAt = (name: string): Section | undefined =>
-  Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;
+  SECTIONS.find(({ list }) => list.entity.section === name);

@@ -95,6 +95,14 @@ function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>)
 
 export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
   entity: ENTITY,
+  texts: {
+    search: 'Rechercher un abonnement',
+    loading: 'Chargement des abonnements…',
+    notLoaded: 'Impossible de charger les abonnements',
+    empty: 'Aucun abonnement à la newsletter trouvé.',
+    notFound: 'Aucun abonnement ne correspond à cette recherche.',
+    all: 'Tous',
+  },
   searched: ({ email }) => [email],
   columns: [
     column('email', {

@@ -13,7 +13,8 @@ import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.ts
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
 import { RECENT_MINUTES, SESSION_HOURS } from '#domain/admin/admin-session.ts';
-import { ALL_ENTITIES, labelOf } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { labelOf } from '#domain/admin/entity.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Emblem } from '#ui/emblem.tsx';

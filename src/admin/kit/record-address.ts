@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { ENTITIES } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 export const NEW_ID = 'new';
@@ -12,10 +12,15 @@ export function recordIdFor(name: string, kind: string): string {
   return slug === '' || slug === NEW_ID ? `${kind}${slug && `-${slug}`}` : slug;
 }
 
+/** Returns where a record of the administration opens. */
 export function recordLink(section: string, id: string): LinkProps {
-  const { pages, photos, settings, subscribers } = ENTITIES;
-  if (section === pages.section) return { to: '/admin/seo', search: { page: id } };
-  const isListed = [photos, settings, subscribers].some((entity) => entity.section === section);
-  if (isListed) return { to: '/admin/$section', params: { section } };
-  return { to: '/admin/$section/$id', params: { section, id } };
+  const entity = ALL_ENTITIES.find((one) => one.section === section);
+  switch (entity?.opensAt) {
+    case 'path':
+      return { to: '/admin/$section/$id', params: { section, id } };
+    case 'search':
+      return { to: '/admin/$section', params: { section }, search: { page: id } };
+    default:
+      return { to: '/admin/$section', params: { section } };
+  }
 }

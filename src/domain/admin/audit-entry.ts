@@ -19,9 +19,6 @@ export const STAMP_FIELDS = [
   'was_shown',
 ] as const;
 
-/** Replaces the id of a subscription, which could be traced to the email address. */
-export const ERASED_ID = 'abonnement';
-
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /** An entry of the journal as read; `actor` is null for functions, `before` and `after` for visitors' data. */

@@ -83,10 +83,6 @@ export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel,
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-/** Returns the id of a link, derived from both ends so that storing a link twice changes nothing. */
-export const hotelDestinationId = (hotelId: string, destinationId: string): string =>
-  `${hotelId}_${destinationId}`;
-
 /** A hotel saved by a visitor: stored whole, for reading offline, with the visitor's note. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,

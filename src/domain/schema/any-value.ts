@@ -53,6 +53,7 @@ const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   flag: ['boolean', 'oui ou non'],
   list: ['', 'une liste de textes'],
   'optional list': ['', 'une liste de textes'],
+  rows: ['', 'une liste'],
   gallery: ['', 'une liste d’images'],
   place: ['', 'un point de la carte'],
   choice: ['', 'un choix possible'],

@@ -6,7 +6,7 @@ export type Field = { label: string } & (
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
   // An empty phrase or link is an empty string, not null.
-  | { kind: 'list' | 'optional list' | 'gallery' | 'phrase' | 'link'; max: number }
+  | { kind: 'list' | 'optional list' | 'rows' | 'gallery' | 'phrase' | 'link'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 

@@ -18,8 +18,11 @@ const isFilled = (text: string): text is string => text !== '';
 
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
 
-export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
-  v.pipe(schema, v.metadata(field));
+/** Adds a field's metadata to its schema; the type of what a form holds follows from the kind. */
+export const described = <const TField extends Field, TSchema extends v.GenericSchema>(
+  field: TField,
+  schema: TSchema,
+) => v.pipe(schema, v.metadata(field));
 
 /** A string that is neither missing nor blank after cleaning. */
 export const filledText = (max: number, message: string, clean: (text: string) => string) =>

@@ -51,7 +51,7 @@ const url = (label: string) =>
 
 const testimonials = (label: string) =>
   f.described(
-    { kind: 'list', label, max: TESTIMONIALS_MAX },
+    { kind: 'rows', label, max: TESTIMONIALS_MAX },
     v.pipe(
       v.array(
         v.strictObject({

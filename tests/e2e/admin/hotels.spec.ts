@@ -34,6 +34,26 @@ test('the list of hotels keeps its search, order and filters in the URL', async 
   await expect(price).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('after a hotel is saved, the list stands as it was left, with its filters and its place', async ({
+  page,
+  plant,
+}) => {
+  const { name } = await plant({ price: 420 });
+  await page.setViewportSize({ width: 1440, height: 260 });
+  await openAdmin(page, `${listOf(name)}&region=Europe`, 'Hôtels');
+  const edit = page.getByRole('link', { name: `Modifier ${name}` });
+  await edit.scrollIntoViewIfNeeded();
+  const placeOf = () => page.evaluate(() => Math.round(scrollY));
+  const left = await placeOf();
+  expect(left).toBeGreaterThan(0);
+  await edit.click();
+  await field(page, 'Prix').fill('430');
+  await button(page, 'Sauvegarder').click();
+  await expect(row(page, name)).toContainText('430');
+  await expect(page).toHaveURL(/(?=.*q=Essai)(?=.*region=Europe)/);
+  await expect.poll(placeOf).toBe(left);
+});
+
 test('the hotel editor creates and edits hotels, and returns to the list', async ({
   page,
   plant,
@@ -148,7 +168,8 @@ test('the hotel editor saves a new hotel with Ctrl+S, previews unsaved changes, 
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
   expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
   await button(page, 'Sauvegarder').click();
-  await expect(page).toHaveURL('/admin/hotels');
+  await expect(page).toHaveURL(listOf(copied.name).replaceAll('%20', '+'));
+  await openAdmin(page, '/admin/hotels', 'Hôtels');
   await page.getByLabel('Publication').selectOption('À paraître');
   await expect(row(page, name)).toContainText('Le 01/12/2099 09:00');
   expect(await storedHotel(id)).toMatchObject({ name, published: false });

@@ -32,8 +32,8 @@ test('a person’s data is found whatever the case of the email address, exporte
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
     email,
-    subscriptions: [{ id, active: true }],
-    requests: [{ id, form_type: 'contact' }],
+    newsletter_subscriptions: [{ id, active: true }],
+    contact_requests: [{ id, form_type: 'contact' }],
   });
 
   await page.getByRole('button', { name: 'Tout effacer' }).click();

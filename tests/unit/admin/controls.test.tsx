@@ -5,13 +5,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import { firstIssues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
+import { issuesIn } from '#admin/kit/editor/save-form.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { formValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
+import { fromForm, toForm } from '#domain/schema/typed-fields.ts';
 
 afterEach(cleanup);
 
@@ -19,15 +21,19 @@ let values: Readonly<Record<string, unknown>> = {};
 
 function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
   const { Field } = editorFields<Fields>();
-  const form = useForm({ defaultValues: formValues(fields, { ...given }) });
+  const form = useForm({ defaultValues: toForm(fields, formValues(fields, { ...given })) });
   values = useStore(form.store, (state) => state.values);
   return (
-    <EditorContext value={{ form, fields, isNew: true }}>
-      {name === 'publish_at' ? <PlanField shownBy="published" /> : <Field name={name} />}
+    <EditorContext value={{ form, entity: ENTITIES.hotels, fields, isNew: true }}>
+      {name === 'publish_at' ? <PlanField /> : <Field name={name} />}
       <button
         type="button"
         onClick={() =>
-          form.setErrorMap({ onSubmit: { fields: firstIssues(v.object(fields), values) } })
+          form.setErrorMap({
+            onSubmit: {
+              fields: issuesIn({ input: v.strictObject(fields) }, fromForm(fields, values)),
+            },
+          })
         }
       >
         Contrôler
@@ -42,14 +48,14 @@ function controlOf(name: string): HTMLInputElement {
   return control;
 }
 
-/** Types into the control of a field; returns the displayed text and the form value. */
+/** Types into the control of a field; returns the displayed text and the value read from the form. */
 function typed(fields: Fields, name: string, text: string, given: object = {}) {
   render(<Form fields={fields} name={name} given={given} />);
   const control = controlOf(name);
   fireEvent.change(control, { target: { value: text } });
   const shown = control.value;
   cleanup();
-  return { shown, held: values[name] };
+  return { shown, read: fromForm(fields, values)[name] };
 }
 
 test.each([
@@ -67,9 +73,9 @@ test.each([
   ['coordinates', '45,9', '45,9'],
   ['coordinates', '', null],
 ] as const)(
-  'the control of %s displays « %s » as typed, and the form holds the parsed value',
-  (name, text, held) => {
-    expect(typed(HOTEL, name, text)).toEqual({ shown: text, held });
+  'the control of %s displays « %s » as typed, from which the value is read',
+  (name, text, read) => {
+    expect(typed(HOTEL, name, text)).toEqual({ shown: text, read });
   },
 );
 
@@ -87,12 +93,13 @@ test.each([
 });
 
 test('a cleared optional text becomes null, and a cleared required text an empty string', () => {
-  expect(typed(HOTEL, 'description', '', { description: 'a' }).held).toBeNull();
-  expect(typed(HOTEL, 'name', '', { name: 'a' }).held).toBe('');
+  expect(typed(HOTEL, 'description', '', { description: 'a' }).read).toBeNull();
+  expect(typed(HOTEL, 'name', '', { name: 'a' }).read).toBe('');
 });
 
-test('a cleared display order becomes NaN, because zero is not a valid order', () => {
-  expect(typed(DESTINATION, 'display_order', '').held).toBeNaN();
+test('a cleared display order is refused, because zero is not a valid order', () => {
+  const { read } = typed(DESTINATION, 'display_order', '');
+  expect(v.is(DESTINATION.display_order, read)).toBe(false);
 });
 
 test.each([

@@ -4,10 +4,10 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { printDifference, printValue } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
+import { doneWith } from '#domain/admin/entity.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 
@@ -55,14 +55,9 @@ describe('two printed values', () => {
 
 const { hotels, destinations } = ENTITIES;
 
-test('generated texts agree with the gender, first letter and number of the noun', () => {
-  const hotel = textsOf(hotels);
-  expect(hotel.creation).toBe('Nouvel hôtel');
-  expect(hotel.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
-  expect(hotel.notDeleted).toBe("Impossible de supprimer l'hôtel");
-  const destination = textsOf(destinations);
-  expect(destination.empty).toBe('Aucune destination pour le moment.');
-  expect(destination.done('publié', 3)).toBe('3 destinations publiées');
+test('what was done with records agrees with the gender and number of their noun', () => {
+  expect(doneWith(hotels, 'publié', 1)).toBe('Hôtel publié');
+  expect(doneWith(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
 
 const entry = (fields: object = {}) =>

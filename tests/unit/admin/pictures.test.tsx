@@ -9,6 +9,7 @@ import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { enqueueUpload, preparePhoto, useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
@@ -107,9 +108,9 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
   const form = useForm({ defaultValues: { image, gallery } });
   values = useStore(form.store, (state) => state.values);
   return (
-    <EditorContext value={{ form, fields: HOTEL, isNew: false }}>
+    <EditorContext value={{ form, entity: ENTITIES.hotels, fields: HOTEL, isNew: false }}>
       <PictureField name="image" />
-      <GalleryField />
+      <GalleryField name="gallery" />
     </EditorContext>
   );
 }

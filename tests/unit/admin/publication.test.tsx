@@ -10,7 +10,8 @@ import {
   usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
 

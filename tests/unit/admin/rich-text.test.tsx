@@ -12,6 +12,7 @@ import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
 import { EXTENSIONS } from '#admin/features/rich-text/extensions.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { sanitiseArticle } from '#data/sanitise-article.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { POST } from '#domain/blog/blog-post.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -312,7 +313,7 @@ afterEach(cleanup);
 function Field({ content }: { content: string }) {
   const form = useForm({ defaultValues: { content } });
   return (
-    <EditorContext value={{ form, fields: POST, isNew: false }}>
+    <EditorContext value={{ form, entity: ENTITIES.articles, fields: POST, isNew: false }}>
       <ContentField />
       <button type="button" onClick={() => form.setFieldValue('content', '<p>Brouillon</p>')}>
         Reprendre

@@ -56,6 +56,7 @@ function validValues(field: Field): unknown[] {
       return [null, { lat: -90, lng: 180 }];
     case 'instant':
       return [null, '2026-12-01T08:00:00.000Z'];
+    case 'rows':
     case 'other':
       return [];
   }
@@ -93,6 +94,7 @@ function invalidValues(field: Field): unknown[] {
       return ['hier', 12];
     case 'phrase':
     case 'link':
+    case 'rows':
     case 'other':
       return [];
   }

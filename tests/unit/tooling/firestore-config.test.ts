@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { expect, it, test } from 'vitest';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { withFieldTables } from '#scripts/lib/field-tables.ts';
 import { withShapes } from '#scripts/lib/rules-shapes.ts';
@@ -131,7 +132,15 @@ const code = ['src/data', 'src/admin', 'functions/src'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(fromRoot(folder, path), 'utf8')),
 );
-const needs = [...code.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf)];
+/** The queries of the nightly erasure, whose fields stand in the entities. */
+const retentions = ALL_ENTITIES.flatMap(({ collection, retention = [] }) =>
+  retention.map(({ since, where }): Query => {
+    const equal = where ? [`${where[0]} ==`] : [];
+    return { collection, terms: [...equal, `${since} <=`] };
+  }),
+);
+const queries = [...code.flatMap(queriesOf), ...retentions];
+const needs = queries.flatMap(withDirections).flatMap(needsOf);
 it('every query of the site, the functions and the administration’s lists has an index', () => {
   expect(needs).toContainEqual({
     collection: COLLECTIONS.hotels,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { printDifference } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import type { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
+import { doneWith } from '#domain/admin/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -28,7 +28,7 @@ export function entryName({ collection, label }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOf(collection);
   if (!entity) return collection;
-  return entity.title === null ? entity.noun.toLowerCase() : textsOf(entity).done('supprimé', 1);
+  return entity.title === null ? entity.noun.toLowerCase() : doneWith(entity, 'supprimé', 1);
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {
@@ -64,12 +64,11 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id } = entry;
   const entity = entityOf(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
-  const { section, isPlanned } = entity;
+  const { section, hasEditor } = entity;
   const name = entryName(entry);
   return (
     <span className="flex flex-wrap gap-x-5">
-      {/* Exactly the entities with planned publication have an editor page. */}
-      {isPlanned && (
+      {hasEditor && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: document_id }}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import { readStored } from '#admin/data/read.ts';
-import { save } from '#admin/data/save.ts';
+import { storeRecord } from '#admin/data/store-record.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
@@ -41,7 +41,7 @@ export function Opening() {
   if (left.length === 0 && areTicked && !counts.includes(0) && !isAlone) return null;
   const tick = async (name: 'mail_confirmed' | 'texts_confirmed' | 'alone_confirmed') => {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
-    await save(settings, values, { opened: { id: SETTINGS_ID, updatedAt } });
+    await storeRecord(settings, values, { opened: { id: SETTINGS_ID, updatedAt } });
     await reads.invalidateQueries({ queryKey: SAVED });
   };
   return (

@@ -1,6 +1,6 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type KeyboardEventHandler, useState } from 'react';
-import { useTitles } from '#admin/data/use-read.ts';
+import { useTitles } from '#admin/data/titles.ts';
 import { ADMIN_PAGES } from '#admin/frame/admin-frame.tsx';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { isFound } from '#admin/kit/list/columns.tsx';

@@ -8,6 +8,7 @@ import { Field } from '#admin/kit/editor/field.tsx';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
+import { listLink } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
@@ -21,8 +22,8 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { MailState, markRequests, RESEND_FAILED, resend, senderOf } from './request-state.tsx';
 
-const TO_LIST = { to: '/admin/$section', params: { section: ENTITIES.requests.section } } as const;
-const BACK = <BackLink {...TO_LIST}>Demandes</BackLink>;
+const toList = () => listLink(ENTITIES.requests.section);
+const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
 
 export function RequestPage({ id }: { id: string }) {
   const { records, state, error } = useLiveList({ ...ENTITIES.requests, id });
@@ -35,7 +36,7 @@ export function RequestPage({ id }: { id: string }) {
     <PageHead
       title="Demande introuvable"
       summary="Elle a été supprimée, ou l’adresse est fausse."
-      back={BACK}
+      back={<Back />}
     />
   );
 }
@@ -51,13 +52,13 @@ function RequestDetail({ request }: { request: ContactRequest }) {
   const name = senderOf(request);
   const navigate = useNavigate();
   const actions = useRecordActions(ENTITIES.requests);
-  const remove = () => actions.remove([request], name, () => void navigate(TO_LIST));
+  const remove = () => actions.remove([request], name, () => void navigate(toList()));
   return (
     <>
       <PageHead
         title={name}
         summary={`${receivedText(request)}, ${handledBy(request)}`}
-        back={BACK}
+        back={<Back />}
       >
         <div className="flex flex-wrap items-center gap-3">
           <ReplyLinks request={request} />
@@ -180,8 +181,8 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opened={openRecord(NOTE_EDITOR, request.id, request)}
-        onLeave={() => void navigate(TO_LIST)}
+        opening={openRecord(NOTE_EDITOR, request.id, request)}
+        onLeave={() => void navigate(toList())}
       />
     </section>
   );

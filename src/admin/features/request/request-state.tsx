@@ -1,8 +1,10 @@
-import { sendAgain, setHandled } from '#admin/data/change.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
+import { adminAuth } from '#admin/data/admin-auth.ts';
+import { sendAgain, updateRecords } from '#admin/data/change.ts';
+import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { counted, doneWith, type Entity } from '#domain/admin/entity.ts';
 import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -33,14 +35,23 @@ export async function resend(entity: Entity, id: string): Promise<void> {
   toastSuccess('L’e-mail sera envoyé de nouveau');
 }
 
+const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };
+
+/** Marks requests as handled now by this account, or reopens them. */
 export const markRequests = (
   requests: readonly { id: string }[],
   handled: boolean,
   { run }: RecordActions,
 ): void =>
   run('Les demandes n’ont pas été modifiées', async () => {
-    const ids = requests.map(({ id }) => id);
-    const { length } = await setHandled(ids, handled);
-    const { counted, done } = textsOf(ENTITIES.requests);
-    toastSuccess(handled ? done('traité', length) : `${counted(length)} à traiter`);
+    const entity = ENTITIES.requests;
+    const handled_by = adminAuth.currentUser?.email ?? null;
+    const fields = handled ? { handled, handled_at: now(), handled_by } : HANDLED_NEVER;
+    const { length } = await updateRecords(
+      entity,
+      requests.map(({ id }) => ({ id, fields })),
+    );
+    toastSuccess(
+      handled ? doneWith(entity, 'traité', length) : `${counted(entity, length)} à traiter`,
+    );
   });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
+import { POST } from '#domain/blog/blog-post.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -20,7 +21,7 @@ const VIEWS = [
 const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
 export function ContentField() {
-  const { name, label, value, error, setValue } = useField<string | null>('content');
+  const { name, label, value, error, setValue } = useField(POST, 'content');
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const typed = useDeferredValue(view === 'html' ? (value ?? '') : '');
   const losses = useMemo(() => lossesOf(typed), [typed]);

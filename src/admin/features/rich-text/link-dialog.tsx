@@ -1,7 +1,7 @@
 import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useTitles } from '#admin/data/use-read.ts';
+import { useTitles } from '#admin/data/titles.ts';
 import { EntryField } from '#admin/features/palette/palette.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';

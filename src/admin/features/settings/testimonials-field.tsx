@@ -4,15 +4,18 @@ import { RowsField } from '#admin/kit/rows-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { isShown } from '#data/read-page-content.ts';
-import type { Settings } from '#domain/settings/site-settings.ts';
+import { type Settings, SettingsFields } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 type Testimonial = Settings['home_testimonials'][number];
 
 const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
-export function TestimonialsField({ name }: { name: string }) {
-  const { label, value, error, setValue } = useField<readonly Testimonial[]>(name);
+type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
+
+export function TestimonialsField({ name }: TestimonialsFieldProps) {
+  const { label, value: held, error, setValue } = useField(SettingsFields.entries, name);
+  const value = held ?? [];
   return (
     <div className="mb-9 md:col-span-2 [&>fieldset>legend]:sr-only">
       <RowsField

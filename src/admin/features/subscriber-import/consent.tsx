@@ -1,9 +1,8 @@
-import { activationOf } from '#admin/data/change.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import type { RecordAction } from '#admin/kit/list/list-config.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Select } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
+import { counted } from '#domain/admin/entity.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_LABELS,
@@ -11,6 +10,7 @@ import {
   type ConsentBasis,
   type NewsletterSubscription,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import { activationOf } from './activation.ts';
 
 type BasisSelectProps = {
   isMissing: boolean;
@@ -32,7 +32,7 @@ async function reactivate(
   inactive: readonly NewsletterSubscription[],
   { confirm, update }: RecordActions,
 ): Promise<void> {
-  const title = `Réactiver ${textsOf(ENTITIES.subscribers).counted(inactive.length)}\u202f?`;
+  const title = `Réactiver ${counted(ENTITIES.subscribers, inactive.length)}\u202f?`;
   let basis: ConsentBasis | undefined;
   const choose = (chosen: ConsentBasis | undefined) => {
     basis = chosen;

@@ -5,7 +5,7 @@ import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Values } from './editor-config.ts';
-import type { Conflict } from './save.ts';
+import type { Conflict } from './save-form.ts';
 
 /** Differs from the field's name, by which `focusField` finds the control. */
 const radioName = (field: string) => `version-${field}`;

@@ -1,90 +1,60 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import {
-  formatTagList,
-  numberQuestion,
-  parseTagList,
-  parseTypedNumber,
-  typedNumber,
-} from '#domain/admin/typed-values.ts';
-import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
+import { parseCoordinates, typedCoordinates } from '#domain/map/typed-place.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { dayQuestion, parseClock } from '#domain/text/typed-date.ts';
-import { useEnclosingEditor, useField } from './use-field.ts';
+import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
-/** Keeps the typed text until the value changes from outside; `question` is the error of a text that is no value. */
-function useTyped<TValue>(
-  { name, label, error, value, setValue }: ReturnType<typeof useField<TValue | string>>,
-  formatValue: (value: TValue) => string,
-  parse: (text: string) => TValue | string,
-  question = (_text: string) => error,
-) {
-  const format = (held: TValue | string) => (typeof held === 'string' ? held : formatValue(held));
-  const [typed, setTyped] = useState(() => format(value));
-  const isTyped = JSON.stringify(parse(typed)) === JSON.stringify(value);
-  return {
-    name,
-    label,
-    error: error !== undefined && typeof value === 'string' ? question(value) : error,
-    value: isTyped ? typed : format(value),
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped(target.value);
-      setValue(parse(target.value));
-    },
-  };
+type ControlProps = { name: string; hint?: string | undefined };
+
+/** Returns the properties of a text control, whose field holds the text as it was typed. */
+function useTextControl(name: string) {
+  const { label, error, value, setValue } = useAnyField(name);
+  const onChange = ({ target }: { target: { value: string } }) => setValue(target.value);
+  return { name, label, error, value: textIn(value), onChange };
 }
 
-type LineProps = { name: string; hint?: string | undefined };
-
-/** Edits a number in French notation; an unreadable text stays, and the schema says what is wrong. */
-export function NumberField({ name, hint }: LineProps) {
-  const number = useField<number | string>(name);
-  const { min = 0, max = 0, step = 1 } = number.field?.kind === 'number' ? number.field : {};
-  const decimals = String(step).split('.')[1]?.length ?? 0;
-  const input = useTyped(
-    number,
-    // Zero means unknown where it is allowed.
-    (value) => (value === 0 || !Number.isFinite(value) ? '' : typedNumber(value)),
-    (text) => {
-      if (text.trim() === '') return min === 0 ? 0 : Number.NaN;
-      const value = parseTypedNumber(text, decimals);
-      return Number.isNaN(value) ? text : value;
-    },
-    (text) => numberQuestion(text, decimals, Math.min(max, 420)),
-  );
-  return <TextInput {...input} hint={hint} inputMode={step === 1 ? 'numeric' : 'decimal'} />;
+export function NumberField({ name, hint }: ControlProps) {
+  const { field } = useAnyField(name);
+  const isWhole = field?.kind === 'number' && field.step === 1;
+  const control = useTextControl(name);
+  return <TextInput {...control} hint={hint} inputMode={isWhole ? 'numeric' : 'decimal'} />;
 }
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-export function PlaceField({ name, hint }: LineProps) {
-  const place = useField<ReturnType<typeof parseCoordinates>>(name);
-  const point = typeof place.value === 'string' ? null : place.value;
-  const input = useTyped(place, typedCoordinates, parseCoordinates, placeQuestion);
+export function PlaceField({ name, hint }: ControlProps) {
+  const { label, setValue } = useAnyField(name);
+  const control = useTextControl(name);
+  // The map compares places by identity.
+  const place = useMemo(() => parseCoordinates(control.value), [control.value]);
   return (
     <div>
-      <TextInput {...input} hint={hint} />
+      <TextInput {...control} hint={hint} />
       <Suspense fallback={<div className="aspect-3/2" />}>
-        <PlaceMap label={place.label} value={point} onChange={place.setValue} />
+        <PlaceMap
+          label={label}
+          value={typeof place === 'string' ? null : place}
+          onChange={(chosen) => setValue(typedCoordinates(chosen))}
+        />
       </Suspense>
     </div>
   );
 }
 
-export function ListField({ name }: { name: string }) {
-  const list = useField<readonly string[] | string | null>(name);
+export function ListField({ name }: ControlProps) {
   return (
     <TextArea
-      {...useTyped(list, formatTagList, parseTagList)}
+      {...useTextControl(name)}
       rows={2}
       hint="Séparés par des virgules, des points-virgules ou des retours à la ligne"
     />
   );
 }
 
-export function DayField({ name, hint }: LineProps) {
-  const { label, error, value, setValue } = useField<string>(name);
-  return <DateInput {...{ name, label, error, hint, value }} onChange={setValue} />;
+export function DayField({ name, hint }: ControlProps) {
+  const { label, error, value, setValue } = useAnyField(name);
+  return <DateInput {...{ name, label, error, hint }} value={textIn(value)} onChange={setValue} />;
 }
 
 const DEFAULT_TIME = '09:00';
@@ -93,16 +63,17 @@ const DEFAULT_TIME = '09:00';
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (parisInstant(`${day}T${parseClock(time)}`) ?? `${day} ${time}`);
 
-export function PlanField({ shownBy }: { shownBy: 'published' | 'active' }) {
-  const { isNew } = useEnclosingEditor();
-  const plan = useField<string | null>('publish_at');
-  const shown = useField<boolean>(shownBy);
+/** Edits the planned publication of a record that is not shown. */
+export function PlanField() {
+  const { isNew, entity } = useEnclosingEditor();
+  const plan = useAnyField('publish_at');
+  const shown = useAnyField(entity.shownBy ?? '');
   const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
-  if (shown.value && !isNew) return null;
-  const isTyped = planOf(typed.day, typed.time) === plan.value;
-  const [day = '', time = DEFAULT_TIME] = isTyped
-    ? [typed.day, typed.time]
-    : parisClock(plan.value).split('T');
+  if (shown.value === true && !isNew) return null;
+  const planned = textIn(plan.value) || null;
+  const isTyped = planOf(typed.day, typed.time) === planned;
+  const [storedDay = '', storedTime = DEFAULT_TIME] = parisClock(planned).split('T');
+  const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);
     plan.setValue(planOf(next.day, next.time));

@@ -1,14 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { type EntityTexts, textsOf } from '#admin/kit/entity-texts.ts';
-import type { Entity } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
-/** A form's values by field: inputs of the entity's schemas, null for empty fields. */
+/** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export type FormValues<TFields extends Fields> = {
+/** The values that the schema of an editor's fields reads from the form. */
+export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
@@ -33,17 +33,27 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
   return errors;
 }
 
+/** What the administration says when a record is saved. */
+type SavingTexts = { changed: string; notChanged: string };
+
+/** What it says when records have a page of their own, and are created there. */
+type EditorTexts = SavingTexts & {
+  created: string;
+  notCreated: string;
+  creation: string;
+  edition: string;
+  notLoaded: string;
+};
+
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  texts?: Partial<EntityTexts>;
+  texts: SavingTexts & Partial<EditorTexts>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
-  load?(id: string): Promise<Values>;
   complete?(values: TValues): Values;
   /** Returns empty fields that visitors would notice, about which the first publication asks. */
-  lacks?(values: TValues): { name: string; what: string; text: string }[];
-  refuse?(values: TValues, id: string | null): Promise<Record<string, string>>;
+  lacks?(values: TValues): Lack[];
   idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
@@ -53,7 +63,10 @@ export type EditorConfig<TValues extends Values = Values> = {
   Aside?(): ReactNode;
 };
 
-export const editorTexts = ({ entity, texts }: EditorConfig): EntityTexts => ({
-  ...textsOf(entity),
-  ...texts,
-});
+/** An editor of records that have a page of their own. */
+export type PageEditorConfig<TValues extends Values = Values> = EditorConfig<TValues> & {
+  texts: EditorTexts;
+};
+
+/** An empty field: `what` it lacks, « Publier sans prix ? », and a sentence about it. */
+export type Lack = { name: string; what: string; text: string };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import type { Fields } from '#domain/schema/field.ts';
 import { SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
 import { DayField, ListField, NumberField, PlaceField } from './controls.tsx';
-import { useField } from './use-field.ts';
+import { textIn, useAnyField } from './use-field.ts';
 
 export type FieldProps = {
   hint?: string | undefined;
@@ -17,7 +18,7 @@ export type FieldProps = {
 type NamedProps = FieldProps & { name: string };
 
 function TextField({ name, rows, onEdited, ...props }: NamedProps) {
-  const { label, field, value, error, setValue } = useField<string | null>(name);
+  const { label, field, value, error, setValue } = useAnyField(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
   const isUrl = field?.kind === 'url' || field?.kind === 'link';
   // Empty phrases, links and required texts are stored as '', other empty texts as null.
@@ -29,7 +30,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
     label,
     error,
     required: isRequired,
-    value: value ?? '',
+    value: textIn(value),
     onChange({ target }: { target: { value: string } }) {
       setValue(target.value || empty);
       onEdited?.(target.value);
@@ -43,7 +44,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
 }
 
 function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
-  const { label, field, value, error, setValue } = useField<string | null>(name);
+  const { label, field, value, error, setValue } = useAnyField(name);
   const { options = [], isRequired = false } = field?.kind === 'choice' ? field : {};
   return (
     <Select
@@ -54,15 +55,17 @@ function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
       options={options.map((option) => ({ value: option, label: option }))}
       hint={hint}
       error={error}
-      value={value ?? ''}
+      value={textIn(value)}
       onChange={({ target }) => setValue(target.value || null)}
     />
   );
 }
 
 function FlagField({ name, hint }: NamedProps) {
-  const { label, value, setValue } = useField<boolean>(name);
-  return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
+  const { label, value, setValue } = useAnyField(name);
+  return (
+    <Checkbox name={name} label={label} hint={hint} checked={value === true} onChange={setValue} />
+  );
 }
 
 const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
@@ -73,14 +76,16 @@ const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
   'optional list': ListField,
   picture: PictureField,
   place: PlaceField,
+  gallery: GalleryField,
 };
 
 export function Field({ type, ...props }: NamedProps) {
-  const { field } = useField(props.name);
+  const { field } = useAnyField(props.name);
   const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? ''] ?? TextField);
   return <Control {...props} />;
 }
 
+/** Returns `Field` for one kind of editor, which knows the names of its fields. */
 export const editorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
 } => ({ Field });
@@ -110,7 +115,7 @@ export const SeoFields = ({
 );
 
 function CountedField({ recommended, ...field }: NamedProps & { recommended: number }) {
-  const { value } = useField<string | null>(field.name);
-  const length = value?.trim().length ?? 0;
+  const { value } = useAnyField(field.name);
+  const { length } = textIn(value).trim();
   return <Field {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
 }

@@ -2,14 +2,19 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readVersion } from '#admin/data/journal.ts';
+import { readLinks } from '#admin/data/links.ts';
 import { readStored } from '#admin/data/read.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
+import type { OpenedRecord } from '#admin/data/store-record.ts';
+import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { faultsIn, formValues } from '#domain/schema/any-value.ts';
+import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
+import { toForm } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import type { EditorConfig, Values } from './editor-config.ts';
+import type { EditorConfig, PageEditorConfig, Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
   created_at: v.fallback(STAMPS.created_at, null),
@@ -18,11 +23,12 @@ const Stored = v.looseObject({
 
 export type Basis = {
   /** The record and the time of its last save; null for a new record. */
-  opened: { id: string; updatedAt: string | null } | null;
+  opened: OpenedRecord | null;
+  /** What the form held when it was opened. */
   base: Values;
 };
 
-export type Opened = Basis & {
+export type Opening = Basis & {
   created_at: string | null;
   /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
   faults?: readonly string[];
@@ -32,43 +38,52 @@ export type Opened = Basis & {
   draftKind: string;
 };
 
+const formBase = (fields: Fields, stored: Values): Values =>
+  toForm(fields, formValues(fields, stored));
+
+/** Reads a record's links, as the value of the form's field for them. */
+export async function readLinkedValues(entity: Entity, id: string): Promise<Values> {
+  const { links } = entity;
+  return links ? { [links.field]: await readLinks(entity, id) } : {};
+}
+
 export function openRecord(
   { entity, input, blank }: EditorConfig,
   id: string,
   found: unknown,
-  more: Values = {},
-): Opened {
+  links: Values = {},
+): Opening {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
     opened: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
-    base: formValues(input.entries, { ...blank?.(id), ...stored, ...more }),
-    faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
+    base: formBase(input.entries, { ...blank?.(id), ...stored, ...links }),
+    faults: found === null || !entity.hasEditor ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
 }
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
-  const { entity, load } = config;
-  const [found, more] = await Promise.all([readStored(entity, id), load?.(id)]);
-  // Pages and settings, which nobody deletes, are created by their first save.
-  if (found === null && entity.trashDays !== null) throw new AdminError('gone', UNKNOWN);
-  return openRecord(config, id, found, more);
+export async function readEditor(config: EditorConfig, id: string): Promise<Opening> {
+  const { entity } = config;
+  const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
+  if (found === null && !entity.mayBeMissing) throw new AdminError('gone', UNKNOWN);
+  return openRecord(config, id, found, links);
 }
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-async function open(config: EditorConfig, id: string, { copy, version }: Search): Promise<Opened> {
+async function open(config: EditorConfig, id: string, { copy, version }: Search): Promise<Opening> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readEditor(config, id);
     if (version === undefined) return opened;
     const { at, values } = await readVersion(entity.collection, id, version);
-    const then = formValues(input.entries, { ...opened.base, ...values });
-    return { ...opened, version: { at, values: then } };
+    const changed = Object.entries(input.entries).filter(([name]) => name in values);
+    const then = formBase(Object.fromEntries(changed), values);
+    return { ...opened, version: { at, values: { ...opened.base, ...then } } };
   }
   if (copy === undefined) return openRecord(config, id, null);
   const { base, draftKind } = await readEditor(config, copy);
@@ -81,14 +96,14 @@ async function open(config: EditorConfig, id: string, { copy, version }: Search)
   };
 }
 
-export async function loadEditor(config: EditorConfig, id: string, search: Search) {
-  const { entity } = config;
+export async function loadEditor(config: PageEditorConfig, id: string, search: Search) {
+  const { entity, texts } = config;
   try {
     return await open(config, id, search);
   } catch (error) {
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);
-    toastError(textsOf(entity).oneNotLoaded, { description: reason ?? undefined });
-    throw redirect({ to: '/admin/$section', params: { section: entity.section }, replace: true });
+    toastError(texts.notLoaded, { description: reason ?? undefined });
+    throw redirect({ ...listLink(entity.section), replace: true });
   }
 }

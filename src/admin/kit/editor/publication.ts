@@ -1,23 +1,24 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import type { Entity } from '#domain/admin/entities.ts';
+import { type Entity, isShown } from '#domain/admin/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/library.ts';
+import type { Fields } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import { type EditorConfig, labelsIn, type Values } from './editor-config.ts';
+import { type EditorConfig, type Lack, labelsIn, type Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
 /** Returns 'shown', 'hidden' or the planned time (ISO); null for a new record. */
-function stateOf({ shownBy, isPlanned }: Published, values: Values | null): string | null {
+function stateOf(entity: Published, values: Values | null): string | null {
   if (values === null) return null;
-  if (shownBy && values[shownBy] === true) return 'shown';
-  return isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
+  if (isShown(entity, values)) return 'shown';
+  return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
 /** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
-export const resolvePublication = ({ shownBy, isPlanned }: Published, values: Values): Values =>
-  isPlanned && shownBy && values[shownBy] === true ? { ...values, publish_at: null } : values;
+export const resolvePublication = (entity: Published, values: Values): Values =>
+  entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
 
 function isFirstPublication(entity: Published, before: Values | null, values: Values) {
   const was = stateOf(entity, before);
@@ -38,21 +39,24 @@ export function publicationOf(entity: Published, saved: Values | null, current: 
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }
 
-/** Asks once, at the first publication, about missing texts and what the record asks for; false: not to save. */
-export function usePublicationQuestion(config: Pick<EditorConfig, 'entity' | 'input' | 'lacks'>) {
-  const { entity, input, lacks } = config;
+function lackOfAlt(values: Values, fields: Fields): Lack[] {
+  const [first, ...others] = picturesWithoutAlt(values);
+  if (first === undefined) return [];
+  const where = labelsIn([first, ...others], fields);
+  const text = `Il en manque (${where})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
+  return [{ name: first, what: 'texte alternatif', text }];
+}
+
+type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
+
+/** Asks once, at the first publication, about what visitors would miss. Resolves to false to cancel the save. */
+export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
-    const names = picturesWithoutAlt(values);
-    const alt = {
-      name: names[0] ?? '',
-      what: 'texte alternatif',
-      text: `Il en manque (${labelsIn(names, input.entries)})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`,
-    };
-    const missing = [...(names.length > 0 ? [alt] : []), ...(lacks?.(values) ?? [])];
-    const isDue = missing.length > 0 && isFirstPublication(entity, before, values);
-    if (!isDue || isAsked.current) return true;
+    if (isAsked.current || !isFirstPublication(entity, before, values)) return true;
+    const missing = [...lackOfAlt(values, input.entries), ...(lacks?.(values) ?? [])];
+    if (missing.length === 0) return true;
     isAsked.current = true;
     const isConfirmed = await confirm({
       title: `Publier sans ${missing.map(({ what }) => what).join(' ni ')}\u202f?`,

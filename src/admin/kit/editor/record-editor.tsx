@@ -5,21 +5,22 @@ import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { publicPage } from '#domain/admin/entities.ts';
+import { publicPage } from '#domain/admin/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { EditorConfig, Values } from './editor-config.ts';
-import type { Opened } from './load-editor.ts';
+import type { Opening } from './load-editor.ts';
+import { readForm } from './save-form.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
+type RecordEditorProps = EditorWays & { config: EditorConfig; opening: Opening };
 
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
-export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
-  const editor = useEditor(config, opened, ways);
-  const { pageQuery, input, Aside, Body } = config;
+export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
+  const editor = useEditor(config, opening, ways);
+  const { entity, pageQuery, input, Aside, Body } = config;
   const { form, values, isNew, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
@@ -27,8 +28,8 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
-        {editor.savedAt === null && <Faults faults={opened.faults} />}
-        <EditorContext value={{ form, fields: input.entries, isNew }}>
+        {editor.savedAt === null && <Faults faults={opening.faults} />}
+        <EditorContext value={{ form, entity, fields: input.entries, isNew }}>
           <div className={Aside && columns}>
             <div className="min-w-0">
               <Body />
@@ -42,7 +43,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
         </EditorContext>
         <SaveBar editor={editor} onCancel={ways.onLeave}>
           {pageQuery && (
-            <Button variant="outline" onClick={() => previewRecord(config, values, opened)}>
+            <Button variant="outline" onClick={() => previewRecord(config, values, opening)}>
               Aperçu
             </Button>
           )}
@@ -143,16 +144,18 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   );
 }
 
-function previewRecord(config: EditorConfig, values: Values, { opened, created_at }: Opened): void {
-  const { entity, complete, idFor, pageQuery } = config;
-  const typed = complete?.(values) ?? values;
-  const read = v.pipe(entity.schema, v.looseObject({}));
+function previewRecord(config: EditorConfig, held: Values, { opened, created_at }: Opening): void {
+  const { entity, idFor, pageQuery } = config;
+  const values = readForm(config, held);
   const id = opened?.id ?? idFor?.(values);
-  const shown = v.safeParse(read, { id, ...typed, created_at });
-  if (shown.success && pageQuery) {
-    const path = publicPage(entity, shown.output) ?? '/';
-    const queryKey = [...pageQuery(String(shown.output[entity.page?.by ?? 'id']))];
-    openPreview({ path, queries: [{ queryKey, data: shown.output }] });
-  } else
-    toastError('Aperçu impossible', { description: 'Remplissez d’abord les champs obligatoires.' });
+  const record = v.pipe(entity.schema, v.looseObject({}));
+  const { success, output } = v.safeParse(record, { id, ...values, created_at });
+  if (!success || !pageQuery) {
+    const description = 'Remplissez d’abord les champs obligatoires.';
+    toastError('Aperçu impossible', { description });
+    return;
+  }
+  const path = publicPage(entity, output) ?? '/';
+  const queryKey = [...pageQuery(String(output[entity.page?.by ?? 'id']))];
+  openPreview({ path, queries: [{ queryKey, data: output }] });
 }

@@ -2,15 +2,21 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refreshPublicSide } from '#admin/data/drafts.ts';
+import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
-import { toastError } from '#ui/toast/toast.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
-import { type Basis, type Opened, readEditor } from './load-editor.ts';
-import { publicationOf, resolvePublication, usePublicationQuestion } from './publication.ts';
-import { type Attempt, aboutRecord, type Conflict, saveForm, tellSaved } from './save.ts';
+import { type Basis, type Opening, readEditor } from './load-editor.ts';
+import {
+  publicationNote,
+  publicationOf,
+  resolvePublication,
+  usePublicationQuestion,
+} from './publication.ts';
+import { type Conflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
 
@@ -20,9 +26,35 @@ export type EditorWays = {
   editorKey?: string;
 };
 
+/** What is saved: the form as typed, and the values to save, of which some follow from the button. */
+type Attempt = { isStaying: boolean; typed: Values; held: Values; basis: Basis };
+
+/** Returns the subject by which notices replace earlier notices about the record. */
+const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
+
+function tellSaved(config: EditorConfig, { isStaying, held, basis }: Attempt, id: string): void {
+  const { changed, created = changed } = config.texts;
+  const { opened, base } = basis;
+  const note = publicationNote(config.entity, opened && base, held);
+  const about = aboutRecord(config, id);
+  // After Ctrl+S, the save bar confirms the save.
+  if (isStaying && note === undefined) closeToasts(about);
+  else toastSuccess(opened ? changed : created, { description: note, about });
+}
+
+/** The created record's address, at which the editor stays as it is. */
+const createdAt = ({ section }: Entity, id: string) =>
+  ({
+    to: '/admin/$section/$id',
+    params: { section, id },
+    replace: true,
+    resetScroll: false,
+    ignoreBlocker: true,
+  }) as const;
+
 export function useEditor(
   config: EditorConfig,
-  opening: Opened,
+  opening: Opening,
   { onLeave, editorKey }: EditorWays,
 ) {
   const { entity, staysOpen = false } = config;
@@ -30,7 +62,7 @@ export function useEditor(
   const [first] = useState(opening);
   const [basis, setBasis] = useState<Basis>(first);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [met, setMet] = useState<(Attempt & { merged: Conflict }) | null>(null);
+  const [disputed, setDisputed] = useState<(Attempt & { conflict: Conflict }) | null>(null);
   const mayPublish = usePublicationQuestion(config);
   const form = useForm({ defaultValues: first.version?.values ?? first.base });
   const current = useStore(form.store, ({ values }) => values);
@@ -45,18 +77,21 @@ export function useEditor(
       form.reset(values, { keepDefaultValues: true });
     });
 
-  async function save(attempt: Attempt): Promise<void> {
+  async function attemptSave(attempt: Attempt): Promise<void> {
     const { opened, base } = attempt.basis;
-    const values = resolvePublication(entity, attempt.values);
-    const tried = { ...attempt, values };
-    const ask = () => mayPublish(opened && base, values);
-    const { id, merged, message, reason, errors = {} } = await saveForm(config, tried, ask);
-    if (merged) {
-      const next = { ...attempt, values: merged.values, basis: merged.basis };
-      return merged.disputed.length === 0 ? save(next) : setMet({ ...next, merged });
+    const held = resolvePublication(entity, attempt.held);
+    const resolved = { ...attempt, held };
+    const outcome = await saveForm(config, resolved, (values) =>
+      mayPublish(opened && base, values),
+    );
+    const { id, conflict, message, reason, errors = {} } = outcome;
+    if (conflict) {
+      const next = { ...attempt, held: conflict.values, basis: conflict.basis };
+      if (conflict.disputed.length === 0) return attemptSave(next);
+      return setDisputed({ ...next, conflict });
     }
-    setMet(null);
-    if (id !== undefined) return finish(tried, id);
+    setDisputed(null);
+    if (id !== undefined) return finish(resolved, id);
     if (message === undefined) return;
     toastError(message, { description: reason, about: aboutRecord(config, opened?.id) });
     form.setErrorMap({ onSubmit: { fields: errors } });
@@ -64,10 +99,10 @@ export function useEditor(
   }
 
   async function finish(saved: Attempt, id: string): Promise<void> {
-    const { typed, values } = saved;
+    const { typed, held } = saved;
     const isTyping = !sameValues(form.state.values, typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { opened: { id, updatedAt: null }, base: values };
+    const written = { opened: { id, updatedAt: null }, base: held };
     // If this read fails, the next save finds a conflict and merges.
     const next = isStaying ? await readEditor(config, id).catch(() => written) : written;
     // What was typed during the save stays unsaved.
@@ -78,23 +113,16 @@ export function useEditor(
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (saved.basis.opened) return router.invalidate();
-    await router.navigate({
-      to: '/admin/$section/$id',
-      params: { section: entity.section, id },
-      state: { editorKey },
-      replace: true,
-      resetScroll: false,
-      ignoreBlocker: true,
-    });
+    await router.navigate({ ...createdAt(entity, id), state: { editorKey } });
   }
 
   // A second press would conflict with the first or create the record twice.
-  const [isSaving, run] = useSingleFlight(save);
+  const [isSaving, run] = useSingleFlight(attemptSave);
   const [isWaiting, submit] = useAfterUploads(
     ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
       const typed = form.state.values;
-      const values = isShown && entity.shownBy ? { ...typed, [entity.shownBy]: true } : typed;
-      void run({ isStaying, typed, values, basis });
+      const held = isShown && entity.shownBy ? { ...typed, [entity.shownBy]: true } : typed;
+      void run({ isStaying, typed, held, basis });
     },
   );
   useLeaveGuard(isChanged || isWaiting);
@@ -119,9 +147,9 @@ export function useEditor(
       draft.takeFound();
       reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },
-    conflict: met?.merged ?? null,
-    resolve: (values: Values) => void (met && run({ ...met, values })),
-    closeConflict: () => setMet(null),
+    conflict: disputed?.conflict ?? null,
+    resolve: (held: Values) => void (disputed && run({ ...disputed, held })),
+    closeConflict: () => setDisputed(null),
   };
 }
 

@@ -1,8 +1,10 @@
 import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form';
 import { createContext, use } from 'react';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import type { Entity } from '#domain/admin/entity.ts';
+import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import type { FormValue } from '#domain/schema/typed-fields.ts';
 
-type EnclosingEditor = { form: AnyFormApi; fields: Fields; isNew: boolean };
+type EnclosingEditor = { form: AnyFormApi; entity: Entity; fields: Fields; isNew: boolean };
 
 export const EditorContext = createContext<EnclosingEditor | null>(null);
 
@@ -12,22 +14,44 @@ export function useEnclosingEditor(): EnclosingEditor {
   return editor;
 }
 
-export function useField<TValue>(name: string) {
+type EditorField<TValue> = {
+  name: string;
+  label: string;
+  field: Field | undefined;
+  value: TValue;
+  error: string | undefined;
+  setValue: (value: TValue) => void;
+};
+
+/** Returns a field of the enclosing editor by a name that is only known at run time. */
+export function useAnyField(name: string): EditorField<unknown> {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
-  const value: TValue = state.value;
-  const setValue: (value: TValue) => void = handleChange;
   const [error] = state.meta.errors;
   const field = fieldOf(fields[name]);
   return {
     name,
     label: field?.label ?? name,
     field,
-    value,
+    value: state.value,
     error: typeof error === 'string' ? error : undefined,
-    setValue,
+    setValue: handleChange,
   };
 }
+
+/** Returns a field of the editor whose fields are `own`: the name decides the type of the value. */
+export function useField<TFields extends Fields, TName extends keyof TFields & string>(
+  own: TFields,
+  name: TName,
+): EditorField<FormValue<TFields[TName]>> {
+  const { form, fields } = useEnclosingEditor();
+  if (fields[name] !== own[name]) throw new Error(`This editor has another field ${name}.`);
+  const { state, handleChange } = useFormField({ form, name });
+  return { ...useAnyField(name), value: state.value, setValue: handleChange };
+}
+
+/** Returns the text of a field; empty for any other value. */
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Focuses the first invalid control, else one of this name, once no dialog is open. */
 export function focusField(name = ''): void {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Entity, recordTitle } from '#domain/admin/entities.ts';
+import { type Entity, isShown, recordTitle } from '#domain/admin/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
@@ -101,7 +101,6 @@ const WORDS = {
   active: { oui: 'Active', non: 'Inactive' },
 };
 
-const isSet = (record: object, name: string) => Reflect.get(record, name) === true;
 const planOf = (record: object): unknown => Reflect.get(record, 'publish_at');
 
 const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
@@ -109,7 +108,7 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   cell(record) {
     const plan = planOf(record);
     const hidden = typeof plan === 'string' ? `Le\u00a0${formatDateTime(plan)}` : WORDS[by].non;
-    return isSet(record, by) ? (
+    return isShown({ shownBy: by }, record) ? (
       <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>
     ) : (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">{hidden}</span>
@@ -121,7 +120,9 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
   label: 'Publication',
   options: { ...WORDS[by], prevu: 'À paraître' },
   passes: (record, wanted) =>
-    wanted === 'prevu' ? planOf(record) !== null : isSet(record, by) === (wanted === 'oui'),
+    wanted === 'prevu'
+      ? planOf(record) !== null
+      : isShown({ shownBy: by }, record) === (wanted === 'oui'),
 });
 
 export function publicationActions<TRecord extends ListRecord>(
@@ -129,11 +130,11 @@ export function publicationActions<TRecord extends ListRecord>(
 ): RecordAction<TRecord>[] {
   const { shownBy, isPlanned } = config.entity;
   if (!shownBy || !isPlanned) return [];
-  const publish = (label: string, isShown: boolean, participle: string) => ({
+  const publish = (label: string, shown: boolean, participle: string) => ({
     label,
-    isFor: (record: TRecord) => isSet(record, shownBy) !== isShown || planOf(record) !== null,
+    isFor: (record: TRecord) => isShown(config.entity, record) !== shown || planOf(record) !== null,
     run: (records: readonly TRecord[], { update }: RecordActions) =>
-      update(records, { [shownBy]: isShown, publish_at: null }, participle),
+      update(records, { [shownBy]: shown, publish_at: null }, participle),
   });
   return [publish('Publier', true, 'publié'), publish('Dépublier', false, 'dépublié')];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
-import type { Entity } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
 export type ListSearch = Readonly<Record<string, string | undefined>>;
@@ -34,8 +34,19 @@ export type RecordAction<TRecord> = {
   run(records: readonly TRecord[], actions: RecordActions): void;
 };
 
+export type ListTexts = {
+  search: string;
+  loading: string;
+  notLoaded: string;
+  empty: string;
+  notFound: string;
+  /** The choice that leaves a filter out. */
+  all: 'Tous' | 'Toutes';
+};
+
 export type ListConfig<TRecord extends ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
+  texts: ListTexts;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];

@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.tsx';
 import { BackLink, PageHead } from '#admin/frame/page.tsx';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { agreed, counted, labelOf } from '#domain/admin/entity.ts';
 import { isFound, publicationActions } from './columns.tsx';
 import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useSelection } from './record-list.tsx';
-import { Filters, isDescending, SearchBox, sortedBy, useListSearch } from './search.tsx';
+import {
+  Filters,
+  isDescending,
+  SearchBox,
+  sortedBy,
+  useListLink,
+  useListSearch,
+} from './search.tsx';
 import { type RecordActions, useRecordActions } from './use-record-actions.ts';
 
 function shownRecords<TRecord extends ListRecord>(
@@ -31,11 +38,17 @@ function shownRecords<TRecord extends ListRecord>(
   return arrange(found);
 }
 
-export function ListPage<TRecord extends ListRecord>({ config }: { config: ListConfig<TRecord> }) {
-  const { entity, filters, HeadActions, Intro } = config;
-  const { section, isPlanned } = entity;
-  const texts = textsOf(entity);
+type ListPageProps<TRecord extends ListRecord> = {
+  config: ListConfig<TRecord>;
+  /** Label of the link to a new record, if the kit edits the records. */
+  creation?: string | undefined;
+};
+
+export function ListPage<TRecord extends ListRecord>({ config, creation }: ListPageProps<TRecord>) {
+  const { entity, texts, filters, HeadActions, Intro } = config;
+  const { section } = entity;
   const [search, change] = useListSearch();
+  useListLink(section);
   const list = useLiveList(entity);
   const shown = shownRecords(config, list.records ?? [], search);
   const actions = useRecordActions(entity);
@@ -44,14 +57,14 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
   return (
     <div className="min-[116rem]:-mr-80">
       <PageHead
-        title={texts.title}
-        back={!isPlanned && <BackLink to="/admin">Tableau de bord</BackLink>}
+        title={labelOf(entity)}
+        back={!creation && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
         {HeadActions && <HeadActions list={list} />}
-        {isPlanned && (
+        {creation && (
           <Link to="/admin/$section/$id" params={{ section, id: NEW_ID }} className={buttonClass()}>
-            {texts.creation}
+            {creation}
           </Link>
         )}
       </PageHead>
@@ -65,6 +78,7 @@ export function ListPage<TRecord extends ListRecord>({ config }: { config: ListC
           selection={selection}
           actions={actions}
           onSort={(name) => change(sortedBy(search, name))}
+          onMore={(lines) => change({ lines: String(lines) })}
         />
       </ListState>
       <BulkBar config={config} chosen={selection.chosen} actions={actions} />
@@ -105,7 +119,7 @@ type BulkBarProps<TRecord extends ListRecord> = {
 
 function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
   const { config, chosen, actions } = props;
-  const { counted, agreed } = textsOf(config.entity);
+  const { entity } = config;
   const count = chosen.length;
   if (count === 0) return null;
   const offered = [...(config.actions ?? []), ...publicationActions(config)].map(
@@ -117,7 +131,7 @@ function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
   return (
     <BottomBar label="Sélection">
       <p role="status" className="text-ui font-medium max-md:grow">
-        {counted(count)} {agreed('choisi', count)}
+        {counted(entity, count)} {agreed(entity, 'choisi', count)}
       </p>
       {offered
         .filter(({ concerned }) => concerned.length > 0)

@@ -40,14 +40,23 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
   );
 }
 
-const PART = 30;
+export const LINES = 30;
 
-export function useMore<TRecord>(records: readonly TRecord[]) {
-  const [most, setMost] = useState(PART);
-  const more = records.length > most && (
-    <Button className="mt-8" variant="outline" onClick={() => setMost(most + PART)}>
+/** Returns the first `lines` records, and the button that shows more of them. */
+export function firstLines<TRecord>(
+  records: readonly TRecord[],
+  lines: number,
+  onMore: (lines: number) => void,
+) {
+  const more = records.length > lines && (
+    <Button className="mt-8" variant="outline" onClick={() => onMore(lines + LINES)}>
       Afficher plus
     </Button>
   );
-  return [records.slice(0, most), more] as const;
+  return [records.slice(0, lines), more] as const;
+}
+
+export function useMore<TRecord>(records: readonly TRecord[]) {
+  const [lines, setLines] = useState(LINES);
+  return firstLines(records, lines, setLines);
 }

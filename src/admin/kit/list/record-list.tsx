@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
-import { recordTitle } from '#domain/admin/entities.ts';
+import { labelOf, recordTitle } from '#domain/admin/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
-import { useMore } from './list-state.tsx';
+import { firstLines, LINES } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending } from './search.tsx';
 import type { RecordActions } from './use-record-actions.ts';
@@ -15,6 +14,8 @@ type RecordListProps<TRecord extends ListRecord> = {
   records: readonly TRecord[];
   search: ListSearch;
   onSort: (name: string) => void;
+  /** Shows more lines: their number is part of the address. */
+  onMore: (lines: number) => void;
   selection: Omit<Selection, 'chosen'>;
   actions: RecordActions;
 };
@@ -30,13 +31,13 @@ const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
 export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TRecord>) {
-  const { config, search, onSort, selection, actions } = props;
+  const { config, search, onSort, onMore, selection, actions } = props;
   const { entity, columns } = config;
   const nameOf = (record: TRecord) => config.nameOf?.(record) ?? recordTitle(entity, record);
-  const [records, more] = useMore(props.records);
+  const [records, more] = firstLines(props.records, Number(search.lines) || LINES, onMore);
   return (
     <>
-      <table aria-label={textsOf(entity).title} className="table text-ui max-lg:block">
+      <table aria-label={labelOf(entity)} className="table text-ui max-lg:block">
         <thead className="max-lg:block">
           <tr className="max-lg:block">
             <th scope="col" className={`${HEAD_CELL} max-lg:flex max-lg:items-center`}>

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { ACTION } from '#admin/ui/button.tsx';
-import { publicPage } from '#domain/admin/entities.ts';
+import { isShown, publicPage } from '#domain/admin/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
@@ -44,8 +44,8 @@ type RowActionsProps<TRecord extends ListRecord> = {
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
   const { entity, actions: own = [] } = config;
-  const { section, shownBy, isPlanned } = entity;
-  const page = shownBy && Reflect.get(record, shownBy) === true && publicPage(entity, record);
+  const { section, hasEditor } = entity;
+  const page = isShown(entity, record) && publicPage(entity, record);
   return (
     <>
       {own
@@ -66,7 +66,7 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           Voir
         </a>
       )}
-      {isPlanned && (
+      {hasEditor && (
         <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
           Modifier
         </RowLink>

@@ -1,17 +1,48 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ParsedLocation, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { SELECT } from '#admin/ui/fields.tsx';
 import { SelectControl } from '#ui/forms/select-control.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Filter, ListSearch } from './list-config.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Key of the scroll position of a list that is opened again. */
+    listKey?: string | undefined;
+  }
+}
+
 /** Reads search parameters as strings; the router parses `?q=1900` as a number. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const texts = Object.entries(search).flatMap(([name, value]) => {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text.trim() !== '' ? [[name, text]] : [];
-  });
+  const texts = Object.entries(search)
+    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+    .map(([name, value]) => [name, String(value)] as const)
+    .filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(texts);
+}
+
+type LeftList = { search: ListSearch; state: { listKey: string } };
+
+/** How the lists were left, by section. */
+const leftLists = new Map<string, LeftList>();
+
+/** Returns the key of a page's scroll position: that of the list which is opened again, or else its own. */
+export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
+  state.listKey ?? state.__TSR_key ?? href;
+
+/** Returns the link to a list as it was left, with its filters and scroll position. */
+export const listLink = (section: string) =>
+  ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
+
+/** Remembers how a list is left, for `listLink`. */
+export function useListLink(section: string): void {
+  const location = useLocation();
+  useEffect(() => {
+    // The next page's address comes before the list has left the screen.
+    if (location.pathname !== `/admin/${section}`) return;
+    const search = readListSearch(location.search);
+    leftLists.set(section, { search, state: { listKey: scrollKey(location) } });
+  }, [section, location]);
 }
 
 export function useListSearch(): [search: ListSearch, change: (part: ListSearch) => void] {

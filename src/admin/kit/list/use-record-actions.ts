@@ -5,12 +5,11 @@ import {
   undoOf,
   updateRecords,
 } from '#admin/data/change.ts';
-import { refreshPublicSide } from '#admin/data/drafts.ts';
 import { AdminError } from '#admin/data/errors.ts';
+import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { tellFailure, undoAction } from '#admin/kit/actions.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { counted, doneWith, type Entity, type Trash } from '#domain/admin/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -21,37 +20,46 @@ async function attempt(failed: string, write: () => Promise<void>, detail?: stri
   await refreshPublicSide();
 }
 
+type DeletionTexts = Partial<Trash> & Pick<Trash, 'question' | 'done' | 'failed'>;
+
+function deletionTexts(entity: Entity, count: number): DeletionTexts {
+  if (count === 1 && entity.trash) return entity.trash;
+  return {
+    question: `Êtes-vous sûr de vouloir supprimer ${counted(entity, count)} ?`,
+    done: doneWith(entity, 'supprimé', count),
+    failed: 'La suppression a échoué',
+  };
+}
+
 export function useRecordActions(entity: Entity) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
-  const texts = textsOf(entity);
   const about = (ids: readonly string[]) => `${entity.collection}/${ids.join()}`;
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
       const { length } = await restoreRecords(entity, deleted);
-      toastSuccess(texts.done('restauré', length), { description: name, about: about(deleted) });
+      toastSuccess(doneWith(entity, 'restauré', length), {
+        description: name,
+        about: about(deleted),
+      });
     });
 
   async function remove(chosen: Chosen, name?: string, onRemoved?: () => void): Promise<void> {
     const count = chosen.length;
-    const isOne = count === 1;
-    const question = { title: texts.question(count), text: name, confirmLabel: 'Supprimer' };
-    if (!(await confirm(question))) return;
+    const { question, done, doneDetail, failed, failedDetail } = deletionTexts(entity, count);
+    if (!(await confirm({ title: question, text: name, confirmLabel: 'Supprimer' }))) return;
     const ids = chosen.map(({ id }) => id);
-    const failed = isOne ? texts.notDeleted : 'La suppression a échoué';
     const write = async () => {
       const deleted = await deleteRecords(entity, ids);
-      const said = isOne ? texts.deleted : texts.done('supprimé', count);
-      const undo = undoAction('Annuler la suppression', () => void restore(deleted, name));
-      toastSuccess(said, {
-        description: texts.deletedDetail || name,
-        action: undo,
+      toastSuccess(done, {
+        description: doneDetail ?? name,
+        action: undoAction('Annuler la suppression', () => void restore(deleted, name)),
         about: about(ids),
       });
       onRemoved?.();
     };
-    await attempt(failed, write, texts.notDeletedDetail);
+    await attempt(failed, write, failedDetail);
   }
 
   const change = (
@@ -61,8 +69,7 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     attempt('La modification n’a pas été faite', async () => {
       const done = await updateRecords(entity, changes);
-      const isSubscriber = entity.collection === ENTITIES.subscribers.collection;
-      if (done.length === 0) throw new AdminError(isSubscriber ? 'left' : 'gone');
+      if (done.length === 0) throw new AdminError('gone', entity.outdated);
       const undo =
         back &&
         undoAction('Annuler la modification', () => {
@@ -81,7 +88,7 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     change(
       chosen.map(({ id }) => ({ id, fields: { ...fields, ...proof } })),
-      (count) => texts.done(participle, count),
+      (count) => doneWith(entity, participle, count),
       () => chosen.map((record) => ({ id: record.id, fields: undoOf(entity, record, fields) })),
     );
 

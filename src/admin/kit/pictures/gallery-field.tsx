@@ -1,4 +1,5 @@
-import { useField } from '#admin/kit/editor/use-field.ts';
+import * as v from 'valibot';
+import { useAnyField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -7,11 +8,12 @@ import { PictureDrop } from './picture-drop.tsx';
 import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoWords } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
-type GalleryRow = { url: string; alt: string };
+const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
+type GalleryRow = v.InferOutput<typeof Rows>[number];
 
-export function GalleryField() {
-  const { name, label, value, error, setValue } = useField<readonly GalleryRow[] | null>('gallery');
-  const rows = value ?? [];
+export function GalleryField({ name }: { name: string }) {
+  const { label, value, error, setValue } = useAnyField(name);
+  const rows = v.parse(Rows, value);
   const add = (url: string) => setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);
   return (

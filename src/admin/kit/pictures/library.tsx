@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
@@ -11,6 +10,12 @@ import { photoName, type StoredPhoto, toPhoto } from '#domain/media/library.ts';
 import { photoAddress } from '#domain/media/photo.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+
+const TEXTS = {
+  loading: 'Chargement des images…',
+  empty: 'Aucune image pour le moment.',
+  notFound: 'Aucune image ne correspond à cette recherche.',
+};
 
 type LibraryDialogProps = {
   onChoose: (address: string) => void;
@@ -68,7 +73,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
   return (
     <>
       <SearchBox label="Nom du fichier" value={search} onSearch={setSearch} />
-      <ListState list={list} shown={found.length} texts={textsOf(ENTITIES.photos)}>
+      <ListState list={list} shown={found.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">

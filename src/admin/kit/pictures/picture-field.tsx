@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useField } from '#admin/kit/editor/use-field.ts';
+import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { bannerUrl } from '#domain/destination/banner-url.ts';
@@ -19,8 +19,8 @@ import { useUploads } from './use-uploads.ts';
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
-  const { label, value: stored, error, setValue } = useField<string | null>(name);
-  const value = stored ?? '';
+  const { label, value: held, error, setValue } = useAnyField(name);
+  const value = textIn(held);
   const change = (address: string) => setValue(address || null);
   const uploading = useUploads(change);
   const cancelUploads = () => uploading.uploads.forEach(uploading.cancel);

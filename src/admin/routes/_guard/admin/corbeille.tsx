@@ -1,22 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callAdmin } from '#admin/data/calls.ts';
 import { restoreRecords } from '#admin/data/change.ts';
-import { refreshPublicSide } from '#admin/data/drafts.ts';
 import { useLiveList } from '#admin/data/live.tsx';
+import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
-import { DELETABLE, type Entity } from '#domain/admin/entities.ts';
+import { DELETABLE } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
+
+const TEXTS = { loading: 'Chargement de la corbeille…', empty: 'Rien.', notFound: 'Rien.' };
 
 function TrashPage() {
   return (
@@ -44,9 +46,9 @@ function TrashSection({ entity }: { entity: Entity }) {
   return (
     <Section title={`${noun}s`}>
       {list.records?.length === 0 ? (
-        <p className="text-small text-ink-2">Rien.</p>
+        <p className="text-small text-ink-2">{TEXTS.empty}</p>
       ) : (
-        <ListState list={list} shown={shown.length} texts={textsOf(entity)}>
+        <ListState list={list} shown={shown.length} texts={TEXTS}>
           <ul>
             {shown.map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />

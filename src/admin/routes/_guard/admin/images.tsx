@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAllData } from '#admin/data/read.ts';
 import { PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
@@ -35,7 +34,7 @@ function ImagesPage() {
 function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
   const name = photoName(photo);
   const actions = useRecordActions(ENTITIES.photos);
-  const [isChecking, remove] = useAction(textsOf(ENTITIES.photos).notDeleted, async () => {
+  const [isChecking, remove] = useAction(ENTITIES.photos.trash.failed, async () => {
     const uses = await readPhotoUses(photo.id);
     if (uses.length === 0) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;
@@ -56,7 +55,7 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
 }
 
 const SHOWING = ALL_ENTITIES.filter(
-  ({ collection, isPersonal }) => !isPersonal && collection !== ENTITIES.photos.collection,
+  ({ collection, personal }) => !personal && collection !== ENTITIES.photos.collection,
 );
 
 async function readPhotoUses(id: string): Promise<string[]> {

@@ -1,17 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import {
-  type Title,
-  useCount,
-  useLate,
-  useOpenRequests,
-  usePlanned,
-  type useRead,
-} from '#admin/data/use-read.ts';
+import { useLate } from '#admin/data/late.ts';
+import { type Title, usePlanned, useTitlesWithout } from '#admin/data/titles.ts';
+import { useCount, type useRead } from '#admin/data/use-read.ts';
 import { Opening } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/frame/page.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/admin/entity.ts';
 import { LATE } from '#domain/admin/health.ts';
 import { ageOf } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
@@ -53,13 +49,13 @@ function Dashboard() {
         title="À paraître"
         empty="Rien n’est prévu."
         read={usePlanned()}
-        stateOf={({ at }) => formatMoment(at)}
+        stateOf={({ publish_at }) => formatMoment(publish_at)}
       />
       <TitleSection
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
-        read={useOpenRequests()}
-        stateOf={({ at }) => ageOf({ created_at: at })}
+        read={useTitlesWithout(requests, 'handled')}
+        stateOf={(title) => ageOf(title)}
       />
     </>
   );

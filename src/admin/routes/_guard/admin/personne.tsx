@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
+import { erasePerson, type PersonalData, personalExport, readPerson } from '#admin/data/person.ts';
 import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
-import { ENTITIES } from '#domain/admin/entities.ts';
+import { counted } from '#domain/admin/entity.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
@@ -66,16 +65,17 @@ function PersonPage() {
 const exportFile = (person: PersonalData) =>
   downloadText(
     `donnees-personnelles-${todayIso()}.json`,
-    JSON.stringify(person, null, 2),
+    personalExport(person),
     'application/json',
   );
 
 function PersonData({ person, onErased }: { person: PersonalData; onErased: () => void }) {
-  const { email, subscriptions, requests } = person;
-  const records = [...subscriptions, ...requests];
+  const { email, holdings } = person;
+  const records = holdings.flatMap((holding) => holding.records);
   const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
-  const subscribed = textsOf(ENTITIES.subscribers).counted(subscriptions.length);
-  const what = `${subscribed}, ${textsOf(ENTITIES.requests).counted(requests.length)}`;
+  const what = holdings
+    .map((holding) => counted(holding.entity, holding.records.length))
+    .join(', ');
   const confirm = useConfirm();
   const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
     const question = {

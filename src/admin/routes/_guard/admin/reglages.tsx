@@ -107,9 +107,9 @@ const SETTINGS_EDITOR: EditorConfig = {
 };
 
 function SettingsPage() {
-  const opened = Route.useLoaderData();
+  const opening = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const updatedAt = opened.opened?.updatedAt ?? null;
+  const updatedAt = opening.opened?.updatedAt ?? null;
   return (
     <>
       <PageHead
@@ -118,7 +118,7 @@ function SettingsPage() {
       />
       <RecordEditor
         config={SETTINGS_EDITOR}
-        opened={opened}
+        opening={opening}
         onLeave={() => void navigate({ to: '/admin' })}
       />
     </>

@@ -14,8 +14,8 @@ import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { labelsOf, namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
-import { PageContentInput } from '#domain/seo/page-content.ts';
-import { PAGES, type PageSlug, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
+import { PAGE, PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGES, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({
   validateSearch: readListSearch,
@@ -30,8 +30,8 @@ const PAGE_EDITOR: EditorConfig = {
     notChanged: 'Erreur lors de la mise à jour',
   },
   Body() {
-    const { value: slug } = useField<PageSlug>('page_slug');
-    return <SeoFields autoFocus {...PAGES[slug]} />;
+    const { value: slug } = useField(PAGE, 'page_slug');
+    return <SeoFields autoFocus {...(slug && PAGES[slug])} />;
   },
 };
 
@@ -109,7 +109,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opened={openRecord(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
+            opening={openRecord(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
             onLeave={close}
           />
         ) : (

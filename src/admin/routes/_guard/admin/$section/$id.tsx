@@ -4,9 +4,9 @@ import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound, BackLink, PageHead } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
-import { textsOf } from '#admin/kit/entity-texts.ts';
-import { readListSearch } from '#admin/kit/list/search.tsx';
+import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
+import { labelOf } from '#domain/admin/entity.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
     if (!editor && !Page) throw notFound();
     const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
     const editorKey = state.editorKey ?? key;
-    return { editorKey, opened: editor && (await loadEditor(editor, id, readListSearch(search))) };
+    return { editorKey, opening: editor && (await loadEditor(editor, id, readListSearch(search))) };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 function RecordRoute() {
   const { section, id } = Route.useParams();
   const { editor, Page } = sectionAt(section) ?? {};
-  const { opened, editorKey } = Route.useLoaderData();
+  const { opening, editorKey } = Route.useLoaderData();
   const { version } = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
@@ -41,20 +41,20 @@ function RecordRoute() {
     const here = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ search: {}, state: { editorKey }, ...here });
   }, [version, editorKey, navigate]);
-  if (!editor || !opened) return Page && <Page key={id} id={id} />;
-  const { title, edition, creation } = textsOf(editor.entity);
-  const list = { to: '/admin/$section', params: { section } } as const;
+  if (!editor || !opening) return Page && <Page key={id} id={id} />;
+  const { edition, creation } = editor.texts;
+  const list = listLink(section);
   return (
     <>
       <PageHead
-        title={opened.opened ? edition : creation}
-        back={<BackLink {...list}>{title}</BackLink>}
+        title={opening.opened ? edition : creation}
+        back={<BackLink {...list}>{labelOf(editor.entity)}</BackLink>}
       />
       <RecordEditor
         key={editorKey}
         editorKey={editorKey}
         config={editor}
-        opened={opened}
+        opening={opening}
         onLeave={() => void navigate(list)}
       />
     </>

@@ -1,7 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound, LoadFailed } from '#admin/frame/page.tsx';
-import { textsOf } from '#admin/kit/entity-texts.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 
@@ -17,11 +16,11 @@ export const Route = createFileRoute('/_guard/admin/$section/')({
 
 function List() {
   const { section } = Route.useParams();
-  const config = sectionAt(section)?.list;
-  return config && <ListPage key={section} config={config} />;
+  const { list, editor } = sectionAt(section) ?? {};
+  return list && <ListPage key={section} config={list} creation={editor?.texts.creation} />;
 }
 
 function ListFailed(props: ErrorComponentProps) {
   const { list } = sectionAt(Route.useParams().section) ?? {};
-  return <LoadFailed {...props} title={list && textsOf(list.entity).notLoaded} />;
+  return <LoadFailed {...props} title={list?.texts.notLoaded} />;
 }

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeTransaction } from '#admin/data/write.ts';
+import { writeTransaction } from '#admin/data/transaction.ts';
 
 type Run = (write: () => Promise<string>) => Promise<string>;
 const sdk = vi.hoisted(() => {
@@ -13,6 +13,7 @@ const sdk = vi.hoisted(() => {
 vi.mock('firebase/firestore', () => ({
   initializeFirestore: () => ({}),
   memoryLocalCache: () => ({}),
+  serverTimestamp: () => ({}),
   connectFirestoreEmulator: () => undefined,
   runTransaction: (_db: object, write: () => Promise<string>) => sdk.run(write),
 }));

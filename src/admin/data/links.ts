@@ -1,0 +1,58 @@
+import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
+import { collection, query, where } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { type Entity, isShown } from '#domain/admin/entity.ts';
+import { linkId } from '#domain/site/record-paths.ts';
+import { adminDb, readDb } from './admin-db.ts';
+import { AdminError } from './errors.ts';
+import { readDocs } from './read.ts';
+import { author, now } from './transaction.ts';
+
+const Ids = v.fallback(v.array(v.string()), []);
+
+/** Returns the ids of the records that a record is linked with, sorted. */
+export async function readLinks({ links }: Entity, id: string): Promise<string[]> {
+  if (!links) return [];
+  const found = query(collection(readDb, links.collection), where(links.from, '==', id));
+  const docs = await readDocs(found);
+  return v.parse(Ids, docs.map((link) => link.get(links.to)).filter(Boolean)).sort();
+}
+
+export type LinkChange = { before: readonly string[]; after: readonly string[] };
+
+/** Returns the links that a form had and has; the form's other values are the record's fields. */
+export function linksIn({ links }: Entity, before: object, after: object): LinkChange {
+  const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, links?.field ?? ''));
+  return { before: idsIn(before), after: idsIn(after) };
+}
+
+/** Reads what a change of links needs, and returns its write: transactions read before they write. */
+export async function prepareLinks(
+  transaction: Transaction,
+  entity: Entity,
+  id: string,
+  record: DocumentData,
+  { before, after }: LinkChange,
+): Promise<() => void> {
+  const { links, shownBy = 'published' } = entity;
+  if (!links) return () => undefined;
+  const added = after.filter((other) => !before.includes(other));
+  const targets = await Promise.all(
+    added.map((other) => transaction.get(doc(adminDb, links.target, other))),
+  );
+  const isGone = targets.some((target) => !target.exists() || target.get('deleted_at'));
+  if (isGone) throw new AdminError('refused', links.targetGone);
+
+  const write = (other: string, link: DocumentData) => {
+    const document = doc(adminDb, links.collection, linkId(id, other));
+    transaction.set(document, { ...link, updated_by: author() });
+  };
+  const { deleted_at } = record;
+  const state = { [shownBy]: isShown(entity, record), ...(deleted_at && { deleted_at }) };
+  return () => {
+    // Removed links lose both ids: queries must not find them.
+    for (const other of before.filter((one) => !after.includes(one)))
+      write(other, { [shownBy]: false, deleted_at: now() });
+    for (const other of after) write(other, { [links.from]: id, [links.to]: other, ...state });
+  };
+}

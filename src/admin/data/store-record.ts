@@ -1,0 +1,115 @@
+import { hashKey } from '@tanstack/react-query';
+import { type DocumentData, doc, type FieldValue, type Transaction } from 'firebase/firestore';
+import * as v from 'valibot';
+import { plainDocument } from '#data/read-documents.ts';
+import { type Entity, isShown } from '#domain/admin/entity.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
+import { adminDb } from './admin-db.ts';
+import { type LinkChange, prepareLinks } from './links.ts';
+import { author, now, writeStamps, writeTransaction } from './transaction.ts';
+
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  readonly stored: Record<string, unknown> | null;
+  constructor(stored: Record<string, unknown> | null) {
+    super('The record has changed since it was opened.');
+    this.stored = stored;
+  }
+}
+
+export type OpenedRecord = { id: string; updatedAt: string | null };
+
+type StoreOptions = {
+  /** Null for a new record. */
+  opened: OpenedRecord | null;
+  /** Preferred id of a new record. */
+  wantedId?: string;
+  links?: LinkChange;
+  /** Keeps the stored fields that are not given. */
+  isPartial?: boolean;
+};
+
+const NO_LINKS: LinkChange = { before: [], after: [] };
+
+type Sent = { entity: Entity; input: DocumentData };
+
+type Found = { id: string; stored: DocumentData | undefined };
+
+/** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
+function isWritten(stored: DocumentData, sent: DocumentData): boolean {
+  if (stored.updated_by !== author() || stored.deleted_at) return false;
+  const known = plainDocument('', stored);
+  const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
+  // Compares dates as strings.
+  return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
+}
+
+async function read(transaction: Transaction, { collection }: Entity, id: string): Promise<Found> {
+  const snapshot = await transaction.get(doc(adminDb, collection, id));
+  return { id, stored: snapshot.data() };
+}
+
+/** Finds the first free id of `anse`, `anse-2`, `anse-3`… */
+async function findFreeId(
+  transaction: Transaction,
+  sent: Sent,
+  wantedId: string,
+  number = 1,
+): Promise<Found> {
+  const id = number === 1 ? wantedId : `${wantedId}-${number}`;
+  const found = await read(transaction, sent.entity, id);
+  const isFree = !found.stored || isWritten(found.stored, sent.input);
+  return isFree ? found : findFreeId(transaction, sent, wantedId, number + 1);
+}
+
+/** @throws ConflictError if somebody has saved or deleted the record since it was opened */
+async function requireUnchanged(
+  transaction: Transaction,
+  { entity, input }: Sent,
+  opened: OpenedRecord,
+): Promise<Found> {
+  const found = await read(transaction, entity, opened.id);
+  const { id, stored } = found;
+  const current = stored && !stored.deleted_at ? plainDocument(id, stored) : null;
+  const savedAt = v.parse(v.fallback(STAMPS.updated_at, null), current?.updated_at);
+  const isThere = current !== null || entity.mayBeMissing === true;
+  const isUnchanged = isThere && savedAt === opened.updatedAt;
+  if (isUnchanged || (stored && isWritten(stored, input))) return found;
+  throw new ConflictError(current);
+}
+
+/** Returns the `created_at` to store: that of the first publication, null before. */
+export function firstShownAt(
+  entity: Entity,
+  stored: DocumentData | undefined,
+  written: DocumentData,
+): FieldValue | null {
+  const known = stored?.created_at;
+  if (known?.toDate) return known;
+  return isShown(entity, written) ? now() : null;
+}
+
+/** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */
+export function storeRecord(
+  entity: Entity,
+  values: DocumentData,
+  { opened, wantedId = '', links = NO_LINKS, isPartial = false }: StoreOptions,
+): Promise<string> {
+  const { publish_at: plan } = values;
+  const input = { ...values, ...(plan && { publish_at: new Date(plan) }) };
+  return writeTransaction(async (transaction) => {
+    const { id, stored } = await (opened
+      ? requireUnchanged(transaction, { entity, input }, opened)
+      : findFreeId(transaction, { entity, input }, wantedId));
+    const writeLinks = await prepareLinks(transaction, entity, id, input, links);
+    const fields = {
+      ...input,
+      ...(entity.shownBy && { created_at: firstShownAt(entity, stored, input) }),
+      ...entity.derive?.(stored, input),
+      ...writeStamps(),
+    };
+    transaction.set(doc(adminDb, entity.collection, id), fields, { merge: isPartial });
+    writeLinks();
+    return id;
+  });
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { where } from '#data/firestore.ts';
+import { ALL_ENTITIES, WITH_PLAN } from '#domain/admin/entities.ts';
+import { type Entity, publicPage, type Summary } from '#domain/admin/entity.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
+import { readFields } from './read.ts';
+import { useRead } from './use-read.ts';
+
+/** A record as search and dashboard name it; `path` is its public page, and instants are ISO strings. */
+export type Title = {
+  section: string;
+  id: string;
+  label: string;
+  note: string;
+  path: string | null;
+  created_at: string | null;
+  publish_at: string | null;
+};
+
+type Condition = ReturnType<typeof where>;
+
+const instant = v.fallback(STAMPS.created_at, null);
+
+async function readTitles(entity: Entity, { entries, of }: Summary, condition?: Condition) {
+  const slug = entity.page ? { [entity.page.by]: v.string() } : {};
+  const dates = { created_at: instant, publish_at: instant };
+  const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
+  const records = await readFields(schema, entity, condition);
+  return records.map((record): Title => {
+    const { id, created_at, publish_at } = record;
+    const path = publicPage(entity, record);
+    return { section: entity.section, id, ...of(record), path, created_at, publish_at };
+  });
+}
+
+const BUILT_IN = ALL_ENTITIES.flatMap(({ section, builtIn }) =>
+  (builtIn?.() ?? []).map(
+    (known): Title => ({ section, ...known, created_at: null, publish_at: null }),
+  ),
+);
+
+async function readAllTitles(entities: readonly Entity[], condition?: Condition) {
+  const reads = entities.map(async (entity) =>
+    entity.summary ? readTitles(entity, entity.summary, condition) : [],
+  );
+  return (await Promise.all(reads)).flat();
+}
+
+/** Reads the titles of the newest records and of all pages of the site. */
+export const useTitles = () =>
+  useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
+
+/** Reads the titles of the records to be published, the next one first. */
+export const usePlanned = () =>
+  useRead(['titles', 'planned'], async () => {
+    const planned = await readAllTitles(WITH_PLAN, where('publish_at', '>', new Date(0)));
+    return planned.sort((one, other) =>
+      (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
+    );
+  });
+
+/** Reads the titles of the records whose flag is not set, the newest first. */
+export const useTitlesWithout = (entity: Entity, flag: string) =>
+  useRead(['titles', entity.section, flag], async () => {
+    const open = await readAllTitles([entity], where(flag, '==', false));
+    return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
+  });

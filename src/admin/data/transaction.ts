@@ -1,0 +1,45 @@
+import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { adminAuth } from './admin-auth.ts';
+import { adminDb } from './admin-db.ts';
+import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
+import { noteRefusal } from './session.ts';
+
+/** Returns the current uid, which the rules require. @throws Error when the session has ended */
+export function author(): string {
+  const uid = adminAuth.currentUser?.uid;
+  if (uid === undefined) throw new Error('Nobody is signed in.');
+  return uid;
+}
+
+/** The time of a write, set by the server. */
+export const now = serverTimestamp;
+
+export const writeStamps = () => ({ updated_at: now(), updated_by: author() });
+
+/** The SDK retries `write` after a lost answer: `write` must recognise its own earlier write. */
+export async function writeTransaction<TResult>(
+  write: (transaction: Transaction) => Promise<TResult>,
+): Promise<TResult> {
+  requireOnline();
+  let isSent = false;
+  let isOver = false;
+  const run = async () => {
+    // A transaction never ends while its token cannot be renewed.
+    await adminAuth.currentUser?.getIdToken();
+    return runTransaction(adminDb, async (transaction) => {
+      const result = await write(transaction);
+      // Nothing may be written once the user has been told that there was no answer.
+      if (isOver) throw new AdminError('unanswered');
+      isSent = true;
+      return result;
+    });
+  };
+  try {
+    return await withDeadline(run());
+  } catch (error) {
+    isOver = true;
+    noteRefusal(error);
+    if (isSent && isUnanswered(error)) throw new AdminError('unconfirmed');
+    throw error;
+  }
+}

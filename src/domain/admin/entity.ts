@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import type { FigureKind } from '#domain/figures/figure.ts';
+import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import type { CollectionName } from '#domain/site/collections.ts';
+import { formatCount } from '#domain/text/format.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The trash of an entity: days until a record is erased, and the texts of a deletion. */
+export type Trash = {
+  /** 0 means until the next night. */
+  days: number;
+  question: string;
+  done: string;
+  failed: string;
+  doneDetail?: string;
+  failedDetail?: string;
+};
+
+/** Links to records of another collection: documents with the id `FROM_TO`, written with their record. */
+export type Links = {
+  collection: CollectionName;
+  /** The form's field with the ids of the linked records. */
+  field: string;
+  /** The fields of a link with the two ids. */
+  from: string;
+  to: string;
+  target: CollectionName;
+  targetGone: string;
+};
+
+/** A field whose value only one record may have. Browser transactions cannot query: two saves in the same second may both pass. */
+export type Unique = {
+  field: string;
+  taken(owner: string): string;
+  takenSince(value: string, owner: string): string;
+};
+
+/** Personal data end when `since` and all instants in `unless` are older than a number of years or days. */
+export type Retention = {
+  name: string;
+  since: string;
+  years?: number;
+  days?: number;
+  unless?: readonly string[];
+  /** A query's further condition. */
+  where?: readonly [field: string, value: null];
+  isKept?(record: Stored): boolean;
+};
+
+/** What search and dashboard show of a record, from as few fields as they need. */
+export type Summary = {
+  entries: v.ObjectEntries;
+  of(record: Stored): { label: string; note: string };
+};
+
+/** Builds a summary, whose texts come from exactly the fields that are read. */
+export const summaryOf = <TEntries extends v.ObjectEntries>(
+  entries: TEntries,
+  of: (record: v.InferOutput<v.ObjectSchema<TEntries, undefined>>) => ReturnType<Summary['of']>,
+): Summary => {
+  const schema = v.object(entries);
+  return { entries, of: (record) => of(v.parse(schema, record)) };
+};
+
+/** A collection that owners work with, described for the administration, functions and scripts. */
+export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
+  collection: CollectionName;
+  section: string;
+  noun: string;
+  isFeminine?: boolean;
+  /** Name of the entity's page, if not the plural of `noun`. */
+  label?: string;
+  fields: Fields;
+  schema: TSchema;
+  /** Field with a record's title; null if there is no title that the journal may store. */
+  title: string | null;
+  /** Public page of a record: prefix of the path, and the field with the last segment. */
+  page?: { prefix: string; by: string };
+  shownBy?: 'published' | 'active';
+  /** True if records can be published at a chosen time, `publish_at`. */
+  isPlanned?: boolean;
+  /** True if the administration's kit edits the records, each on a page of its own. */
+  hasEditor?: boolean;
+  /** Where a record opens: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in its list. */
+  opensAt: 'path' | 'search' | 'list';
+  order: { field: string; direction: 'asc' | 'desc' };
+  /** Null if nobody can delete a record. */
+  trash: Trash | null;
+  /** True if a record exists before its first save. */
+  mayBeMissing?: boolean;
+  /** Subcollection erased with a record. */
+  parts?: string;
+  /** Visitors' data: the field with the person's normalised address, and what replaces an id that could be traced to the person. */
+  personal?: { by: string; journalId?: string };
+  retention?: readonly Retention[];
+  links?: Links;
+  unique?: Unique;
+  figures?: FigureKind;
+  summary?: Summary;
+  /** Titles of records that exist in code, stored or not. */
+  builtIn?(): { id: string; label: string; note: string; path: string }[];
+  /** Label in the journal of a record without title. */
+  journalLabel?(record: { created_at: string | null }): string | null;
+  /** Fields that follow from others when a record is saved. */
+  derive?(stored: Stored | undefined, input: Stored): Stored;
+  /** Returns true if a change comes too late for a record that has changed since it was listed. */
+  isOutdated?(stored: Stored, change: Stored): boolean;
+  /** Says that a change came too late for all records. */
+  outdated?: string;
+  /** Texts and picture of a record's share picture. */
+  card?(record: v.InferOutput<TSchema>): Card;
+};
+
+export type Card = { title: string; place: string | null; image: string | null };
+
+/** Drafts have no `created_at`, but every record has the time of its last save. */
+export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
+
+/** Returns true if visitors see the record. */
+export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
+  shownBy !== undefined && Reflect.get(record, shownBy) === true;
+
+/** Returns the French label of a stored field; the field's name if there is no label. */
+export function labelIn(fields: Fields, name: string): string {
+  const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return fieldOf(schema)?.label ?? name;
+}
+
+export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
+
+/** Returns « 1 hôtel », « 3 hôtels ». */
+export const counted = ({ noun }: Entity, count: number): string =>
+  `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
+
+/** Makes a masculine participle agree with a number of records: « publiées ». */
+export const agreed = ({ isFeminine }: Entity, participle: string, count: number): string =>
+  `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
+
+/** Returns what was done with a number of records: « Hôtel publié », « 3 destinations publiées ». */
+export const doneWith = (entity: Entity, participle: string, count: number): string =>
+  `${count === 1 ? entity.noun : counted(entity, count)} ${agreed(entity, participle, count)}`;
+
+/** Returns the path of a record's public page; null if there is none. */
+export function publicPage({ page }: Entity, record: object): string | null {
+  const name: unknown = page && Reflect.get(record, page.by);
+  return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
+}
+
+/** Returns the title of a record; the email address if the entity has no title. */
+export const recordTitle = ({ title }: Entity, record: object): string =>
+  String(Reflect.get(record, title ?? 'email'));

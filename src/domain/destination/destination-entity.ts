@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type Entity, summaryOf } from '#domain/admin/entity.ts';
+import { other } from '#domain/schema/fields.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { DESTINATION, Destination, withFormerSlug } from './destination.ts';
+
+export const DESTINATIONS = {
+  collection: COLLECTIONS.destinations,
+  section: 'destinations',
+  noun: 'Destination',
+  isFeminine: true,
+  fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
+  schema: Destination,
+  title: 'destination_name',
+  page: { prefix: '/destinations', by: 'destination_slug' },
+  shownBy: 'active',
+  isPlanned: true,
+  hasEditor: true,
+  opensAt: 'path',
+  order: { field: 'display_order', direction: 'asc' },
+  trash: {
+    days: TRASH_RETENTION_DAYS,
+    question: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
+    done: 'Destination supprimée avec succès',
+    failed: 'Erreur lors de la suppression',
+  },
+  unique: {
+    field: 'destination_slug',
+    taken: (owner) =>
+      `Cette adresse est déjà celle de la destination «\u202f${owner}\u202f»\u00a0: choisissez-en une autre`,
+    takenSince: (slug, owner) =>
+      `L’adresse «\u202f${slug}\u202f» est maintenant celle de «\u202f${owner}\u202f»\u00a0: changez-la d’abord.`,
+  },
+  summary: summaryOf(v.pick(Destination, ['destination_name']).entries, ({ destination_name }) => ({
+    label: destination_name,
+    note: 'Destination',
+  })),
+  derive: (stored, { destination_slug }) => ({
+    former_slugs: withFormerSlug(stored, String(destination_slug)),
+  }),
+  card: ({ destination_name, subtitle, banner_image }) => ({
+    title: destination_name,
+    place: subtitle,
+    image: banner_image,
+  }),
+} as const satisfies Entity<typeof Destination>;

@@ -1,0 +1,24 @@
+import { type Entity, LAST_SAVED } from '#domain/admin/entity.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { PHOTO, StoredPhoto } from './library.ts';
+
+export const PHOTOS = {
+  collection: COLLECTIONS.media,
+  section: 'images',
+  noun: 'Image',
+  isFeminine: true,
+  fields: PHOTO,
+  schema: StoredPhoto,
+  title: 'file_name',
+  opensAt: 'list',
+  // A photo gets `updated_at` once all its files are stored.
+  order: LAST_SAVED,
+  trash: {
+    days: TRASH_RETENTION_DAYS,
+    question: 'Êtes-vous sûr de vouloir supprimer cette image\u202f?',
+    done: 'Image supprimée',
+    failed: 'Impossible de supprimer l’image',
+  },
+  parts: 'files',
+} as const satisfies Entity<typeof StoredPhoto>;

@@ -1,0 +1,48 @@
+import type { Entity } from '#domain/admin/entity.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { NewsletterSubscription, SUBSCRIPTION } from './newsletter-subscription.ts';
+
+export const SUBSCRIBERS = {
+  collection: COLLECTIONS.newsletterSubscriptions,
+  section: 'newsletter',
+  noun: 'Abonnement',
+  label: 'Newsletter',
+  fields: SUBSCRIPTION,
+  schema: NewsletterSubscription,
+  title: null,
+  shownBy: 'active',
+  opensAt: 'list',
+  order: { field: 'subscribed_at', direction: 'desc' },
+  trash: {
+    days: 0,
+    question: 'Êtes-vous sûr de vouloir supprimer cet abonnement ?',
+    done: 'Abonnement supprimé',
+    doneDetail: "L'abonnement a été supprimé avec succès",
+    failed: 'Erreur',
+    failedDetail: "Impossible de supprimer l'abonnement",
+  },
+  // The id is a hash of the person's email address.
+  personal: { by: 'email', journalId: 'abonnement' },
+  retention: [
+    {
+      // Unsubscribing before confirming is an objection, kept as long as any other.
+      name: 'unconfirmed sign-ups',
+      since: 'subscribed_at',
+      days: UNCONFIRMED_RETENTION_DAYS,
+      where: ['confirmed_at', null],
+      isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
+    },
+    {
+      // Three years after the reader's last contact, or an administrator's activation.
+      name: 'subscriptions',
+      since: 'subscribed_at',
+      years: SUBSCRIBER_RETENTION_YEARS,
+      unless: ['confirmed_at', 'unsubscribed_at', 'activated_at'],
+    },
+  ],
+  // Only a consent given anew activates a reader who has unsubscribed.
+  isOutdated: (stored, { active, activation_basis }) =>
+    active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
+  outdated: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
+} as const satisfies Entity<typeof NewsletterSubscription>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type Entity, summaryOf } from '#domain/admin/entity.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
+import { formatDate, formatDateTime } from '#domain/text/dates.ts';
+import { ContactRequest, REQUEST } from './contact-request.ts';
+
+export const REQUESTS = {
+  collection: COLLECTIONS.contactRequests,
+  section: 'demandes',
+  noun: 'Demande',
+  isFeminine: true,
+  fields: REQUEST,
+  schema: ContactRequest,
+  title: null,
+  opensAt: 'path',
+  order: { field: 'created_at', direction: 'desc' },
+  trash: {
+    days: 0,
+    question: 'Êtes-vous sûr de vouloir supprimer cette demande\u202f?',
+    done: 'Demande supprimée',
+    failed: 'Impossible de supprimer la demande',
+  },
+  personal: { by: 'address' },
+  retention: [
+    {
+      // Three years after the request was handled, or else received.
+      name: 'requests',
+      since: 'created_at',
+      years: REQUEST_RETENTION_YEARS,
+      unless: ['handled_at'],
+    },
+  ],
+  summary: summaryOf(
+    v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']).entries,
+    ({ first_name, last_name, created_at }) => ({
+      label: `${first_name} ${last_name}`.trim() || 'Sans nom',
+      note: `Demande du ${formatDate(created_at)}`,
+    }),
+  ),
+  journalLabel: ({ created_at }) => created_at && `du ${formatDateTime(created_at)}`,
+  isOutdated: (stored, { handled }) => handled !== undefined && stored.handled === handled,
+} as const satisfies Entity<typeof ContactRequest>;

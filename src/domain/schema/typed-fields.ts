@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import {
+  formatTagList,
+  numberQuestion,
+  parseTagList,
+  parseTypedNumber,
+  typedNumber,
+} from '#domain/admin/typed-values.ts';
+import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
+import { type Field, type Fields, fieldOf } from './field.ts';
+
+// Numbers, lists and places are typed: a form holds their text, from which the value is parsed.
+
+type TypedKind = 'number' | 'list' | 'optional list' | 'place';
+
+/** What a form holds of a field: the text of typed kinds, the value of others, null if empty. */
+export type FormValue<TSchema extends v.GenericSchema> =
+  v.InferMetadata<TSchema> extends { kind: TypedKind } ? string : v.InferOutput<TSchema> | null;
+
+const List = v.fallback(v.array(v.string()), []);
+const Place = v.fallback(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null);
+
+const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+
+function numberText(value: unknown): string {
+  // Zero means unknown where it is allowed.
+  const isKnown = typeof value === 'number' && Number.isFinite(value) && value !== 0;
+  return isKnown ? typedNumber(value) : '';
+}
+
+/** Returns what a form holds for a field's value; an unreadable text stays. */
+export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
+  if (typeof value === 'string') return value;
+  switch (fieldOf(schema)?.kind) {
+    case 'number':
+      return numberText(value);
+    case 'list':
+    case 'optional list':
+      return formatTagList(v.parse(List, value));
+    case 'place':
+      return typedCoordinates(v.parse(Place, value));
+    default:
+      return value;
+  }
+}
+
+function numberIn(text: string, { min, step }: { min: number; step: number }): number | string {
+  if (text.trim() === '') return min === 0 ? 0 : text;
+  const value = parseTypedNumber(text, decimalsOf(step));
+  return Number.isNaN(value) ? text : value;
+}
+
+/** Returns the field's value for what a form holds; an unreadable text stays, and the schema refuses it. */
+export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
+  const field = fieldOf(schema);
+  if (typeof held !== 'string') return held;
+  switch (field?.kind) {
+    case 'number':
+      return numberIn(held, field);
+    case 'list':
+    case 'optional list':
+      return parseTagList(held);
+    case 'place':
+      return parseCoordinates(held);
+    default:
+      return held;
+  }
+}
+
+/** Returns what to do about a text that fromFormValue could not read; undefined if the schema says it. */
+export function typedQuestion(field: Field | undefined, text: unknown): string | undefined {
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  if (field?.kind === 'place') return placeQuestion(text);
+  if (field?.kind !== 'number') return undefined;
+  return numberQuestion(text, decimalsOf(field.step), Math.min(field.max, 420));
+}
+
+const mapFields = (fields: Fields, map: (schema: v.GenericSchema, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, map(schema, name)]));
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const toForm = (fields: Fields, values: Values): Values =>
+  mapFields(fields, (schema, name) => toFormValue(schema, values[name]));
+
+export const fromForm = (fields: Fields, held: Values): Values =>
+  mapFields(fields, (schema, name) => fromFormValue(schema, held[name]));
