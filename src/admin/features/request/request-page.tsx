@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { Field } from '#admin/kit/editor/field.tsx';
@@ -9,6 +8,8 @@ import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -19,7 +20,7 @@ import { requestFields } from '#domain/requests/holiday-form.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { MailState, markRequests, RESEND_FAILED, resend, senderOf } from './request-state.tsx';
+import { markRequests, senderOf } from './request-state.ts';
 
 const TO_LIST = { to: '/admin/$section', params: { section: ENTITIES.requests.section } } as const;
 const BACK = <BackLink {...TO_LIST}>Demandes</BackLink>;

@@ -8,7 +8,7 @@ import {
   type useRead,
 } from '#admin/data/use-read.ts';
 import { Opening } from '#admin/features/opening/opening.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';

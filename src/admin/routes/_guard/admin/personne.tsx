@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { erasePerson, type PersonalData, readPerson } from '#admin/data/person.ts';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';

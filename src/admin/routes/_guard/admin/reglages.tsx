@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { readEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';

@@ -1,11 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound, BackLink, PageHead } from '#admin/frame/page.tsx';
+import { AdminNotFound } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import { readListSearch } from '#admin/kit/list/search.tsx';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,7 @@
-import { sendAgain, setHandled } from '#admin/data/change.ts';
+import { setHandled } from '#admin/data/change.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { Failed } from '#admin/ui/blocks.tsx';
-import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
-import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
@@ -15,23 +13,6 @@ export const DELIVERY_LABELS = {
 
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
-
-export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
-  const text = mailStateText(mail, of);
-  return (
-    <>
-      {mail.state === 'failed' && of.delivery === 'failed' ? <Failed>{text}</Failed> : text}
-      {mail.error !== null && <span className="block text-small">{mail.error}</span>}
-    </>
-  );
-}
-
-export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé';
-
-export async function resend(entity: Entity, id: string): Promise<void> {
-  await sendAgain(entity, id);
-  toastSuccess('L’e-mail sera envoyé de nouveau');
-}
 
 export const markRequests = (
   requests: readonly { id: string }[],
