@@ -9,7 +9,7 @@ import { refreshPublicSide } from '#admin/data/drafts.ts';
 import { AdminError } from '#admin/data/errors.ts';
 import { tellFailure, undoAction } from '#admin/kit/actions.ts';
 import { textsOf } from '#admin/kit/entity-texts.ts';
-import { useConfirm } from '#admin/ui/confirm.tsx';
+import { useAsk, useConfirm } from '#admin/ui/confirm.tsx';
 import { ENTITIES, type Entity } from '#domain/admin/entities.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -22,6 +22,7 @@ async function attempt(failed: string, write: () => Promise<void>, detail?: stri
 }
 
 export function useRecordActions(entity: Entity) {
+  const ask = useAsk();
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
   const texts = textsOf(entity);
@@ -87,7 +88,7 @@ export function useRecordActions(entity: Entity) {
 
   return {
     isBusy,
-    confirm,
+    ask,
     remove: (...args: Parameters<typeof remove>) => void run(() => remove(...args)),
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
     update: (...args: Parameters<typeof update>) => void run(() => update(...args)),
