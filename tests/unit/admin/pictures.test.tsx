@@ -8,7 +8,8 @@ import { adminAuth } from '#admin/data/admin-auth.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
-import { enqueueUpload, preparePhoto, useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
+import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
@@ -195,29 +196,28 @@ it('a picture of a gallery is moved with the focus and described', async () => {
 
 it('saving and closing wait for all uploads, a failed upload stops saving, and leaving drops the save', async () => {
   const save = vi.fn();
+  render(<Editor />);
   const { result, unmount } = renderHook(() => useAfterUploads(save));
   const submit = () => act(async () => void result.current[1]('stay'));
   const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const [first, second, last] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
-  enqueueUpload(async () => first?.promise);
+  await drop(MANY, 'a.jpg');
   await submit();
   await submit();
-  enqueueUpload(async () => second?.promise);
-  await act(async () => first?.resolve());
+  await drop(MANY, 'b.jpg');
+  await store(0);
   expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[], true, true]);
-  await act(async () => second?.resolve());
+  await store(1);
   expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[['stay']], false, false]);
 
-  const failed = document.createElement('div');
-  failed.innerHTML = '<p data-failed-upload><button>Réessayer</button></p>';
-  document.body.append(failed);
+  await drop(ONE, 'c.jpg');
   await submit();
-  expect(document.activeElement?.textContent).toBe('Réessayer');
-  failed.remove();
-  enqueueUpload(async () => last?.promise);
+  await answer(2, '', 502);
+  expect(save).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Réessayer c.jpg' }));
+  await press('Réessayer c.jpg');
   await submit();
   unmount();
-  await act(async () => last?.resolve());
+  await store(3);
   expect(save).toHaveBeenCalledOnce();
 });
 

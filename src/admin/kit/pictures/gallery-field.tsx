@@ -4,7 +4,7 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { ALT_MAX } from '#domain/site/limits.ts';
 import { PictureDrop } from './picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoWords } from './picture-field.tsx';
+import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoFields } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type GalleryRow = { url: string; alt: string };
@@ -22,7 +22,7 @@ export function GalleryField() {
         nameOf={(_, index) => `l’image ${index + 1}`}
         onChange={setValue}
       >
-        {(row, _, onChange) => <GalleryRowFields {...{ name, row, onChange }} />}
+        {(row, _, onChange) => <GalleryRowFields name={name} row={row} onChange={onChange} />}
       </RowsField>
       {error !== undefined && (
         <p role="alert" className="text-small font-medium text-error">
@@ -46,7 +46,7 @@ function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
     <div className="gap-4 pt-4 md:flex">
       <FieldPicture src={url} className="w-33 flex-none max-md:mb-3" />
       {photo ? (
-        <PhotoWords
+        <PhotoFields
           photo={{ ...photo, alt: alt || photo.alt }}
           name={name}
           onChange={(address) => onChange({ url: address, alt: '' })}
