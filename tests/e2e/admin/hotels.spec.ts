@@ -32,6 +32,15 @@ test('the list of hotels keeps its search, order and filters in the URL', async 
   await expect(rows(page)).toHaveCount(2);
   const price = page.getByRole('columnheader', { name: 'Prix/nuit' });
   await expect(price).toHaveAttribute('aria-sort', 'descending');
+
+  await test.step('on a phone, the list is still a table, whose cells say what they hold', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('table', { name: 'Hôtels' }).getByRole('row', { name }).first();
+    await expect(row.getByRole('cell', { name: /^Prix\/nuit\s: 420/ })).toBeVisible();
+    // Other browsers than this one need the roles: `display` differs from that of a table.
+    const parts = page.locator('table, thead, tbody, tr, th, td');
+    await expect(parts.and(page.locator(':not([role])'))).toHaveCount(0);
+  });
 });
 
 test('the hotel editor creates and edits hotels, and returns to the list', async ({
