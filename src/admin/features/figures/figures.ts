@@ -1,6 +1,7 @@
 import { readFigures } from '#admin/data/read.ts';
 import { type Title, useRead, useTitles } from '#admin/data/use-read.ts';
-import type { FigureAction } from '#domain/figures/figure.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { FigureAction, FigureKind } from '#domain/figures/figure.ts';
 import {
   addCounts,
   countsByDay,
@@ -15,6 +16,11 @@ export const ACTION_LABELS: Record<FigureAction, string> = {
   saved: 'Mises en favoris',
   shared: 'Partages',
   followed: 'Vers le partenaire',
+};
+
+const SECTIONS: Record<FigureKind, string> = {
+  hotel: ENTITIES.hotels.section,
+  article: ENTITIES.articles.section,
 };
 
 export type NamedFigures = Title & Pick<RecordFigures, 'counts'>;
@@ -32,7 +38,7 @@ export function useFigures(count: number, by: FigureAction) {
     total: addCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
     records: ranked.flatMap(({ kind, id, counts }): NamedFigures[] => {
-      const title = known.get(`${kind}s/${id}`);
+      const title = known.get(`${SECTIONS[kind]}/${id}`);
       return title ? [{ ...title, counts }] : [];
     }),
   };

@@ -33,7 +33,7 @@ function PersonPage() {
         title="Données d’une personne"
         summary="Pour répondre à qui demande ses données, ou leur effacement."
         back={
-          <BackLink to="/admin/$section" params={{ section: 'demandes' }}>
+          <BackLink to="/admin/$section" params={{ section: ENTITIES.requests.section }}>
             Demandes
           </BackLink>
         }

@@ -17,14 +17,15 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  // Leaves out `version`: the editor drops it from the URL, which must not load another match.
+  // Without `version`: the editor removes it from the URL, and that must not load the page again.
   loaderDeps: ({ search: { version: _version, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
-    const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
-    const editorKey = state.editorKey ?? key;
-    return { editorKey, opened: editor && (await loadEditor(editor, id, readListSearch(search))) };
+    const isNew = id === NEW_ID;
+    const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
+    const opened = editor && (await loadEditor(editor, id, readListSearch(search)));
+    return { editorKey: state.editorKey ?? ownKey, opened };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -38,7 +39,7 @@ function RecordRoute() {
   const navigate = Route.useNavigate();
   useEffect(() => {
     if (version === undefined) return;
-    // The form holds the version: a reload or Back must not open it over text that is newer by then.
+    // The form now holds the version: a reload or Back must not open the version over newer text.
     const here = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ search: {}, state: { editorKey }, ...here });
   }, [version, editorKey, navigate]);
