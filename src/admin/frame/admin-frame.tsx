@@ -24,16 +24,16 @@ import { SkipLink } from '#ui/skip-link.tsx';
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [last, setLast] = useState<Account | null>(null);
-  // The page and its input survive the end of a session, and of rights.
+  // The page and its input survive the end of a session, or of the rights.
   const account = session ?? last;
   if (account !== last) setLast(account);
-  const [framed, setFramed] = useState<string>();
+  const [framedUid, setFramedUid] = useState<string>();
   if (account === null) return null;
   const { uid, email, isAdmin } = account;
-  if (isAdmin && framed !== uid) setFramed(uid);
+  if (isAdmin && framedUid !== uid) setFramedUid(uid);
   return (
     <ConfirmProvider>
-      {framed === uid && (
+      {framedUid === uid && (
         <div hidden={!isAdmin}>
           <LiveData key={uid}>
             <AdminFrame email={email}>{children}</AdminFrame>

@@ -8,11 +8,11 @@ export type Entry = { label: string; note: string };
 const SHOWN = 12;
 
 export function searchEntries<TEntry extends Entry>(entries: readonly TEntry[], text: string) {
-  const start = foldWords(text);
-  const isBehind = ({ label }: Entry) => Number(!foldWords(label).startsWith(start));
+  const prefix = foldWords(text);
+  const rank = ({ label }: Entry) => (foldWords(label).startsWith(prefix) ? 0 : 1);
   return entries
     .filter(({ label, note }) => isFound(text, [label, note]))
-    .toSorted((one, other) => isBehind(one) - isBehind(other))
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, SHOWN);
 }
 
@@ -22,9 +22,9 @@ type EntryFieldProps<TEntry> = Pick<
 > & {
   value: string;
   entries: readonly TEntry[] | null;
-  nothing: string;
-  onEdited: (text: string) => void;
-  onTake: (entry: TEntry) => void;
+  emptyText: string;
+  onType: (text: string) => void;
+  onChoose: (entry: TEntry) => void;
 };
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -39,7 +39,7 @@ const moveFocus: KeyboardEventHandler = (event) => {
 
 /** A search by name: Enter takes the first result, arrow keys move through the results. */
 export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>) {
-  const { entries, nothing, onEdited, onTake, ...input } = props;
+  const { entries, emptyText, onType, onChoose, ...input } = props;
   const found = searchEntries(entries ?? [], input.value);
   const [first] = found;
   const count = found.length > 1 ? `${found.length} résultats` : '1 résultat';
@@ -51,12 +51,12 @@ export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>)
         className={input.error === undefined ? undefined : 'mb-3'}
         autoComplete="off"
         data-autofocus
-        onChange={({ target }) => onEdited(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
           // Enter may only end an IME composition.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
           event.preventDefault();
-          onTake(first);
+          onChoose(first);
         }}
       />
       <ul
@@ -67,7 +67,7 @@ export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>)
           <li key={JSON.stringify(entry)} className="group/row">
             <button
               type="button"
-              onClick={() => onTake(entry)}
+              onClick={() => onChoose(entry)}
               className="flex min-h-11 w-full items-center justify-between gap-4 px-3 py-1.5 text-left -outline-offset-2 group-has-[input:focus]:group-first/row:bg-sand hover:bg-sand"
             >
               <span className="min-w-0 break-words">{entry.label}</span>
@@ -79,7 +79,7 @@ export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>)
         ))}
       </ul>
       <p role="status" className={first ? 'sr-only' : 'text-small text-ink-2 not-empty:mb-5'}>
-        {entries && (first ? count : nothing)}
+        {entries && (first ? count : emptyText)}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon.tsx';
 const { articles, destinations, hotels, settings } = ENTITIES;
 const SAVED = ['settings'];
 
-/** Lists what a new site lacks; nothing once all is done, and on a demo until its settings are saved. */
+/** Lists what a new site lacks. Empty once all is done, and on a demo whose settings were never saved. */
 export function Opening() {
   const reads = useQueryClient();
   const { value: saved } = useRead(SAVED, async () => {

@@ -55,9 +55,9 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
         label="Page, hôtel, article, destination ou demande"
         value={text}
         entries={[...PAGES, ...records]}
-        nothing={titles ? NOTHING : (problem ?? 'Chargement…')}
-        onEdited={setText}
-        onTake={({ link }) => {
+        emptyText={titles ? NOTHING : (problem ?? 'Chargement…')}
+        onType={setText}
+        onChoose={({ link }) => {
           onClose();
           void navigate(link);
         }}

@@ -18,7 +18,7 @@ type RichEditorProps = {
   field: { id: string; label: string; notes: string | undefined; error: string | undefined };
 };
 
-/** Maximum heights that the toolbar and the save bar cover, in px. */
+/** Heights that the toolbar and the save bar cover at most, in px. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
 const EDITOR =
@@ -45,8 +45,8 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
         // A picture dragged within the text may carry a file too.
         if (isMoved) return false;
-        const place = view.posAtCoords({ left: clientX, top: clientY });
-        return addFiles(dataTransfer?.files, place?.pos);
+        const position = view.posAtCoords({ left: clientX, top: clientY });
+        return addFiles(dataTransfer?.files, position?.pos);
       },
       handleKeyDown(_, { altKey, key }) {
         if (!altKey || key !== 'F10') return false;
@@ -107,7 +107,7 @@ const attributesOf = ({ id, label, notes, error }: RichEditorProps['field']) => 
 
 /** Shows `value`, unless it comes from the editor: a stored text, a resumed draft or a colleague's version. */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
-  /** The text shown, and in which editor: Tiptap may replace an editor before mounting it. */
+  /** The text shown and its editor: Tiptap may replace an editor before mounting it. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   useEffect(() => {
     const isShown = shown.current.editor === editor && shown.current.html === value;

@@ -126,7 +126,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         )}
       </p>
       {!isFollowing && (
-        // The site on an iPhone's home screen is not signed in by a link that opens in the browser.
+        // A link opens in the browser, which does not sign in the site on an iPhone's home screen.
         <details open={sentTo !== undefined}>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Coller un lien reçu
