@@ -53,7 +53,7 @@ class FakeCanvas {
     new Blob([`${this.width}x${this.height}`], { type });
 }
 
-/** What a browser that protects its canvas adds to each value. */
+/** Added to each value by a browser that protects against fingerprinting. */
 let noise = 0;
 const decoded = async () => ({ width: 4000, height: 3000, close() {} });
 let decode = decoded;
@@ -250,7 +250,7 @@ const fixture = (name: string, type: string, end?: number) =>
     { type },
   );
 
-it('a file that is cut off, or that the canvas would disturb, is uploaded unchanged for the server to judge', async () => {
+it('a file that is cut off, or that the canvas would disturb, is uploaded unchanged for the server to check', async () => {
   const whole = fixture('exif-8.jpg', 'image/jpeg');
   expect(await preparePhoto(whole)).not.toBe(whole);
   for (const name of ['exif-8.jpg', 'animee.webp', 'animee.gif', 'animee.png']) {
@@ -265,7 +265,7 @@ it.each([
   ['animee.webp', 'image/webp'],
   ['animee.gif', 'image/gif'],
   ['animee.png', 'image/png'],
-])('the first view of %s is uploaded, and that is said', async (name, type) => {
+])('of the animation %s, the first frame is uploaded, and a notice says so', async (name, type) => {
   expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
   expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
 });
