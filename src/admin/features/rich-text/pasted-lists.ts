@@ -16,7 +16,8 @@ export function buildLists(root: ParentNode): void {
     if (Number.isNaN(level)) continue;
     const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
     const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
-    const [tag, numbers] = [printed ? 'ol' : 'ul', numbersOf(printed.toLowerCase())];
+    const tag = printed ? 'ol' : 'ul';
+    const numbers = numbersOf(printed.toLowerCase());
     marker?.remove();
     const item = rename(paragraph, 'li');
     if (open[0]?.list !== item.previousElementSibling) open = [];

@@ -40,7 +40,11 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
         <p className="mb-2 block text-ui font-medium">{label}</p>
       ) : (
         <TextInput
-          {...{ name, label, value, hint, error }}
+          name={name}
+          label={label}
+          value={value}
+          hint={hint}
+          error={error}
           inputMode="url"
           onChange={({ target }) => change(bannerUrl(target.value) ?? target.value)}
         />

@@ -20,7 +20,8 @@ export async function preparePhoto(file: File): Promise<Blob> {
     return file;
   }
   const scale = storedScale(bitmap);
-  const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
+  const width = Math.ceil(bitmap.width * scale);
+  const height = Math.ceil(bitmap.height * scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new UploadFailure(UPLOAD_ERRORS.failed);
