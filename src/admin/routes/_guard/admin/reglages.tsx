@@ -131,11 +131,8 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
-    const {
-      announcement_from: _from,
-      announcement_until: _until,
-      ...data
-    } = shownSettings(readSettings(form.state.values));
+    const shown = shownSettings(readSettings(form.state.values));
+    const data = { ...shown, announcement_from: null, announcement_until: null };
     openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
   };
   return (
