@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { DELIVERY_LABELS, markRequests, senderOf } from '#admin/features/request/request-state.tsx';
+import { DELIVERY_LABELS, markRequests, senderOf } from '#admin/features/request/request-state.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Failed } from '#admin/ui/blocks.tsx';

@@ -8,39 +8,35 @@ import {
   leaveForSignIn,
   useSession,
 } from '#admin/data/session.ts';
+import { Palette } from '#admin/features/palette/palette.tsx';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.tsx';
+import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
 import { RECENT_MINUTES, SESSION_HOURS } from '#domain/admin/admin-session.ts';
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { labelOf } from '#domain/admin/entity.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Emblem } from '#ui/emblem.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
-
-export function AdminLayout({ palette, children }: AdminLayoutProps) {
+export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [last, setLast] = useState<Account | null>(null);
-  // The page and its input survive the end of a session, and of rights.
+  // The page and its input survive the end of a session, or of the rights.
   const account = session ?? last;
   if (account !== last) setLast(account);
-  const [framed, setFramed] = useState<string>();
+  const [framedUid, setFramedUid] = useState<string>();
   if (account === null) return null;
   const { uid, email, isAdmin } = account;
-  if (isAdmin && framed !== uid) setFramed(uid);
+  if (isAdmin && framedUid !== uid) setFramedUid(uid);
   return (
     <ConfirmProvider>
-      {framed === uid && (
+      {framedUid === uid && (
         <div hidden={!isAdmin}>
           <LiveData key={uid}>
-            <AdminFrame email={email} palette={palette}>
-              {children}
-            </AdminFrame>
+            <AdminFrame email={email}>{children}</AdminFrame>
           </LiveData>
         </div>
       )}
@@ -69,7 +65,7 @@ const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
   </Dialog>
 );
 
-function AdminFrame({ email, palette, children }: AdminLayoutProps & { email: string }) {
+function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
   const isOnline = useOnline();
   useTitleFocus();
   return (
@@ -97,7 +93,7 @@ function AdminFrame({ email, palette, children }: AdminLayoutProps & { email: st
           </Link>
         </p>
         <div className="flex gap-2 max-md:ml-auto md:gap-3">
-          {palette}
+          <Palette />
           <SignOutButton size="sm" className="max-md:px-2" />
         </div>
       </header>
@@ -133,15 +129,6 @@ function useTitleFocus(): void {
     [router],
   );
 }
-
-export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
-  { section: '', label: 'Tableau de bord' },
-  ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: labelOf(entity) })),
-  { section: 'chiffres', label: 'Chiffres' },
-  { section: 'journal', label: 'Journal' },
-  { section: 'corbeille', label: 'Corbeille' },
-  { section: 'equipe', label: 'Équipe' },
-];
 
 const MENU =
   'menu w-full flex-row flex-nowrap overflow-x-auto border-b border-rule p-0 px-1.5 text-body [--focus-offset:-3px] [--menu-active-bg:transparent] lg:sticky lg:top-0 lg:flex-col lg:overflow-visible lg:border-0 lg:px-0 lg:py-6';

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { knownSession } from '#admin/data/session.ts';
-import { Palette } from '#admin/features/palette/palette.tsx';
 import { AdminLayout } from '#admin/frame/admin-frame.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
 
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_guard')({
   pendingMinMs: 0,
   pendingComponent: CheckingSession,
   component: () => (
-    <AdminLayout palette={<Palette />}>
+    <AdminLayout>
       <Outlet />
     </AdminLayout>
   ),

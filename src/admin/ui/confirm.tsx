@@ -9,38 +9,53 @@ type Question = {
   cancelLabel?: string | undefined;
 };
 
-type Asked = Question & { answer: (isConfirmed: boolean) => void };
+/** Shows a dialog until it answers. */
+type Ask = <TAnswer>(
+  dialog: (onAnswer: (answer: TAnswer) => void) => ReactNode,
+) => Promise<TAnswer>;
 
-const AskContext = createContext<(question: Question) => Promise<boolean>>(() =>
-  Promise.resolve(false),
-);
+const AskContext = createContext<Ask>(() => new Promise(() => undefined));
 
-export const useConfirm = () => use(AskContext);
+export const useAsk = () => use(AskContext);
+
+export function useConfirm() {
+  const ask = useAsk();
+  return (question: Question) =>
+    ask<boolean>((onAnswer) => <QuestionDialog {...question} onAnswer={onAnswer} />);
+}
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (question: Question) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (isConfirmed: boolean) => {
-        setAsked(null);
-        resolve(isConfirmed);
-      };
-      setAsked({ ...question, answer });
+  const [shown, setShown] = useState<ReactNode>(null);
+  const ask: Ask = (dialog) =>
+    new Promise((resolve) => {
+      const asked = dialog((answer) => {
+        setShown(null);
+        resolve(answer);
+      });
+      setShown(asked);
     });
   return (
     <AskContext value={ask}>
       {children}
-      {asked && (
-        <Dialog open onClose={() => asked.answer(false)} title={asked.title} closeLabel="Annuler">
-          {asked.text !== undefined && <div className="mt-3 text-ink-2">{asked.text}</div>}
-          <div className="mt-7 flex flex-wrap gap-4">
-            <Button onClick={() => asked.answer(true)}>{asked.confirmLabel}</Button>
-            <Button variant="outline" data-autofocus onClick={() => asked.answer(false)}>
-              {asked.cancelLabel ?? 'Annuler'}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      {shown}
     </AskContext>
+  );
+}
+
+type QuestionDialogProps = Question & { onAnswer: (isConfirmed: boolean) => void };
+
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, text, confirmLabel, cancelLabel = 'Annuler', onAnswer } = props;
+  const cancel = () => onAnswer(false);
+  return (
+    <Dialog open onClose={cancel} title={title} closeLabel="Annuler">
+      {text !== undefined && <div className="mt-3 text-ink-2">{text}</div>}
+      <div className="mt-7 flex flex-wrap gap-4">
+        <Button onClick={() => onAnswer(true)}>{confirmLabel}</Button>
+        <Button variant="outline" data-autofocus onClick={cancel}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -65,7 +65,7 @@ export function Select(props: FrameProps & Omit<SelectControlProps, keyof FieldP
   );
 }
 
-const LOOK = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';
+const CHECKBOX = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';
 
 type CheckboxProps = {
   label: string;
@@ -86,7 +86,7 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
           checked={checked}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={(event) => onChange(event.target.checked)}
-          className={LOOK}
+          className={CHECKBOX}
         />
         {label}
       </label>
@@ -101,11 +101,11 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
 
 export const RowCheckbox = (props: ComponentProps<'input'>) => (
   <label className="grid size-11 flex-none place-items-center">
-    {/* « Tout choisir » would start two transitions a row. */}
+    {/* Without transitions: « Tout choisir » would start two for each row. */}
     <input
       type="checkbox"
       {...props}
-      className={`${LOOK} transition-none before:transition-none`}
+      className={`${CHECKBOX} transition-none before:transition-none`}
     />
   </label>
 );

@@ -27,7 +27,7 @@ test.afterAll(() => removeVisitorsData(prefix));
 test.describe('late work', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('stands at the top of the dashboard in words', async ({ page }) => {
+  test('late work is named at the top of the dashboard', async ({ page }) => {
     const late = { status: 503, json: { status: 'late', late: ['schedule', 'plans'] } };
     await page.route('/api/health', (route) => route.fulfill(late));
     await open(page);

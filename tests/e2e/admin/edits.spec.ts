@@ -65,7 +65,7 @@ async function change(page: Page, changes: Record<string, string>): Promise<void
   for (const [label, text] of Object.entries(changes)) await field(page, label).fill(text);
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page).toHaveURL('/admin/hotels');
-  // Going back before the list has come would show the editor that is still open.
+  // Before the list is shown, going back would show the editor that is still open.
   await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();
 }
 

@@ -32,6 +32,15 @@ test('the list of hotels keeps its search, order and filters in the URL', async 
   await expect(rows(page)).toHaveCount(2);
   const price = page.getByRole('columnheader', { name: 'Prix/nuit' });
   await expect(price).toHaveAttribute('aria-sort', 'descending');
+
+  await test.step('on a phone, the list is a table whose cells name their column', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('table', { name: 'Hôtels' }).getByRole('row', { name }).first();
+    await expect(row.getByRole('cell', { name: /^Prix\/nuit\s: 420/ })).toBeVisible();
+    // Some browsers drop the roles of a table with another `display`; Chromium does not.
+    const parts = page.locator('table, thead, tbody, tr, th, td');
+    await expect(parts.and(page.locator(':not([role])'))).toHaveCount(0);
+  });
 });
 
 test('after a hotel is saved, the list stands as it was left, with its filters and its place', async ({
@@ -112,7 +121,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await field(page, 'Coordonnées').fill('45,9 ; 6,12');
     await expect(page.getByText(/Point.: 45\.9, 6\.12\. Un clic pose le point/)).toBeVisible();
     await button(page, 'Revenir au monde').click();
-    // The first press, in the middle of the world, comes nearer; the second sets the point.
+    // The first press, on the map of the world, zooms in; the second sets the point.
     await map.click();
     await expect(page.getByText('Un clic pose le point')).toBeVisible();
     await expectAccessible(page, 'main');

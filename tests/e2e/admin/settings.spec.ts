@@ -45,7 +45,7 @@ test.describe('before the site opens', () => {
     list(page).getByRole('listitem').filter({ hasText: text });
   const COUNTS = '**/documents:runAggregationQuery*';
   const allowed = { 'Access-Control-Allow-Origin': '*' };
-  // What only this page reads: other tests need the hotels, and the pages with the examples.
+  // Counts are read by the dashboard only; other tests need the hotels, and the pages with the examples.
   const withoutHotels = (page: Page) =>
     page.route(COUNTS, (route) => {
       if (!route.request().postData()?.includes('"collectionId":"hotels"')) return route.continue();
@@ -153,99 +153,97 @@ test.afterEach(async () => {
   for (const { id, data } of before) await contents().doc(id).set(data);
 });
 
-test.describe('the SEO page', () => {
-  test('lists every page, stored or not, marks empty fields, and edits one page at a time', async ({
-    page,
-  }) => {
-    const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
-    await contents().doc('legal').update(nothing);
-    await contents().doc('intro').delete();
-    await openAdmin(page, PATH, 'SEO');
-    await expect(page.getByRole('article')).toHaveCount(10);
-    const about = before.find(({ id }) => id === 'about')?.data;
-    for (const text of [about?.seo_title, about?.seo_description, about?.seo_keywords]) {
-      await expect(card(page, 'À Propos').getByText(text, { exact: true })).toBeVisible();
+test('the SEO page lists every page, stored or not, marks empty fields, and edits one page at a time', async ({
+  page,
+}) => {
+  const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
+  await contents().doc('legal').update(nothing);
+  await contents().doc('intro').delete();
+  await openAdmin(page, PATH, 'SEO');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const about = before.find(({ id }) => id === 'about')?.data;
+  for (const text of [about?.seo_title, about?.seo_description, about?.seo_keywords]) {
+    await expect(card(page, 'À Propos').getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const name of ['Mentions légales', 'Introduction']) {
+    for (const text of ['Non défini', 'Non définie', 'Non définis']) {
+      await expect(card(page, name).getByText(text, { exact: true })).toBeVisible();
     }
-    for (const name of ['Mentions légales', 'Introduction']) {
-      for (const text of ['Non défini', 'Non définie', 'Non définis']) {
-        await expect(card(page, name).getByText(text, { exact: true })).toBeVisible();
-      }
-    }
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    await test.step('the search matches names and slugs, and is kept in the URL', async () => {
-      const search = page.getByRole('searchbox', { name: 'Nom ou adresse de la page' });
-      await search.fill('legales');
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await search.fill('ABOUT');
-      await expect(card(page, 'À Propos')).toBeVisible();
-      await expect(page).toHaveURL(`${PATH}?q=ABOUT`);
-      await search.fill('');
-      await expect(page).toHaveURL(PATH);
-    });
-
-    await test.step('one page is edited at a time, and leaving unsaved changes asks first', async () => {
-      await edit(page, 'Contact').click();
-      await expect(page).toHaveURL(`${PATH}?page=contact`);
-      await field(page, 'Titre SEO').fill('Un titre non enregistré');
-      await edit(page, 'Blog').click();
-      const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
-      await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
-      await expect(field(page, 'Titre SEO')).toHaveValue('Un titre non enregistré');
-      await edit(page, 'Blog').click();
-      await question.getByRole('button', { name: 'Quitter la page' }).click();
-      await expect(page).toHaveURL(`${PATH}?page=blog`);
-      await expect(field(page, 'Titre SEO')).toHaveCount(1);
-      await expect(card(page, 'Blog').getByRole('textbox')).toHaveCount(3);
-
-      await field(page, 'Titre SEO').fill('Jamais écrit');
-      await page.getByRole('link', { name: 'Annuler', exact: true }).click();
-      await question.getByRole('button', { name: 'Quitter la page' }).click();
-      await expect(field(page, 'Titre SEO')).toHaveCount(0);
-      await expect(edit(page, 'Blog')).toBeFocused();
-    });
+  await test.step('the search matches names and slugs, and is kept in the URL', async () => {
+    const search = page.getByRole('searchbox', { name: 'Nom ou adresse de la page' });
+    await search.fill('legales');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await search.fill('ABOUT');
+    await expect(card(page, 'À Propos')).toBeVisible();
+    await expect(page).toHaveURL(`${PATH}?q=ABOUT`);
+    await search.fill('');
+    await expect(page).toHaveURL(PATH);
   });
 
-  test('saves empty fields as null, even for a page without a document; visitors see the change at once', async ({
-    page,
-  }) => {
-    await contents().doc('intro').delete();
-    await openAdmin(page, `${PATH}?page=intro`, 'SEO');
-    await field(page, 'Titre SEO').fill('Première fois');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
-    expect((await contents().doc('intro').get()).data()).toMatchObject({
-      page_slug: 'intro',
-      page_name: 'Introduction',
-      seo_title: 'Première fois',
-      seo_description: null,
-    });
+  await test.step('one page is edited at a time, and leaving unsaved changes asks first', async () => {
+    await edit(page, 'Contact').click();
+    await expect(page).toHaveURL(`${PATH}?page=contact`);
+    await field(page, 'Titre SEO').fill('Un titre non enregistré');
+    await edit(page, 'Blog').click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
+    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+    await expect(field(page, 'Titre SEO')).toHaveValue('Un titre non enregistré');
+    await edit(page, 'Blog').click();
+    await question.getByRole('button', { name: 'Quitter la page' }).click();
+    await expect(page).toHaveURL(`${PATH}?page=blog`);
+    await expect(field(page, 'Titre SEO')).toHaveCount(1);
+    await expect(card(page, 'Blog').getByRole('textbox')).toHaveCount(3);
 
-    await test.step('a page that has a document is updated', async () => {
-      await edit(page, 'À Propos').click();
-      await expect(page).toHaveURL(`${PATH}?page=about`);
-      await expect(card(page, 'À Propos').getByRole('textbox')).toHaveCount(3);
-      await expect(field(page, 'Titre SEO')).toBeFocused();
-      await field(page, 'Titre SEO').fill('Un titre d’essai');
-      await field(page, 'Mots-clés SEO').fill('');
-      await field(page, 'Description SEO').fill('b'.repeat(162));
-      await expect(page.getByText('162 sur 160 caractères recommandés')).toBeVisible();
+    await field(page, 'Titre SEO').fill('Jamais écrit');
+    await page.getByRole('link', { name: 'Annuler', exact: true }).click();
+    await question.getByRole('button', { name: 'Quitter la page' }).click();
+    await expect(field(page, 'Titre SEO')).toHaveCount(0);
+    await expect(edit(page, 'Blog')).toBeFocused();
+  });
+});
 
-      await save(page).click();
-      await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
-      await expect(edit(page, 'À Propos')).toBeFocused();
-      await expect(card(page, 'À Propos').getByText('Non définis')).toBeVisible();
-      const stored = (await contents().doc('about').get()).data();
-      expect(stored).toMatchObject({
-        page_slug: 'about',
-        page_name: 'À Propos',
-        seo_title: 'Un titre d’essai',
-        seo_keywords: null,
-      });
-      const updatedAt = before.find(({ id }) => id === 'about')?.data.updated_at;
-      expect(stored?.updated_at.toMillis()).toBeGreaterThan(updatedAt.toMillis());
-      await page.goto('/about');
-      await expect(page).toHaveTitle('Un titre d’essai | Grand Séjour');
+test('the SEO page saves empty fields as null, even for a page without a document; visitors see the change at once', async ({
+  page,
+}) => {
+  await contents().doc('intro').delete();
+  await openAdmin(page, `${PATH}?page=intro`, 'SEO');
+  await field(page, 'Titre SEO').fill('Première fois');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  expect((await contents().doc('intro').get()).data()).toMatchObject({
+    page_slug: 'intro',
+    page_name: 'Introduction',
+    seo_title: 'Première fois',
+    seo_description: null,
+  });
+
+  await test.step('a page that has a document is updated', async () => {
+    await edit(page, 'À Propos').click();
+    await expect(page).toHaveURL(`${PATH}?page=about`);
+    await expect(card(page, 'À Propos').getByRole('textbox')).toHaveCount(3);
+    await expect(field(page, 'Titre SEO')).toBeFocused();
+    await field(page, 'Titre SEO').fill('Un titre d’essai');
+    await field(page, 'Mots-clés SEO').fill('');
+    await field(page, 'Description SEO').fill('b'.repeat(162));
+    await expect(page.getByText('162 sur 160 caractères recommandés')).toBeVisible();
+
+    await save(page).click();
+    await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
+    await expect(edit(page, 'À Propos')).toBeFocused();
+    await expect(card(page, 'À Propos').getByText('Non définis')).toBeVisible();
+    const stored = (await contents().doc('about').get()).data();
+    expect(stored).toMatchObject({
+      page_slug: 'about',
+      page_name: 'À Propos',
+      seo_title: 'Un titre d’essai',
+      seo_keywords: null,
     });
+    const updatedAt = before.find(({ id }) => id === 'about')?.data.updated_at;
+    expect(stored?.updated_at.toMillis()).toBeGreaterThan(updatedAt.toMillis());
+    await page.goto('/about');
+    await expect(page).toHaveTitle('Un titre d’essai | Grand Séjour');
   });
 });

@@ -41,7 +41,7 @@ test('a colleague who is invited by mail enters by the link, until the rights ar
   await press(other, 'Se connecter');
   await expectDashboard(other);
 
-  // Revocation counts in seconds: a session of the same one would stay.
+  // Revocation is precise to a second: a session begun in the same second would stay.
   const second = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
   await page.getByRole('button', { name: `Retirer les droits ${colleague}` }).click();
@@ -103,7 +103,7 @@ test('erasing for good asks for a recent sign-in, and goes on after it', async (
   });
 });
 
-// tests/functions/team.test.ts holds that the other sessions end.
+// tests/functions/team.test.ts checks that the other sessions end.
 test('signing out everywhere asks about drafts, then leaves for the sign-in page', async ({
   page,
   plant,

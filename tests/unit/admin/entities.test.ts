@@ -2,7 +2,7 @@
 
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
 import { printDifference, printValue } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
@@ -13,44 +13,40 @@ import { fieldOf } from '#domain/schema/field.ts';
 
 const print = (name: keyof typeof HOTEL, value: unknown) => printValue(fieldOf(HOTEL[name]), value);
 
-describe('a printed value', () => {
-  test('is « (vide) » when the value is empty, in every field of every entity', () => {
-    for (const { fields } of ALL_ENTITIES) {
-      for (const schema of Object.values(fields)) {
-        for (const value of [null, undefined, '', [], {}]) {
-          expect(printValue(fieldOf(schema), value)).toBe('(vide)');
-        }
+test('an empty value is printed as « (vide) » in every field of every entity', () => {
+  for (const { fields } of ALL_ENTITIES) {
+    for (const schema of Object.values(fields)) {
+      for (const value of [null, undefined, '', [], {}]) {
+        expect(printValue(fieldOf(schema), value)).toBe('(vide)');
       }
     }
-  });
-
-  test.each<[keyof typeof HOTEL, unknown, string]>([
-    ['rating', 4.5, '4,5'],
-    ['featured', true, 'oui'],
-    ['amenities', ['Spa', 'Plage'], 'Spa, Plage'],
-    ['publish_at', '2026-05-01T08:00:00.000Z', '01/05/2026 10:00'],
-    ['publish_at', Timestamp.fromDate(new Date('2026-05-01T08:00:00Z')), '01/05/2026 10:00'],
-    ['coordinates', { lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
-    ['image', '/art/a.webp', '/art/a.webp'],
-    ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
-  ])('is readable text for the field %s', (name, value, text) => {
-    expect(print(name, value)).toBe(text);
-  });
+  }
 });
 
-describe('two printed values', () => {
-  const text = fieldOf(HOTEL.description);
+test.each<[keyof typeof HOTEL, unknown, string]>([
+  ['rating', 4.5, '4,5'],
+  ['featured', true, 'oui'],
+  ['amenities', ['Spa', 'Plage'], 'Spa, Plage'],
+  ['publish_at', '2026-05-01T08:00:00.000Z', '01/05/2026 10:00'],
+  ['publish_at', Timestamp.fromDate(new Date('2026-05-01T08:00:00Z')), '01/05/2026 10:00'],
+  ['coordinates', { lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
+  ['image', '/art/a.webp', '/art/a.webp'],
+  ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
+])('a value of the field %s is printed as readable text', (name, value, text) => {
+  expect(print(name, value)).toBe(text);
+});
 
-  test('start shortly before the first difference when the texts are long', () => {
-    const start = 'a'.repeat(300);
-    const [one, other] = printDifference(text, `${start}b`, `${start}c`);
-    expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
-  });
+const text = fieldOf(HOTEL.description);
 
-  test('are stripped of HTML tags, unless only the tags differ', () => {
-    expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
-    expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
-  });
+test('two long texts are printed from shortly before their first difference', () => {
+  const start = 'a'.repeat(300);
+  const [one, other] = printDifference(text, `${start}b`, `${start}c`);
+  expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
+});
+
+test('two texts are printed without HTML tags, unless only the tags differ', () => {
+  expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
+  expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
 });
 
 const { hotels, destinations } = ENTITIES;

@@ -8,7 +8,8 @@ import { adminAuth } from '#admin/data/admin-auth.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
-import { enqueueUpload, preparePhoto, useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
+import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
@@ -53,7 +54,7 @@ class FakeCanvas {
     new Blob([`${this.width}x${this.height}`], { type });
 }
 
-/** What a browser that protects its canvas adds to each value. */
+/** Added to each value by a browser that protects against fingerprinting. */
 let noise = 0;
 const decoded = async () => ({ width: 4000, height: 3000, close() {} });
 let decode = decoded;
@@ -196,29 +197,28 @@ it('a picture of a gallery is moved with the focus and described', async () => {
 
 it('saving and closing wait for all uploads, a failed upload stops saving, and leaving drops the save', async () => {
   const save = vi.fn();
+  render(<Editor />);
   const { result, unmount } = renderHook(() => useAfterUploads(save));
   const submit = () => act(async () => void result.current[1]('stay'));
   const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const [first, second, last] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
-  enqueueUpload(async () => first?.promise);
+  await drop(MANY, 'a.jpg');
   await submit();
   await submit();
-  enqueueUpload(async () => second?.promise);
-  await act(async () => first?.resolve());
+  await drop(MANY, 'b.jpg');
+  await store(0);
   expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[], true, true]);
-  await act(async () => second?.resolve());
+  await store(1);
   expect([save.mock.calls, result.current[0], isWindowKept()]).toEqual([[['stay']], false, false]);
 
-  const failed = document.createElement('div');
-  failed.innerHTML = '<p data-failed-upload><button>Réessayer</button></p>';
-  document.body.append(failed);
+  await drop(ONE, 'c.jpg');
   await submit();
-  expect(document.activeElement?.textContent).toBe('Réessayer');
-  failed.remove();
-  enqueueUpload(async () => last?.promise);
+  await answer(2, '', 502);
+  expect(save).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Réessayer c.jpg' }));
+  await press('Réessayer c.jpg');
   await submit();
   unmount();
-  await act(async () => last?.resolve());
+  await store(3);
   expect(save).toHaveBeenCalledOnce();
 });
 
@@ -251,7 +251,7 @@ const fixture = (name: string, type: string, end?: number) =>
     { type },
   );
 
-it('a file that is cut off, or that the canvas would disturb, is uploaded unchanged for the server to judge', async () => {
+it('a file that is cut off, or that the canvas would disturb, is uploaded unchanged for the server to check', async () => {
   const whole = fixture('exif-8.jpg', 'image/jpeg');
   expect(await preparePhoto(whole)).not.toBe(whole);
   for (const name of ['exif-8.jpg', 'animee.webp', 'animee.gif', 'animee.png']) {
@@ -266,7 +266,7 @@ it.each([
   ['animee.webp', 'image/webp'],
   ['animee.gif', 'image/gif'],
   ['animee.png', 'image/png'],
-])('the first view of %s is uploaded, and that is said', async (name, type) => {
+])('of the animation %s, the first frame is uploaded, and a notice says so', async (name, type) => {
   expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
   expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
 });

@@ -22,7 +22,7 @@ const hidden = { published: false, publish_at: null };
 const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
-test('a published record loses its planned time, and a plan stays, even past: the server publishes', () => {
+test('publishing a record clears its planned time, and a planned time in the past is kept for the server', () => {
   const resolve = (values: Values) => resolvePublication(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { NextOrObserver, User } from 'firebase/auth';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { storedIn } from '../../support/fake-indexeddb.ts';
@@ -93,59 +93,57 @@ test('a slow token read does not sign in again after a sign-out in another tab',
   expect(await knownSession()).toBeNull();
 });
 
-describe('drafts on the device', () => {
-  const DRAFT = { values: { name: 'Momiji' }, updatedAt: null, base: {} };
-  const kept = () => [...storedIn(RECORD_DRAFTS_DATABASE).keys()];
+const DRAFT = { values: { name: 'Momiji' }, updatedAt: null, base: {} };
+const kept = () => [...storedIn(RECORD_DRAFTS_DATABASE).keys()];
 
-  /** Opens the administration on a device with a draft of Claire's. */
-  async function openWithDraft() {
-    storedIn(RECORD_DRAFTS_DATABASE).set('claire/hotels/momiji', DRAFT);
-    const session = await open();
-    const { hasDrafts, writeDraft } = await import('#admin/data/drafts.ts');
-    const begin = () => {
-      auth.tell(claire(ADMIN));
-      return vi.waitFor(async () => expect(await hasDrafts()).toBe(true));
-    };
-    return { session, begin, write: () => writeDraft('claire/hotels/new', DRAFT) };
-  }
+/** Opens the administration on a device with a draft of Claire's. */
+async function openWithDraft() {
+  storedIn(RECORD_DRAFTS_DATABASE).set('claire/hotels/momiji', DRAFT);
+  const session = await open();
+  const { hasDrafts, writeDraft } = await import('#admin/data/drafts.ts');
+  const begin = () => {
+    auth.tell(claire(ADMIN));
+    return vi.waitFor(async () => expect(await hasDrafts()).toBe(true));
+  };
+  return { session, begin, write: () => writeDraft('claire/hotels/new', DRAFT) };
+}
 
-  test.each([
-    ['signed out, here or in another tab, or revoked', () => null],
-    ['over after twelve hours', () => claire(ADMIN, 12)],
-    ['left without rights', () => claire({ ...ADMIN, admin: false })],
-    ['another account’s', () => ({ ...claire(ADMIN), uid: 'basile' })],
-  ])(
-    'go when the session is %s, and no editor stores more until it is renewed',
-    async (_, next) => {
-      const { begin, write } = await openWithDraft();
-      await begin();
-      auth.tell(next());
-      await vi.waitFor(() => expect(kept()).toEqual([]));
-      await write();
-      expect(kept()).toEqual([]);
-      auth.tell(claire(ADMIN));
-      await vi.waitFor(async () => {
-        await write();
-        expect(kept()).toEqual(['claire/hotels/new']);
-      });
-    },
-  );
-
-  test('go when the administration is opened after the session’s end', async () => {
-    const { session } = await openWithDraft();
-    auth.tell(claire(ADMIN, 13));
-    expect(await session.knownSession()).toBeNull();
-    await vi.waitFor(() => expect(kept()).toEqual([]));
-  });
-
-  test('stay while claims are unreadable, as nothing says that the session has ended', async () => {
-    const { session, begin } = await openWithDraft();
-    auth.tell(unreadable());
-    expect(await session.knownSession()).toBeNull();
-    expect(kept()).toHaveLength(1);
+test.each([
+  ['signed out, here or in another tab, or revoked', () => null],
+  ['over after twelve hours', () => claire(ADMIN, 12)],
+  ['left without rights', () => claire({ ...ADMIN, admin: false })],
+  ['another account’s', () => ({ ...claire(ADMIN), uid: 'basile' })],
+])(
+  'drafts are deleted when the session is %s, and no editor stores a draft until the session is renewed',
+  async (_, next) => {
+    const { begin, write } = await openWithDraft();
     await begin();
-    auth.tell(unreadable());
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(kept()).toHaveLength(1);
-  });
+    auth.tell(next());
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await write();
+    expect(kept()).toEqual([]);
+    auth.tell(claire(ADMIN));
+    await vi.waitFor(async () => {
+      await write();
+      expect(kept()).toEqual(['claire/hotels/new']);
+    });
+  },
+);
+
+test('drafts are deleted when the administration is opened after the session’s end', async () => {
+  const { session } = await openWithDraft();
+  auth.tell(claire(ADMIN, 13));
+  expect(await session.knownSession()).toBeNull();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('drafts are kept while claims are unreadable, because the session may go on', async () => {
+  const { session, begin } = await openWithDraft();
+  auth.tell(unreadable());
+  expect(await session.knownSession()).toBeNull();
+  expect(kept()).toHaveLength(1);
+  await begin();
+  auth.tell(unreadable());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept()).toHaveLength(1);
 });

@@ -188,7 +188,7 @@ cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
       ['lucie: twice', 'undefined: invalid', 'Lucie: unsubscribed', 'noe: unknown'],
     ],
   ])(
-    '%s: columns are recognised, and only active people are taken',
+    'the columns of a file from %s are recognised, and only active people are imported',
     async (_tool, file, roles, active, out) => {
       expect(await read(file)).toMatchObject({ roles, active, out });
     },
@@ -254,27 +254,27 @@ it('rows without one valid address are left out', async () => {
   expect(out).toHaveLength(rows.length);
 });
 
-it('a column is chosen by a person where several could hold the address, never among notes', async () => {
+it('no column is chosen when several may hold the address, and a column of notes is never chosen', async () => {
   const table = `Email;Courriel;Note\na@${x};b@${x};voir c@${x}`;
   expect(await read(table)).toMatchObject({ roles: [], active: [] });
   expect(await read(table, { columns: [null, 'email', null] })).toMatchObject({ active: ['b'] });
 });
 
-it('an unknown state is asked for, and subscribes nobody until it is answered', async () => {
+it('people with an unknown state are left out until an administrator says whether they are subscribed', async () => {
   const table = `Email;Statut\na@${x};fidèle\nb@${x};\nc@${x};actif`;
   expect(await read(table)).toMatchObject({ active: ['c'], unknown: ['fidèle', ''] });
   const answers = { fidèle: true, '': false };
   expect(await read(table, { answers })).toMatchObject({ active: ['a', 'c'], out: ['b: unknown'] });
 });
 
-it('addresses that are known already are left out', async () => {
+it('addresses that are already known are left out', async () => {
   expect(await read(`A@${x}\nb@${x}`, { known: [`a@${x}`] })).toMatchObject({
     active: ['b'],
     out: ['A: known'],
   });
 });
 
-it('date, origin and proof of the consent are kept, IP addresses are not', async () => {
+it('the date, origin and proof of the consent are kept, without IP addresses', async () => {
   const { subscribers } =
     (await read(
       `E-Mail;Opt-in;Quelle;Nachweis\na@${x};02.05.2024 10:05;Messe;Formular, 192.0.2.4`,

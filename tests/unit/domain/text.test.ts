@@ -4,6 +4,7 @@ import { toCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { isFound } from '#domain/text/is-found.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
@@ -88,6 +89,13 @@ describe('slugify', () => {
       }),
     );
   });
+});
+
+it('a search finds texts that contain every word, ignoring accents and case', () => {
+  const cote = ['Côte d’Été', 'Nice, France', null];
+  expect(isFound(' NICE ete', cote)).toBe(true);
+  expect(isFound('nice rome', cote)).toBe(false);
+  expect(isFound(undefined, cote)).toBe(true);
 });
 
 describe('foldText', () => {

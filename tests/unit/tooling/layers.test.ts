@@ -25,17 +25,16 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   'admin/data': { may: ['data', 'domain'], never: NO_COMPONENTS },
   'admin/ui': { may: ['ui', 'domain'], never: /^(firebase|@tanstack)\b/ },
   'admin/frame': {
-    may: ['admin/features/session', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
+    may: ['admin/features', 'admin/kit', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
     never: NO_FIREBASE,
   },
   'admin/kit': {
-    may: ['admin/frame', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
+    may: ['admin/ui', 'admin/data', 'ui', 'data', 'domain'],
     never: NO_FIREBASE,
   },
   'admin/features': {
     may: [
       'admin/kit',
-      'admin/frame',
       'admin/ui',
       'admin/data',
       ...['ui', 'data', 'domain', 'content/settings.ts'],
@@ -43,14 +42,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     never: NO_FIREBASE,
   },
   'admin/entities': {
-    may: [
-      'admin/kit',
-      'admin/frame',
-      'admin/features',
-      'admin/ui',
-      'admin/data',
-      ...['ui', 'data', 'domain'],
-    ],
+    may: ['admin/kit', 'admin/features', 'admin/ui', 'admin/data', ...['ui', 'data', 'domain']],
     never: NO_FIREBASE,
   },
   'admin/routes': {

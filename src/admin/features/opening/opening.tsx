@@ -20,15 +20,19 @@ import { Icon } from '#ui/icon.tsx';
 const { articles, destinations, hotels, settings } = ENTITIES;
 const SAVED = ['settings'];
 
-/** Lists what a new site lacks; nothing once all is done, and on a demo until its settings are saved. */
+/** Lists what a new site lacks. Empty once all is done, and on a demo whose settings were never saved. */
 export function Opening() {
   const reads = useQueryClient();
   const { value: saved } = useRead(SAVED, async () => {
     const stored = await readStored(settings, SETTINGS_ID);
     return stored && v.parse(StoredSettings, stored);
   });
-  const counts = [useCount(destinations).value, useCount(hotels).value, useCount(articles).value];
-  const isListed = saved !== undefined && !(IS_DEMO && !saved);
+  const destinationCount = useCount(destinations).value;
+  const hotelCount = useCount(hotels).value;
+  const articleCount = useCount(articles).value;
+  const counts = [destinationCount, hotelCount, articleCount];
+  const isUntouchedDemo = IS_DEMO && !saved;
+  const isListed = saved !== undefined && !isUntouchedDemo;
   const mayBeAlone = isListed && !saved?.alone_confirmed;
   const isAlone = useTeam(mayBeAlone).value?.length === 1 && mayBeAlone;
   if (!isListed || counts.includes(undefined)) return null;
@@ -54,9 +58,9 @@ export function Opening() {
         <Row name="Un e-mail d’essai, bien arrivé" isDone={saved?.mail_confirmed}>
           <TestMail onArrived={() => tick('mail_confirmed')} />
         </Row>
-        <Row name="Une destination" to="/admin/destinations/new" isDone={counts[0] !== 0} />
-        <Row name="Un hôtel" to="/admin/hotels/new" isDone={counts[1] !== 0} />
-        <Row name="Un article" to="/admin/articles/new" isDone={counts[2] !== 0} />
+        <Row name="Une destination" to="/admin/destinations/new" isDone={destinationCount !== 0} />
+        <Row name="Un hôtel" to="/admin/hotels/new" isDone={hotelCount !== 0} />
+        <Row name="Un article" to="/admin/articles/new" isDone={articleCount !== 0} />
         <Row name="Une collègue, qui peut vous remplacer" to="/admin/equipe" isDone={!isAlone}>
           <Action label="Personne d’autre" run={() => tick('alone_confirmed')} />
         </Row>

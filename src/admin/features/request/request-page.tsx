@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { Field } from '#admin/kit/editor/field.tsx';
@@ -10,6 +9,8 @@ import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -20,7 +21,7 @@ import { requestFields } from '#domain/requests/holiday-form.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { MailState, markRequests, RESEND_FAILED, resend, senderOf } from './request-state.tsx';
+import { markRequests, senderOf } from './request-state.ts';
 
 const toList = () => listLink(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
@@ -120,36 +121,39 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const reach = reachButton(request.fields);
+  const otherWay = reach?.href.startsWith('mailto:') ? null : reach;
   const mail = replyMail(request);
-  const links = [
-    ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),
-    ...(mail === null ? [] : [{ label: 'Répondre par e-mail', href: mail }]),
-  ];
-  if (links.length === 0) {
+  if (!otherWay && mail === null) {
     return <p className="text-ink-2">Aucun moyen de répondre n’a été donné.</p>;
   }
-  return links.map(({ label, href }) => (
-    <a key={label} href={href} className={buttonClass({ size: 'sm' })}>
-      {label}
-    </a>
-  ));
+  return (
+    <>
+      {otherWay && <ReplyLink {...otherWay} />}
+      {mail !== null && <ReplyLink label="Répondre par e-mail" href={mail} />}
+    </>
+  );
 }
 
-const MAILS = { 'Avis à l’équipe': 'team', 'Accusé de réception': 'receipt' } as const;
+const ReplyLink = ({ label, href }: { label: string; href: string }) => (
+  <a href={href} className={buttonClass({ size: 'sm' })}>
+    {label}
+  </a>
+);
 
 function DeliveryState({ request }: { request: ContactRequest }) {
   const { id, mails, delivery } = request;
   const [isBusy, sendAgain] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
-      {Object.entries(MAILS).map(
-        ([label, mail]) =>
-          mails[mail] && (
-            <p key={label} role="status">
-              {`${label}\u00a0: `}
-              <MailState mail={mails[mail]} of={request} />
-            </p>
-          ),
+      {mails.team && (
+        <p role="status">
+          Avis à l’équipe{'\u00a0'}: <MailState mail={mails.team} of={request} />
+        </p>
+      )}
+      {mails.receipt && (
+        <p role="status">
+          Accusé de réception{'\u00a0'}: <MailState mail={mails.receipt} of={request} />
+        </p>
       )}
       {delivery === 'failed' && (
         <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={sendAgain}>

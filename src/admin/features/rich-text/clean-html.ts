@@ -24,30 +24,30 @@ export function storedHtml(typed: string): string {
   return bodyOf(typed).innerHTML === cleaned ? typed : cleaned;
 }
 
-const say = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const count = (total: number, one: string, many: string): string[] =>
+  total === 0 ? [] : [`${total} ${total === 1 ? one : many}`];
 
-/** Names what the editor and the site leave out of a text, whose pictures have been taken. */
-function clean(body: HTMLElement, images: number, linked = 0): string[] {
+/** Removes what the site does not show; returns the number of each kind in French, images included. */
+function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeUnprinted(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
   return [
-    ...say(images, 'image, à déposer à part', 'images, à déposer à part'),
-    ...say(linked + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
-    ...say(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
-    ...say(embeds, 'contenu intégré (vidéo, carte…)', 'contenus intégrés (vidéos, cartes…)'),
+    ...count(images, 'image, à déposer à part', 'images, à déposer à part'),
+    ...count(links + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
+    ...count(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
+    ...count(embeds, 'contenu intégré (vidéo, carte…)', 'contenus intégrés (vidéos, cartes…)'),
   ];
 }
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Names what an article's HTML holds and the site will not show. */
+/** Names the parts of an article's HTML that the site will not show. */
 export function lossesOf(html: string): string[] {
   const body = bodyOf(html);
-  return clean(body, refuseImages(body));
+  return removeUnsupported(body, refuseImages(body));
 }
 
-/** Pictures behind a signature or in a private place: they vanish within hours or weeks. */
+/** Addresses of pictures that expire within hours or weeks: signed, or in a private place. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
@@ -81,7 +81,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   return refuseImages(root, (url) => TEMPORARY.test(url));
 }
 
-/** Turns the rows of tables of data into lines, « la suite – 900 € »; returns how many tables. */
+/** Turns tables of data into lists of their rows, « la suite – 900 € »; returns the number of tables. */
 function listTables(root: ParentNode): number {
   const tables = [
     ...root.querySelectorAll('table:has(td + td):not(:has(table, img, ul, ol, h1, h2))'),
@@ -99,14 +99,17 @@ function listTables(root: ParentNode): number {
   return ofData.length;
 }
 
-/** Prepares pasted HTML for the editor's schema, and names what is left out. `startUpload` returns an id. */
+/** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
   buildLists(body);
   const images = takeImages(body, startUpload);
-  // The editor's figures hold no link.
-  const losses = clean(body, images, body.querySelectorAll('a[href]:has(img, figure)').length);
-  losses.push(...say(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'));
+  // Figures of the editor hold no link.
+  const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
+  const losses = removeUnsupported(body, images, pictureLinks);
+  losses.push(
+    ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
+  );
   cleanTexts(body);
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {

@@ -2,8 +2,8 @@ import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTitles } from '#admin/data/titles.ts';
-import { EntryField } from '#admin/features/palette/palette.tsx';
 import { Button } from '#admin/ui/button.tsx';
+import { EntryField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { linkUrl } from '#domain/site/link-url.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const entries = (known ?? []).flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
-  const nothing = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
+  const emptyText = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   const url = linkUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 
@@ -33,7 +33,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setError(undefined);
   };
   const edit = (change: (chain: ChainedCommands) => ChainedCommands) => {
-    // While the dialog is open, the editor takes no focus; on closing, the browser selects as before.
+    // The editor takes no focus while the dialog is open; closing it restores the browser's selection.
     flushSync(onClose);
     editor.view.focus();
     change(editor.chain().extendMarkRange('link')).run();
@@ -65,9 +65,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           value={target.address}
           error={error}
           entries={isName ? entries : null}
-          nothing={nothing}
-          onEdited={(typed) => choose(typed, '')}
-          onTake={(entry) => choose(entry.href, entry.label)}
+          emptyText={emptyText}
+          onType={(typed) => choose(typed, '')}
+          onChoose={(entry) => choose(entry.href, entry.label)}
         />
         <div className="mt-2 flex flex-wrap gap-4">
           <Button type="submit">{isLinked ? 'Modifier le lien' : 'Ajouter le lien'}</Button>

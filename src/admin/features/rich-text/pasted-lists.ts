@@ -3,11 +3,11 @@ import { rename } from '#data/clean-article.ts';
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-/** Returns what a printed number may mean: « v. » is 5 or 22. */
+/** Returns the numbers that a printed marker may mean: « v. » is 5 or 22. */
 const numbersOf = (printed: string): number[] =>
   [Number(printed), ROMAN.indexOf(printed) + 1, printed.charCodeAt(0) - 96].filter(Boolean);
 
-/** Builds Word's lists with their levels; numbers go on as Word prints them, letters become numbers. */
+/** Builds nested lists of Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
 export function buildLists(root: ParentNode): void {
   let open: { list: Element; level: number; next: number }[] = [];
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
@@ -16,7 +16,8 @@ export function buildLists(root: ParentNode): void {
     if (Number.isNaN(level)) continue;
     const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
     const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
-    const [tag, numbers] = [printed ? 'ol' : 'ul', numbersOf(printed.toLowerCase())];
+    const tag = printed ? 'ol' : 'ul';
+    const numbers = numbersOf(printed.toLowerCase());
     marker?.remove();
     const item = rename(paragraph, 'li');
     if (open[0]?.list !== item.previousElementSibling) open = [];

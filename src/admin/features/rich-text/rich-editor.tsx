@@ -18,7 +18,7 @@ type RichEditorProps = {
   field: { id: string; label: string; notes: string | undefined; error: string | undefined };
 };
 
-/** Maximum heights that the toolbar and the save bar cover, in px. */
+/** Heights that the toolbar and the save bar cover at most, in px. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
 const EDITOR =
@@ -28,44 +28,29 @@ const TEXT =
 
 /** The visual editor. An unchanged text stays identical, byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
-  const id = useId();
+  const toolbarId = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const close = () => setDialog(null);
-  /** The value shown, and in which editor: Tiptap may replace an editor before mounting it. */
-  const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   const editor = useEditor({
     extensions: EXTENSIONS,
     injectCSS: false,
     editorProps: {
-      attributes: {
-        id: field.id,
-        class: TEXT,
-        'aria-label': field.label,
-        'aria-describedby': field.notes ?? '',
-        'aria-invalid': `${field.error !== undefined}`,
-        // `focusField` finds a field by its name.
-        name: 'content',
-        'aria-multiline': 'true',
-      },
-      transformPastedText: (text) => cleanSpaces(text),
-      transformPastedHTML(pasted) {
-        const { html, losses } = cleanPasted(pasted, (file) => pictures.start([file])[0]?.id ?? '');
-        if (losses.length > 0)
-          toastInfo('Texte collé, sauf\u00a0:', { description: losses.join('\n'), action: CLOSE });
-        return html;
-      },
+      attributes: attributesOf(field),
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
+      transformPastedText: (text) => cleanSpaces(text),
+      transformPastedHTML: (html) =>
+        cleanWithNotice(html, (file) => uploads.start([file])[0]?.id ?? ''),
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
         // A picture dragged within the text may carry a file too.
         if (isMoved) return false;
-        const place = view.posAtCoords({ left: clientX, top: clientY });
-        return addFiles(dataTransfer?.files, place?.pos);
+        const position = view.posAtCoords({ left: clientX, top: clientY });
+        return addFiles(dataTransfer?.files, position?.pos);
       },
       handleKeyDown(_, { altKey, key }) {
         if (!altKey || key !== 'F10') return false;
-        document.getElementById(id)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         return true;
       },
     },
@@ -75,44 +60,31 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       onChange(html);
     },
   });
-  const pictures = useUploads((address, { id: upload }) => fillFigure(editor, upload, address));
+  const shown = useShownText(editor, value, onRefuse);
+  const uploads = useUploads((address, { id }) => fillFigure(editor, id, address));
 
   function addFiles(files: ArrayLike<File> | null = null, at?: number): boolean {
     if (!files?.length) return false;
-    const uploads = pictures.start(Array.from(files)).map((upload) => ({ upload: upload.id }));
-    insertFigures(editor, uploads, at);
+    const figures = uploads.start(Array.from(files)).map(({ id }) => ({ upload: id }));
+    insertFigures(editor, figures, at);
     return true;
   }
-
-  useEffect(() => {
-    // `value` is the stored text, a resumed draft or a colleague's version.
-    const isShown = shown.current.editor === editor && shown.current.html === value;
-    if (editor.isDestroyed || isShown) return;
-    shown.current = { editor, html: value };
-    const opened = toDocument(editor.schema, value);
-    if (opened === null) return onRefuse();
-    const { tr } = editor.state;
-    tr.replaceWith(0, tr.doc.content.size, opened.content);
-    editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
-  }, [value, editor, onRefuse]);
+  const closeAndAdd = (files: readonly File[]) => {
+    close();
+    addFiles(files);
+  };
 
   return (
     <div className={EDITOR}>
-      <Toolbar editor={editor} id={id} onAsk={setDialog} />
-      <UploadsContext value={pictures}>
+      <Toolbar editor={editor} id={toolbarId} onAsk={setDialog} />
+      <UploadsContext value={uploads}>
         <EditorContent editor={editor} />
       </UploadsContext>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'image' && (
         <LibraryDialog onChoose={(src) => insertFigures(editor, [{ src }])} onClose={close}>
           <div className="mb-5">
-            <ChooseButton
-              isMultiple
-              onFiles={(files) => {
-                close();
-                addFiles(files);
-              }}
-            >
+            <ChooseButton isMultiple onFiles={closeAndAdd}>
               Choisir des photos
             </ChooseButton>
           </div>
@@ -122,9 +94,46 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   );
 }
 
+const attributesOf = ({ id, label, notes, error }: RichEditorProps['field']) => ({
+  id,
+  class: TEXT,
+  'aria-label': label,
+  'aria-describedby': notes ?? '',
+  'aria-invalid': `${error !== undefined}`,
+  // `focusField` finds a field by its name.
+  name: 'content',
+  'aria-multiline': 'true',
+});
+
+/** Shows `value`, unless it comes from the editor: a stored text, a resumed draft or a colleague's version. */
+function useShownText(editor: Editor, value: string, onRefuse: () => void) {
+  /** The text shown and its editor: Tiptap may replace an editor before mounting it. */
+  const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
+  useEffect(() => {
+    const isShown = shown.current.editor === editor && shown.current.html === value;
+    if (editor.isDestroyed || isShown) return;
+    shown.current = { editor, html: value };
+    const opened = toDocument(editor.schema, value);
+    if (opened === null) return onRefuse();
+    const { tr } = editor.state;
+    tr.replaceWith(0, tr.doc.content.size, opened.content);
+    editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
+  }, [value, editor, onRefuse]);
+  return shown;
+}
+
 const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
-/** Returns the files to paste; none beside text, of which word processors add a picture. */
+/** Cleans pasted HTML, and tells what the text loses. */
+function cleanWithNotice(pasted: string, startUpload: (file: File) => string): string {
+  const { html, losses } = cleanPasted(pasted, startUpload);
+  if (losses.length > 0) {
+    toastInfo('Texte collé, sauf\u00a0:', { description: losses.join('\n'), action: CLOSE });
+  }
+  return html;
+}
+
+/** Returns the files to paste; none beside text, to which word processors add its picture. */
 function filesOf(clipboard: DataTransfer): File[] {
   const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');
   const text = `${body.textContent}${clipboard.getData('text/plain')}`;

@@ -1,35 +1,48 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+type Level = 2 | 3;
 
 type Tool = {
   label: string;
-  face: string;
-  look?: string;
-  is?: string;
-  level?: 2 | 3;
-  run?: (to: ChainedCommands) => ChainedCommands;
-  dialog?: 'link' | 'image';
-};
+  /** The label contains the words and digits of this text, so that voice control finds them. */
+  text: ReactNode;
+  /** The node or mark that makes the button look pressed. */
+  type?: string;
+  level?: Level;
+} & ({ run: (edit: ChainedCommands) => ChainedCommands } | { dialog: 'link' | 'image' });
 
-const heading = (label: string, face: string, level: 2 | 3): Tool => ({
-  ...{ label, face, level, is: 'heading' },
-  run: (to) => to.toggleHeading({ level }),
+const heading = (label: string, text: string, level: Level): Tool => ({
+  label,
+  text,
+  type: 'heading',
+  level,
+  run: (edit) => edit.toggleHeading({ level }),
 });
 
 const TOOLS: readonly Tool[] = [
   heading('Titre (niveau 2)', 'Titre', 2),
   heading('Sous-titre (niveau 3)', 'Sous-titre', 3),
-  { label: 'Gras', face: 'G', look: 'font-bold', is: 'bold', run: (to) => to.toggleBold() },
-  { label: 'Italique', face: 'I', look: 'italic', is: 'italic', run: (to) => to.toggleItalic() },
-  { label: 'Citation', face: '«\u202f»', is: 'blockquote', run: (to) => to.toggleBlockquote() },
-  { label: 'Liste à puces', face: '●', is: 'bulletList', run: (to) => to.toggleBulletList() },
-  { label: 'Liste numérotée', face: '1.', is: 'orderedList', run: (to) => to.toggleOrderedList() },
-  { label: 'Lien', face: 'Lien', is: 'link', dialog: 'link' },
-  { label: 'Image', face: 'Image', dialog: 'image' },
-  { label: 'Filet de séparation', face: '—', run: (to) => to.setHorizontalRule() },
-  { label: 'Annuler la dernière frappe', face: '↶', run: (to) => to.undo() },
-  { label: 'Rétablir', face: '↷', run: (to) => to.redo() },
+  { label: 'Gras', text: <b>G</b>, type: 'bold', run: (edit) => edit.toggleBold() },
+  { label: 'Italique', text: <i>I</i>, type: 'italic', run: (edit) => edit.toggleItalic() },
+  {
+    label: 'Citation («\u202f»)',
+    text: '«\u202f»',
+    type: 'blockquote',
+    run: (edit) => edit.toggleBlockquote(),
+  },
+  { label: 'Liste à puces', text: '●', type: 'bulletList', run: (edit) => edit.toggleBulletList() },
+  {
+    label: 'Liste numérotée (1.)',
+    text: '1.',
+    type: 'orderedList',
+    run: (edit) => edit.toggleOrderedList(),
+  },
+  { label: 'Lien', text: 'Lien', type: 'link', dialog: 'link' },
+  { label: 'Image', text: 'Image', dialog: 'image' },
+  { label: 'Filet de séparation', text: '—', run: (edit) => edit.setHorizontalRule() },
+  { label: 'Annuler la dernière frappe', text: '↶', run: (edit) => edit.undo() },
+  { label: 'Rétablir', text: '↷', run: (edit) => edit.redo() },
 ];
 
 const BUTTON =
@@ -45,8 +58,15 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
   const pressed = useEditorState({
     editor,
     selector: () =>
-      TOOLS.map(({ is, level }) => (is ? editor.isActive(is, level && { level }) : undefined)),
+      TOOLS.map(({ type, level }) =>
+        type === undefined ? undefined : editor.isActive(type, level && { level }),
+      ),
   });
+
+  function press(tool: Tool) {
+    if ('dialog' in tool) return onAsk(tool.dialog);
+    tool.run(editor.chain().focus()).run();
+  }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return void editor.commands.focus();
@@ -66,21 +86,21 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
       onKeyDown={move}
       className="sticky top-0 z-5 flex flex-wrap border border-edge bg-paper"
     >
-      {TOOLS.map(({ label, face, look, run, dialog }, index) => (
+      {TOOLS.map((tool, index) => (
         <button
-          key={label}
+          key={tool.label}
           type="button"
-          aria-label={label}
-          title={label}
+          aria-label={tool.label}
+          title={tool.label}
           aria-pressed={pressed[index]}
           tabIndex={index === current ? 0 : -1}
-          className={classNames(BUTTON, look)}
+          className={BUTTON}
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
-          onClick={() => (dialog ? onAsk(dialog) : run?.(editor.chain().focus()).run())}
+          onClick={() => press(tool)}
         >
-          {face}
+          {tool.text}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signIn } from '#admin/data/session.ts';
 import {
@@ -9,19 +9,23 @@ import {
   signInError,
   takeSignInLink,
 } from '#admin/data/sign-in.ts';
-import { firstIssues } from '#admin/kit/editor/editor-config.ts';
+import { type FormErrors, readForm } from '#admin/kit/read-form.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { CONTROL, Form, TextInput } from '#admin/ui/fields.tsx';
+import { Form, TextInput } from '#admin/ui/fields.tsx';
+import { PasswordField } from '#admin/ui/password-field.tsx';
 import * as f from '#domain/schema/fields.ts';
-import { EMAIL_MAX, PASSWORD_MAX } from '#domain/site/limits.ts';
-import { Field, type FieldProps } from '#ui/forms/field.tsx';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export const address = f.email('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide');
-const password = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
-const ByPassword = v.object({ email: address, password });
-const ByLink = v.object({ email: address, password: v.optional(v.string()) });
+export const AccountEmail = f.email(
+  'E-mail',
+  'L’adresse e-mail est requise',
+  'Adresse e-mail invalide',
+);
+const Password = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
+const ByPassword = v.object({ email: AccountEmail, password: Password });
+const ByLink = v.object({ email: AccountEmail, password: v.optional(v.string()) });
 
 const NOT_A_LINK = 'Ce n’est pas un lien de connexion\u00a0: copiez celui de l’e-mail en entier';
 
@@ -122,7 +126,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         )}
       </p>
       {!isFollowing && (
-        // The site on an iPhone's home screen is not signed in by a link that opens in the browser.
+        // A link opens in the browser, which does not sign in the site on an iPhone's home screen.
         <details open={sentTo !== undefined}>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Coller un lien reçu
@@ -136,46 +140,5 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         </details>
       )}
     </Form>
-  );
-}
-
-export type FormErrors = Readonly<Record<string, string>>;
-
-export function readForm<TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) {
-  const typed = Object.fromEntries(new FormData(form));
-  const errors = firstIssues(schema, typed);
-  const [first] = Object.keys(errors);
-  if (first === undefined) return { errors, values: v.parse(schema, typed) };
-  form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  return { errors };
-}
-
-type PasswordFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & ComponentProps<'input'>;
-
-export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <Field label={label} hint={hint} required={required} error={error}>
-      {(control) => (
-        <span className="relative block">
-          <input
-            {...input}
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            required={required}
-            maxLength={PASSWORD_MAX}
-            className={`input ${CONTROL} pr-28`}
-          />
-          <button
-            type="button"
-            aria-label={`${isShown ? 'Masquer' : 'Afficher'} le mot de passe`}
-            onClick={() => setShown(!isShown)}
-            className="btn btn-ghost absolute right-0 px-3 font-medium [--focus-offset:-3px]"
-          >
-            {isShown ? 'Masquer' : 'Afficher'}
-          </button>
-        </span>
-      )}
-    </Field>
   );
 }

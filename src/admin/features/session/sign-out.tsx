@@ -8,8 +8,8 @@ import {
   SIGNED_OUT,
   signOut,
 } from '#admin/data/session.ts';
-import { usePageTitle } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
+import { usePageTitle } from '#admin/kit/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 

@@ -24,7 +24,9 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
         nameOf={(row) => row.name || 'le témoignage'}
         onChange={setValue}
       >
-        {(row, _, onChange) => <TestimonialFields {...{ name, row, error, onChange }} />}
+        {(row, _, onChange) => (
+          <TestimonialFields name={name} row={row} error={error} onChange={onChange} />
+        )}
       </RowsField>
       {value.length < TESTIMONIALS_MAX && (
         <Button

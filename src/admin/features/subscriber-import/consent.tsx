@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { RecordAction } from '#admin/kit/list/list-config.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { QuestionDialog } from '#admin/ui/confirm.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { counted } from '#domain/admin/entity.ts';
@@ -28,28 +30,37 @@ export const BasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
   />
 );
 
+type ReactivationProps = { count: number; onAnswer: (basis: ConsentBasis | null) => void };
+
+function Reactivation({ count, onAnswer }: ReactivationProps) {
+  const [basis, setBasis] = useState<ConsentBasis>();
+  const [isMissing, setMissing] = useState(false);
+  const answer = (isConfirmed: boolean) => {
+    if (!isConfirmed) return onAnswer(null);
+    if (basis !== undefined) return onAnswer(basis);
+    setMissing(true);
+  };
+  const text = (
+    <>
+      <p className="mb-5">
+        La newsletter sera de nouveau envoyée. Ne le faites qu’à la demande des personnes
+        {'\u00a0'}: la loi exige leur accord.
+      </p>
+      <BasisSelect isMissing={isMissing && basis === undefined} onChange={setBasis} />
+    </>
+  );
+  const title = `Réactiver ${counted(ENTITIES.subscribers, count)}\u202f?`;
+  return <QuestionDialog title={title} text={text} confirmLabel="Réactiver" onAnswer={answer} />;
+}
+
 async function reactivate(
   inactive: readonly NewsletterSubscription[],
-  { confirm, update }: RecordActions,
+  { ask, update }: RecordActions,
 ): Promise<void> {
-  const title = `Réactiver ${counted(ENTITIES.subscribers, inactive.length)}\u202f?`;
-  let basis: ConsentBasis | undefined;
-  const choose = (chosen: ConsentBasis | undefined) => {
-    basis = chosen;
-  };
-  for (let isMissing = false; basis === undefined; isMissing = true) {
-    const text = (
-      <>
-        <p className="mb-5">
-          La newsletter sera de nouveau envoyée. Ne le faites qu’à la demande des personnes
-          {'\u00a0'}: la loi exige leur accord.
-        </p>
-        <BasisSelect isMissing={isMissing} onChange={choose} />
-      </>
-    );
-    if (!(await confirm({ title, text, confirmLabel: 'Réactiver' }))) return;
-  }
-  update(inactive, { active: true }, 'réactivé', activationOf(basis));
+  const basis = await ask<ConsentBasis | null>((onAnswer) => (
+    <Reactivation count={inactive.length} onAnswer={onAnswer} />
+  ));
+  if (basis !== null) update(inactive, { active: true }, 'réactivé', activationOf(basis));
 }
 
 export const ACTIVATION: readonly RecordAction<NewsletterSubscription>[] = [

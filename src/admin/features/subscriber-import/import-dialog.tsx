@@ -24,10 +24,11 @@ const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
 const NOBODY = 'Aucune adresse e-mail à importer';
 
+type Source = { text: string; fileName: string };
 type Subscribers = LiveList<{ email: string }>;
 
-/** Reads who a table subscribes, without known and `sent` addresses; the answer names its table. */
-function useReading(table: ImportTable | null | undefined, list: Subscribers, isSending: boolean) {
+/** Reads the subscribers of a table, without known and `sent` addresses; `of` is the table that was read. */
+function useReading(table: ImportTable | undefined, list: Subscribers, isSending: boolean) {
   const [reading, setReading] = useState<Reading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
@@ -44,15 +45,22 @@ function useReading(table: ImportTable | null | undefined, list: Subscribers, is
       isCurrent = false;
     };
   }, [table, all, records, sent, isSending]);
-  // A former answer stays while a choice is changed, and the focus with it.
+  // The previous answer stays while a choice is changed, and the focus with it.
   return { reading: reading?.of.rows === table?.rows ? reading : undefined, sent };
+}
+
+function outcomeText(total: number, sent: number, imported: number): string {
+  const done = `Adresses importées\u00a0: ${formatCount(imported)}. Déjà connues, laissées telles quelles\u00a0: ${formatCount(sent - imported)}.`;
+  if (sent === total) return done;
+  return `${done} L’import s’est arrêté avant les ${formatCount(total - sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
 }
 
 type ImportDialogProps = { list: Subscribers; onClose: () => void };
 
 export function ImportDialog({ list, onClose }: ImportDialogProps) {
-  const [{ text, fileName }, setSource] = useState({ text: '', fileName: '' });
-  const [table, setTable] = useState<ImportTable | null>();
+  const [{ text, fileName }, setSource] = useState<Source>({ text: '', fileName: '' });
+  const [table, setTable] = useState<ImportTable>();
+  const [isUnreadable, setUnreadable] = useState(false);
   const [basis, setBasis] = useState<ConsentBasis>();
   const [isTried, setTried] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -60,37 +68,40 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
   const isStopped = useRef(false);
   const { reading, sent } = useReading(table, list, progress !== undefined);
 
-  const open = async (content: string | null, source: { text: string; fileName: string }) => {
+  async function open(content: string | null, source: Source): Promise<void> {
     setSource(source);
     const read = content === null ? null : await readTable(content);
-    const columns = read ? recogniseColumns(read) : [];
-    setTable(read?.rows.length === 0 ? undefined : read && { ...read, columns, answers: {} });
-  };
+    setUnreadable(read === null);
+    const hasRows = read !== null && read.rows.length > 0;
+    setTable(hasRows ? { ...read, columns: recogniseColumns(read), answers: {} } : undefined);
+  }
   const [, chooseFile] = useAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
-    const bytes = file && new Uint8Array(await file.arrayBuffer());
-    if (bytes) await open(decodeText(bytes), { text: '', fileName: file.name });
+    if (!file) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await open(decodeText(bytes), { text: '', fileName: file.name });
   });
 
   const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
     setTried(true);
-    if (!reading?.subscribers.length || reading.of !== table || !basis) return;
-    if ([...reading.unknown.keys()].some((word) => !(word in table.answers))) return;
-    const of = reading.subscribers.length;
-    const done = { sent: 0, imported: 0 };
+    if (!table || !basis || reading?.of !== table) return;
+    const isAnswered = [...reading.unknown.keys()].every((word) => word in table.answers);
+    const total = reading.subscribers.length;
+    if (!isAnswered || total === 0) return;
+    let sentCount = 0;
+    let importedCount = 0;
     isStopped.current = false;
     try {
       for (const subscribers of inParts(reading.subscribers, IMPORT_MAX)) {
-        setProgress({ value: done.sent, max: of });
+        setProgress({ value: sentCount, max: total });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
-        done.imported += (await callAdmin<ImportReport>(payload)).imported;
-        done.sent += subscribers.length;
+        const { imported } = await callAdmin<ImportReport>(payload);
+        importedCount += imported;
+        sentCount += subscribers.length;
         for (const { email } of subscribers) sent.add(email);
       }
     } finally {
-      const told = `Adresses importées\u00a0: ${formatCount(done.imported)}. Déjà connues, laissées telles quelles\u00a0: ${formatCount(done.sent - done.imported)}.`;
-      const rest = `L’import s’est arrêté avant les ${formatCount(of - done.sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
-      setOutcome(done.sent === of ? told : `${told} ${rest}`);
+      setOutcome(outcomeText(total, sentCount, importedCount));
       setProgress(undefined);
       setTried(false);
     }
@@ -98,6 +109,7 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
   const stop = () => {
     isStopped.current = true;
   };
+  const noAddress = isTried && !table ? NOBODY : undefined;
 
   return (
     <Dialog open onClose={isImporting ? stop : onClose} title="Importer des abonnés">
@@ -121,10 +133,12 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
         label="Adresses"
         rows={6}
         value={text}
-        error={table === null ? UNREADABLE : isTried && !table ? NOBODY : undefined}
+        error={isUnreadable ? UNREADABLE : noAddress}
         onChange={({ target }) => void open(target.value, { text: target.value, fileName: '' })}
       />
-      {table && !progress && <ImportPreview {...{ table, reading, isTried }} onChange={setTable} />}
+      {table && !progress && (
+        <ImportPreview table={table} reading={reading} isTried={isTried} onChange={setTable} />
+      )}
       <BasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
       {progress && (
         <progress aria-label="Import en cours" {...progress} className="progress mt-5 w-full" />

@@ -28,27 +28,29 @@ type TableProps = { table: ImportTable; onChange: (table: ImportTable) => void }
 type ImportPreviewProps = TableProps & { reading: Reading | undefined; isTried: boolean };
 
 export function ImportPreview({ table, reading, isTried, onChange }: ImportPreviewProps) {
-  const { answers } = table;
+  const { headings, columns, answers } = table;
+  const isOneKnownColumn = headings.length === 1 && columns[0] !== null;
+  const unknownStates = [...(reading?.unknown ?? [])];
+  const answer = (state: string, isSubscribed: boolean) =>
+    onChange({ ...table, answers: { ...answers, [state]: isSubscribed } });
   return (
     <>
-      {(table.headings.length > 1 || !table.columns[0]) && (
-        <ColumnChoices {...{ table, onChange }} />
-      )}
-      {[...(reading?.unknown ?? [])].map(([word, count]) => (
+      {!isOneKnownColumn && <ColumnChoices table={table} onChange={onChange} />}
+      {unknownStates.map(([state, count]) => (
         <Select
-          key={word}
-          label={`Qui est «\u202f${word || 'sans état'}\u202f»\u202f? (${formatCount(count)})`}
+          key={state}
+          label={`Qui est «\u202f${state || 'sans état'}\u202f»\u202f? (${formatCount(count)})`}
           placeholder="Choisissez"
           options={ANSWERS}
-          value={String(answers[word] ?? '')}
-          error={isTried && !(word in answers) ? 'Dites si ces personnes sont abonnées' : undefined}
-          onChange={({ target }) =>
-            onChange({ ...table, answers: { ...answers, [word]: target.value === 'true' } })
+          value={String(answers[state] ?? '')}
+          error={
+            isTried && !(state in answers) ? 'Dites si ces personnes sont abonnées' : undefined
           }
+          onChange={({ target }) => answer(state, target.value === 'true')}
         />
       ))}
       <section aria-label="Avant l’import" className={BOX}>
-        {reading ? <Summary headings={table.headings} {...reading} /> : <Loading>Lecture…</Loading>}
+        {reading ? <Summary headings={headings} {...reading} /> : <Loading>Lecture…</Loading>}
       </section>
     </>
   );
@@ -56,33 +58,39 @@ export function ImportPreview({ table, reading, isTried, onChange }: ImportPrevi
 
 function ColumnChoices({ table, onChange }: TableProps) {
   const { headings, rows, columns } = table;
-  const isAsking = !columns.includes('email');
-  const firstCells = (index: number) => rows.slice(0, ROWS_SHOWN).map((row) => row[index] || '–');
-  const isAsked = (index: number) => isAsking && rows.some((row) => row[index]?.includes('@'));
-  const isShown = (index: number) => columns[index] !== null || isAsked(index);
-  const choose = (index: number, value: string) => {
+  const indexes = [...columns.keys()];
+  const hasAddresses = (index: number) => rows.some((row) => row[index]?.includes('@'));
+  const candidates = columns.includes('email') ? [] : indexes.filter(hasAddresses);
+  const isShown = (index: number) => columns[index] !== null || candidates.includes(index);
+  const unread = indexes.filter((index) => !isShown(index));
+
+  function choose(index: number, value: string) {
     const role = isRole(value) ? value : null;
     const isSingle = role === 'email' || role === 'consent';
-    const free = columns.map((one) => (one === role && isSingle ? null : one));
-    onChange({ ...table, columns: free.with(index, role) });
+    const others = columns.map((other) => (isSingle && other === role ? null : other));
+    onChange({ ...table, columns: others.with(index, role) });
+  }
+
+  const choice = (index: number) => {
+    const firstCells = rows.slice(0, ROWS_SHOWN).map((row) => row[index] || '–');
+    return (
+      <Select
+        key={index}
+        label={headings[index] || `Colonne ${index + 1}`}
+        hint={firstCells.join(' · ').slice(0, 150)}
+        placeholder="Non lue"
+        options={ROLES}
+        value={columns[index] ?? ''}
+        error={candidates.includes(index) ? 'Dites quelle colonne tient l’adresse' : undefined}
+        onChange={({ target }) => choose(index, target.value)}
+      />
+    );
   };
-  const choice = (index: number) => (
-    <Select
-      key={index}
-      label={headings[index] || `Colonne ${index + 1}`}
-      hint={firstCells(index).join(' · ').slice(0, 150)}
-      placeholder="Non lue"
-      options={ROLES}
-      value={columns[index] ?? ''}
-      error={isAsked(index) ? 'Dites quelle colonne tient l’adresse' : undefined}
-      onChange={({ target }) => choose(index, target.value)}
-    />
-  );
-  const unread = [...columns.keys()].filter((index) => !isShown(index));
+
   return (
     <fieldset className="mb-3">
       <legend className="mb-3 font-medium">Colonnes, et leurs premières lignes</legend>
-      {[...columns.keys()].filter(isShown).map(choice)}
+      {indexes.filter(isShown).map(choice)}
       {unread.length > 0 && (
         <details>
           <summary className={ACTION}>Colonnes non lues ({unread.length})</summary>
@@ -95,10 +103,12 @@ function ColumnChoices({ table, onChange }: TableProps) {
 
 function Summary({ headings, subscribers, leftOut }: Reading & { headings: readonly string[] }) {
   const active = subscribers.filter((one) => one.active).length;
-  const rows = leftOut.map(({ reason, row }) => [REASON_LABELS[reason], ...row]);
-  const count = (label: string) => rows.filter(([first]) => first === label).length;
-  const labels = Object.values(REASON_LABELS).filter(count);
+  const inactive = subscribers.length - active;
+  const reasons = leftOut.map(({ reason }) => REASON_LABELS[reason]);
+  const labels = Object.values(REASON_LABELS).filter((label) => reasons.includes(label));
+  const countOf = (label: string) => reasons.filter((reason) => reason === label).length;
   const download = () => {
+    const rows = leftOut.map(({ reason, row }) => [REASON_LABELS[reason], ...row]);
     const csv = toCsv([['Raison', ...headings], ...rows]);
     downloadText('abonnes-laisses-de-cote.csv', csv, 'text/csv;charset=utf-8');
   };
@@ -106,16 +116,15 @@ function Summary({ headings, subscribers, leftOut }: Reading & { headings: reado
     <>
       <p role="status">
         Seront abonnées{'\u00a0'}: {formatCount(active)}.
-        {subscribers.length > active &&
-          ` Resteront inactives\u00a0: ${formatCount(subscribers.length - active)}.`}
+        {inactive > 0 && ` Resteront inactives\u00a0: ${formatCount(inactive)}.`}
         {subscribers.length === 0 && ' Rien à importer, rien ne changera.'}
       </p>
       {leftOut.length > 0 && (
         <>
-          <p className="mt-3">{`Laissées de côté\u00a0: ${formatCount(rows.length)}`}</p>
+          <p className="mt-3">{`Laissées de côté\u00a0: ${formatCount(leftOut.length)}`}</p>
           <ul className="mb-3 list-disc pl-5">
             {labels.map((label) => (
-              <li key={label}>{`${label}\u00a0: ${formatCount(count(label))}`}</li>
+              <li key={label}>{`${label}\u00a0: ${formatCount(countOf(label))}`}</li>
             ))}
           </ul>
           <Button size="sm" variant="outline" onClick={download}>

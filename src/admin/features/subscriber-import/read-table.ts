@@ -13,7 +13,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Returns a file's text; null if its encoding is unclear, or if it is no text. */
+/** Returns a file's text; null if the encoding is unclear, or if the file is not a text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
   // Every other byte of Latin letters is zero in UTF-16, with or without a byte order mark.
@@ -26,10 +26,10 @@ export function decodeText(bytes: Uint8Array): string | null {
 const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
-/** Reads a pasted list or a file's text; null if a quote that opens does not close. */
+/** Reads a pasted list or a file's text; null if a quotation mark is not closed. */
 export async function readTable(text: string): Promise<Table | null> {
   const { default: Papa } = await import('papaparse');
-  // « "Roy, Élise" <address> » is no quoted cell, and Excel's first line « sep=; » no heading.
+  // « "Roy, Élise" <address> » is not a quoted cell, and Excel's first line « sep=; » is not a heading.
   const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');
   const delimitersToGuess = [';', '\t', ',', '|'];
   const { data, errors } = Papa.parse<string[]>(plain, {

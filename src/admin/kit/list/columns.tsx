@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import { type Entity, isShown, recordTitle } from '#domain/admin/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { foldWords } from '#domain/text/fold-text.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Column, Filter, ListConfig, ListRecord, RecordAction } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
@@ -70,13 +69,6 @@ export function listParts<TRecord extends ListRecord>(
       };
     },
   };
-}
-
-export function isFound(q: string | undefined, texts: readonly (string | null)[]): boolean {
-  if (!q) return true;
-  const text = foldWords(texts.join(' '));
-  const words = foldWords(q).split(' ');
-  return words.every((word) => text.includes(word));
 }
 
 export const NameLink = ({ entity, record }: { entity: Entity; record: ListRecord }) => (

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.tsx';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { agreed, counted, labelOf } from '#domain/admin/entity.ts';
-import { isFound, publicationActions } from './columns.tsx';
+import { isFound } from '#domain/text/is-found.ts';
+import { publicationActions } from './columns.tsx';
 import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useSelection } from './record-list.tsx';

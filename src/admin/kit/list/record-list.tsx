@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table with another `display`.
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
@@ -37,10 +38,14 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
   const [records, more] = firstLines(props.records, Number(search.lines) || LINES, onMore);
   return (
     <>
-      <table aria-label={labelOf(entity)} className="table text-ui max-lg:block">
-        <thead className="max-lg:block">
-          <tr className="max-lg:block">
-            <th scope="col" className={`${HEAD_CELL} max-lg:flex max-lg:items-center`}>
+      <table role="table" aria-label={labelOf(entity)} className="table text-ui max-lg:block">
+        <thead role="rowgroup" className="max-lg:block">
+          <tr role="row" className="max-lg:block">
+            <th
+              role="columnheader"
+              scope="col"
+              className={`${HEAD_CELL} max-lg:flex max-lg:items-center`}
+            >
               <RowCheckbox
                 aria-label={selection.allLabel}
                 checked={selection.isAll}
@@ -53,15 +58,15 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
             {columns.map((column) => (
               <HeadCell key={column.name} column={column} search={search} onSort={onSort} />
             ))}
-            <th scope="col" className={`${HEAD_CELL} max-lg:hidden`}>
+            <th role="columnheader" scope="col" className={`${HEAD_CELL} max-lg:hidden`}>
               <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody className="max-lg:block">
+        <tbody role="rowgroup" className="max-lg:block">
           {records.map((record) => (
-            <tr key={record.id} className={ROW}>
-              <td className={`${CELL} w-11`}>
+            <tr key={record.id} role="row" className={ROW}>
+              <td role="cell" className={`${CELL} w-11`}>
                 <RowCheckbox
                   aria-label={`Choisir ${nameOf(record)}`}
                   checked={selection.has(record.id)}
@@ -71,6 +76,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
               {columns.map((column) => (
                 <td
                   key={column.name}
+                  role="cell"
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
                     // Beside the picture, however long.
@@ -83,7 +89,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                   {column.cell(record, props.records)}
                 </td>
               ))}
-              <td className={`${CELL} max-lg:w-full`}>
+              <td role="cell" className={`${CELL} max-lg:w-full`}>
                 <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex min-[84rem]:flex-nowrap">
                   <RowActions
                     config={config}
@@ -110,6 +116,7 @@ function HeadCell({ column, search, onSort }: HeadCellProps) {
   const direction = isDescending(search) ? 'descending' : 'ascending';
   return (
     <th
+      role="columnheader"
       scope="col"
       aria-sort={isSorted ? direction : undefined}
       className={cellOf(`${HEAD_CELL} max-lg:hidden`, column)}

@@ -8,7 +8,7 @@ import {
 import { AdminError } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { tellFailure, undoAction } from '#admin/kit/actions.ts';
-import { useConfirm } from '#admin/ui/confirm.tsx';
+import { useAsk, useConfirm } from '#admin/ui/confirm.tsx';
 import { counted, doneWith, type Entity, type Trash } from '#domain/admin/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -32,6 +32,7 @@ function deletionTexts(entity: Entity, count: number): DeletionTexts {
 }
 
 export function useRecordActions(entity: Entity) {
+  const ask = useAsk();
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
   const about = (ids: readonly string[]) => `${entity.collection}/${ids.join()}`;
@@ -94,7 +95,7 @@ export function useRecordActions(entity: Entity) {
 
   return {
     isBusy,
-    confirm,
+    ask,
     remove: (...args: Parameters<typeof remove>) => void run(() => remove(...args)),
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
     update: (...args: Parameters<typeof update>) => void run(() => update(...args)),

@@ -5,7 +5,7 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { ALT_MAX } from '#domain/site/limits.ts';
 import { PictureDrop } from './picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoWords } from './picture-field.tsx';
+import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoFields } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
@@ -24,7 +24,7 @@ export function GalleryField({ name }: { name: string }) {
         nameOf={(_, index) => `l’image ${index + 1}`}
         onChange={setValue}
       >
-        {(row, _, onChange) => <GalleryRowFields {...{ name, row, onChange }} />}
+        {(row, _, onChange) => <GalleryRowFields name={name} row={row} onChange={onChange} />}
       </RowsField>
       {error !== undefined && (
         <p role="alert" className="text-small font-medium text-error">
@@ -48,7 +48,7 @@ function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
     <div className="gap-4 pt-4 md:flex">
       <FieldPicture src={url} className="w-33 flex-none max-md:mb-3" />
       {photo ? (
-        <PhotoWords
+        <PhotoFields
           photo={{ ...photo, alt: alt || photo.alt }}
           name={name}
           onChange={(address) => onChange({ url: address, alt: '' })}

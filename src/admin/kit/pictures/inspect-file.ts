@@ -1,4 +1,4 @@
-/** Reads a picture's markers: whether its end has come, and whether it is animated. */
+/** Reads in a picture's markers if the file is complete, and if the picture is animated. */
 export function inspectFile(bytes: ArrayBuffer): { isWhole: boolean; isAnimated: boolean } {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
@@ -11,13 +11,13 @@ export function inspectFile(bytes: ArrayBuffer): { isWhole: boolean; isAnimated:
     const length = new DataView(bytes).getUint32(4, true) + 8;
     return { isWhole: bytes.byteLength >= length, isAnimated: text.includes('ANMF') };
   }
-  // A JPEG may hold others, such as its thumbnail, each with a scan and an end.
+  // A JPEG may contain other JPEGs, such as its thumbnail, each with a scan and an end.
   const isWhole = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
   return { isWhole, isAnimated: text.startsWith('ftypavis', 4) };
 }
 
-/** Returns false if the browser disturbs what a canvas gives back, to hinder its recognition. */
-export function isCanvasTrue(): boolean {
+/** Returns false if the browser alters the pixels read from a canvas, to prevent fingerprinting. */
+export function isCanvasExact(): boolean {
   const context = new OffscreenCanvas(16, 16).getContext('2d');
   const colours = Array.from({ length: 256 }, (_, index) => [index, 255 - index, 99]);
   for (const [index, colour] of colours.entries()) {

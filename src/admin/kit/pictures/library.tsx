@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
-import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { photoName, type StoredPhoto, toPhoto } from '#domain/media/library.ts';
 import { photoAddress } from '#domain/media/photo.ts';
+import { isFound } from '#domain/text/is-found.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 

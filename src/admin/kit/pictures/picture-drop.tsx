@@ -21,7 +21,7 @@ export function PictureDrop(props: PictureDropProps) {
     <div
       role="group"
       aria-label={isMultiple ? 'Envoyer des images' : 'Envoyer une image'}
-      // Focusable by a press, so that pictures can be pasted.
+      // Takes the focus when pressed, so that pictures can be pasted.
       tabIndex={-1}
       className="mb-6 outline-offset-4"
       onDragOver={(event) => {
@@ -78,7 +78,7 @@ type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: Upload };
 export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
   const { file, failure } = upload;
   return (
-    <div data-failed-upload={failure ?? undefined} className="min-w-0 grow">
+    <div className="min-w-0 grow">
       <p className="truncate text-small">{file.name}</p>
       {failure === null ? (
         <progress
@@ -93,7 +93,12 @@ export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {failure !== null && (
-          <Button size="sm" aria-label={`Réessayer ${file.name}`} onClick={() => retry(upload)}>
+          <Button
+            id={upload.id}
+            size="sm"
+            aria-label={`Réessayer ${file.name}`}
+            onClick={() => retry(upload)}
+          >
             Réessayer
           </Button>
         )}

@@ -40,7 +40,11 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
         <p className="mb-2 block text-ui font-medium">{label}</p>
       ) : (
         <TextInput
-          {...{ name, label, value, hint, error }}
+          name={name}
+          label={label}
+          value={value}
+          hint={hint}
+          error={error}
           inputMode="url"
           onChange={({ target }) => change(bannerUrl(target.value) ?? target.value)}
         />
@@ -48,7 +52,7 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
       {isImageUrl(value) && <FieldPicture src={value} className="mb-3 w-42" />}
       {photo && (
         <>
-          <PhotoWords photo={photo} name={name} error={error} onChange={change} />
+          <PhotoFields photo={photo} name={name} error={error} onChange={change} />
           <Button size="sm" variant="outline" onClick={() => replace('')}>
             Retirer
           </Button>
@@ -58,7 +62,7 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
   );
 }
 
-/** Shows a field's picture, or says that its file is gone: an earlier version may name a deleted photo. */
+/** Shows a field's picture, or says that its file is missing: an earlier version may name a deleted photo. */
 export function FieldPicture({ src, className }: { src: string; className: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
@@ -81,14 +85,14 @@ const AXES = [
   { axis: 'y', label: 'De haut en bas' },
 ] as const;
 
-type PhotoWordsProps = {
+type PhotoFieldsProps = {
   photo: Photo;
   name: string;
   error?: string | undefined;
   onChange: (address: string) => void;
 };
 
-export function PhotoWords({ photo, name, error, onChange }: PhotoWordsProps) {
+export function PhotoFields({ photo, name, error, onChange }: PhotoFieldsProps) {
   const { focal } = photo;
   const change = (part: Partial<Photo>) => onChange(photoAddress({ ...photo, ...part }));
   return (

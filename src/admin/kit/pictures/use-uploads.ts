@@ -1,19 +1,72 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useRef } from 'react';
 import { sendPhoto, UploadFailure } from '#admin/data/calls.ts';
 import { report } from '#data/report.ts';
-import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
-import { toastError, toastInfo } from '#ui/toast/toast.ts';
-import { inspectFile, isCanvasTrue } from './inspect-file.ts';
+import { sharedValue, useShared } from '#data/shared-value.ts';
+import { UPLOAD_ERRORS } from '#domain/media/library.ts';
+import { toastError } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 export type Upload = {
   id: string;
   file: File;
-  abort: AbortController;
   failure: string | null;
+  abort: AbortController;
+  /** Receives the stored address; its `current` is null once the field or page is left. */
+  owner: RefObject<((address: string, upload: Upload) => void) | null>;
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** The uploads of this window, whatever started them, in the order of their start. */
+const uploadList = sharedValue<readonly Upload[]>([]);
+
+const isUnderWay = ({ failure }: Upload) => failure === null;
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function setUploads(uploads: readonly Upload[]): void {
+  uploadList.set(uploads);
+  if (uploads.some(isUnderWay)) addEventListener('beforeunload', askBeforeUnload);
+  else removeEventListener('beforeunload', askBeforeUnload);
+}
+
+const change = ({ id }: Upload, part: Partial<Upload>) =>
+  setUploads(uploadList.get().map((one) => (one.id === id ? { ...one, ...part } : one)));
+const drop = ({ id }: Upload) => setUploads(uploadList.get().filter((one) => one.id !== id));
+
+async function send(upload: Upload): Promise<void> {
+  const { file, owner, abort } = upload;
+  try {
+    abort.signal.throwIfAborted();
+    const address = await sendPhoto(await preparePhoto(file), file.name, abort.signal);
+    drop(upload);
+    owner.current?.(address, upload);
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const isKnown = error instanceof UploadFailure;
+    if (!isKnown) report('Une image n’a pas pu être envoyée', error);
+    const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
+    if (owner.current) return change(upload, { failure });
+    drop(upload);
+    toastError(`Image non envoyée\u00a0: ${file.name}`, { description: failure });
+  }
+}
+
+const forgetFailures = (owner: Upload['owner']) =>
+  setUploads(uploadList.get().filter((one) => one.owner !== owner || isUnderWay(one)));
+
+let queue = Promise.resolve();
+
+/** Sends uploads one at a time and in order: phones have little memory. */
+function enqueue(upload: Upload): void {
+  queue = queue.then(() => send(upload));
+}
+
+/** Resolves once no upload is under way: all are stored, cancelled or failed. */
+async function uploadsEnd(): Promise<void> {
+  while (uploadList.get().some(isUnderWay)) await queue;
+}
 
 /** Refers to the last rendered function; null once unmounted. */
 function useLatest<TFunction>(rendered: TFunction) {
@@ -27,50 +80,27 @@ function useLatest<TFunction>(rendered: TFunction) {
   return latest;
 }
 
+/** Uploads files for one field or page, which may be left before they are stored. */
 export function useUploads(onStored: (address: string, upload: Upload) => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const latest = useLatest(onStored);
-
-  const change = ({ id }: Upload, part: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = ({ id }: Upload) => setUploads((all) => all.filter((one) => one.id !== id));
-
-  async function send(upload: Upload): Promise<void> {
-    const { file, abort } = upload;
-    const { signal } = abort;
-    try {
-      signal.throwIfAborted();
-      const address = await sendPhoto(await preparePhoto(file), file.name, signal);
-      drop(upload);
-      latest.current?.(address, upload);
-    } catch (error) {
-      if (signal.aborted) return;
-      const isKnown = error instanceof UploadFailure;
-      if (!isKnown) report('Une image n’a pas pu être envoyée', error);
-      const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
-      if (latest.current === null)
-        toastError(`Image non envoyée\u00a0: ${file.name}`, { description: failure });
-      // Renders before a waiting save checks for failed uploads.
-      flushSync(() => change(upload, { failure }));
-    }
-  }
-
+  const owner = useLatest(onStored);
+  useEffect(() => () => forgetFailures(owner), [owner]);
   return {
-    uploads,
+    uploads: useShared(uploadList).filter((upload) => upload.owner === owner),
     start(files: readonly File[]): readonly Upload[] {
       const started = files.map((file) => ({
         id: crypto.randomUUID(),
         file,
-        abort: new AbortController(),
         failure: null,
+        abort: new AbortController(),
+        owner,
       }));
-      setUploads((all) => [...all, ...started]);
-      for (const upload of started) enqueueUpload(() => send(upload));
+      setUploads([...uploadList.get(), ...started]);
+      for (const upload of started) enqueue(upload);
       return started;
     },
     retry(upload: Upload) {
       change(upload, { failure: null });
-      enqueueUpload(() => send(upload));
+      enqueue(upload);
     },
     cancel(upload: Upload) {
       upload.abort.abort();
@@ -79,69 +109,21 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
   };
 }
 
-let underWay = 0;
-let last = Promise.resolve();
-
-addEventListener('beforeunload', (event) => {
-  if (underWay > 0) event.preventDefault();
-});
-
-/** One at a time and in order: phones have little memory. Saves wait; closing the window asks. */
-export function enqueueUpload(upload: () => Promise<void>): void {
-  underWay += 1;
-  last = last.then(upload).finally(() => {
-    underWay -= 1;
-  });
-}
-
+/** Returns a save that waits for all uploads, and saves nothing while one of them has failed. */
 export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
-  const [isWaiting, setWaiting] = useState(false);
   const latest = useLatest(save);
-
-  async function run(...args: TArgs): Promise<void> {
-    if (isWaiting) return;
-    setWaiting(underWay > 0);
-    while (underWay > 0) await last;
-    setWaiting(false);
+  const isUploading = useShared(uploadList).some(isUnderWay);
+  const [isRequested, run] = useSingleFlight(async (...args: TArgs) => {
+    await uploadsEnd();
     if (latest.current === null) return;
-    const retry = document.querySelector<HTMLElement>('[data-failed-upload] button');
-    if (retry === null) return latest.current(...args);
+    const [failed] = uploadList.get();
+    if (failed === undefined) return latest.current(...args);
     toastError('Une image n’a pas pu être envoyée', {
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });
-    retry.focus();
-  }
-  return [isWaiting, (...args: TArgs) => void run(...args)] as const;
-}
-
-/** Sends about 500 kB of a camera's 10 MB. The canvas is sRGB: wider gamuts are converted. */
-export async function preparePhoto(file: File): Promise<Blob> {
-  const { isWhole, isAnimated } = inspectFile(await file.arrayBuffer());
-  if (isAnimated)
-    toastInfo(`«\u202f${file.name}\u202f» est animée`, {
-      description: 'Seule sa première vue est gardée.',
-    });
-  const upright = { imageOrientation: 'from-image' } as const;
-  const isDrawn = isWhole && isCanvasTrue();
-  const bitmap = isDrawn ? await createImageBitmap(file, upright).catch(() => null) : null;
-  if (bitmap === null) {
-    if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
-    // The server may decode more types than this browser, or says what is wrong.
-    return file;
-  }
-  const scale = storedScale(bitmap);
-  const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new UploadFailure(UPLOAD_ERRORS.failed);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  // Pictures of other types may be transparent.
-  const type = /jpe?g|hei[cf]/.test(file.type) ? 'image/jpeg' : 'image/webp';
-  const blob = await canvas.convertToBlob({ type, quality: 0.92 });
-  // Phones have little memory for canvases, and free it late.
-  canvas.width = 0;
-  return blob;
+    // The id of « Réessayer » is that of the upload.
+    document.getElementById(failed.id)?.focus();
+  });
+  return [isRequested && isUploading, (...args: TArgs) => void run(...args)] as const;
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ACTION_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
-import { PageHead } from '#admin/frame/page.tsx';
 import { useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Unread } from '#admin/ui/blocks.tsx';
 import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';

@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { callTeam } from '#admin/data/calls.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
-import { address, type FormErrors, readForm } from '#admin/features/session/sign-in.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
+import { AccountEmail } from '#admin/features/session/sign-in.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { PageHead } from '#admin/kit/page-head.tsx';
+import { type FormErrors, readForm } from '#admin/kit/read-form.ts';
 import { Section, Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -18,7 +19,7 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/equipe')({ component: TeamPage });
 
-const Entered = v.object({ email: address });
+const Entered = v.object({ email: AccountEmail });
 
 function TeamPage() {
   const { value, problem, reload } = useTeam();

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAllData } from '#admin/data/read.ts';
-import { PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';

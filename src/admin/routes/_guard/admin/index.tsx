@@ -3,7 +3,7 @@ import { useLate } from '#admin/data/late.ts';
 import { type Title, usePlanned, useTitlesWithout } from '#admin/data/titles.ts';
 import { useCount, type useRead } from '#admin/data/use-read.ts';
 import { Opening } from '#admin/features/opening/opening.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';

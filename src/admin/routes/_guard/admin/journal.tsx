@@ -7,13 +7,13 @@ import {
   JournalEntry,
   TEAM_NOUN,
 } from '#admin/features/journal/journal-entry.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
-import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { isFound } from '#domain/text/is-found.ts';
 
 export const Route = createFileRoute('/_guard/admin/journal')({
   validateSearch: readListSearch,

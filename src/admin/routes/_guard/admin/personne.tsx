@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { erasePerson, type PersonalData, personalExport, readPerson } from '#admin/data/person.ts';
-import { BackLink, PageHead } from '#admin/frame/page.tsx';
 import { useAction } from '#admin/kit/actions.ts';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { counted } from '#domain/admin/entity.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -32,7 +33,7 @@ function PersonPage() {
         title="Données d’une personne"
         summary="Pour répondre à qui demande ses données, ou leur effacement."
         back={
-          <BackLink to="/admin/$section" params={{ section: 'demandes' }}>
+          <BackLink to="/admin/$section" params={{ section: ENTITIES.requests.section }}>
             Demandes
           </BackLink>
         }

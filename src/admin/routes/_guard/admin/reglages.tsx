@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { readEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
@@ -131,11 +131,8 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
-    const {
-      announcement_from: _from,
-      announcement_until: _until,
-      ...data
-    } = shownSettings(readSettings(form.state.values));
+    const shown = shownSettings(readSettings(form.state.values));
+    const data = { ...shown, announcement_from: null, announcement_until: null };
     openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
   };
   return (

@@ -1,21 +1,21 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
-import { PageHead } from '#admin/frame/page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { SeoFields } from '#admin/kit/editor/field.tsx';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { isFound } from '#admin/kit/list/columns.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
+import { PageHead } from '#admin/kit/page-head.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { labelsOf, namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
 import { PAGE, PageContentInput } from '#domain/seo/page-content.ts';
 import { PAGES, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
+import { isFound } from '#domain/text/is-found.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({
   validateSearch: readListSearch,

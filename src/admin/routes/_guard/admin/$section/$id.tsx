@@ -1,10 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sectionAt } from '#admin/entities/sections.ts';
-import { AdminNotFound, BackLink, PageHead } from '#admin/frame/page.tsx';
+import { AdminNotFound } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
+import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { labelOf } from '#domain/admin/entity.ts';
 
@@ -16,14 +17,15 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  // Leaves out `version`: the editor drops it from the URL, which must not load another match.
+  // Without `version`: the editor removes it from the URL, and that must not load the page again.
   loaderDeps: ({ search: { version: _version, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
-    const key = JSON.stringify([id, deps, id === NEW_ID && state.__TSR_key]);
-    const editorKey = state.editorKey ?? key;
-    return { editorKey, opening: editor && (await loadEditor(editor, id, readListSearch(search))) };
+    const isNew = id === NEW_ID;
+    const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
+    const opening = editor && (await loadEditor(editor, id, readListSearch(search)));
+    return { editorKey: state.editorKey ?? ownKey, opening };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -37,7 +39,7 @@ function RecordRoute() {
   const navigate = Route.useNavigate();
   useEffect(() => {
     if (version === undefined) return;
-    // The form holds the version: a reload or Back must not open it over text that is newer by then.
+    // The form now holds the version: a reload or Back must not open the version over newer text.
     const here = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ search: {}, state: { editorKey }, ...here });
   }, [version, editorKey, navigate]);

@@ -1,11 +1,9 @@
 import { adminAuth } from '#admin/data/admin-auth.ts';
-import { sendAgain, updateRecords } from '#admin/data/change.ts';
+import { updateRecords } from '#admin/data/change.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { Failed } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { counted, doneWith, type Entity } from '#domain/admin/entity.ts';
-import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
+import { counted, doneWith } from '#domain/admin/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
@@ -17,23 +15,6 @@ export const DELIVERY_LABELS = {
 
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
-
-export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
-  const text = mailStateText(mail, of);
-  return (
-    <>
-      {mail.state === 'failed' && of.delivery === 'failed' ? <Failed>{text}</Failed> : text}
-      {mail.error !== null && <span className="block text-small">{mail.error}</span>}
-    </>
-  );
-}
-
-export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé';
-
-export async function resend(entity: Entity, id: string): Promise<void> {
-  await sendAgain(entity, id);
-  toastSuccess('L’e-mail sera envoyé de nouveau');
-}
 
 const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };
 

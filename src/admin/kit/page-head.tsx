@@ -1,0 +1,49 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { BRAND } from '#domain/site/brand.ts';
+import { Icon } from '#ui/icon.tsx';
+
+type PageHeadProps = {
+  title: string;
+  summary?: ReactNode;
+  back?: ReactNode;
+  children?: ReactNode;
+};
+
+export function PageHead({ title, summary, back, children }: PageHeadProps) {
+  usePageTitle(title);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pb-6">
+      <div className="grid gap-1.5">
+        {back}
+        <h1
+          tabIndex={-1}
+          className="font-display text-[clamp(2.25rem,2rem+1vw,2.75rem)]/[1.1] outline-offset-6"
+        >
+          {title}
+        </h1>
+        {summary !== undefined && <p className="text-small text-ink-2">{summary}</p>}
+      </div>
+      {children !== undefined && (
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-4 max-md:w-full">{children}</div>
+      )}
+    </header>
+  );
+}
+
+export const BackLink = ({ children, ...link }: LinkProps & { children: string }) => (
+  <Link {...link} className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium">
+    <Icon name="arrow-left" size={16} />
+    {children}
+  </Link>
+);
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    const former = document.title;
+    document.title = `${title} | Administration | ${BRAND}`;
+    return () => {
+      document.title = former;
+    };
+  }, [title]);
+}

@@ -1,0 +1,9 @@
+import { foldWords } from './fold-text.ts';
+
+/** Returns true if every word of a search is in the texts, ignoring case and accents; true without a search. */
+export function isFound(search: string | undefined, texts: readonly (string | null)[]): boolean {
+  if (!search) return true;
+  const text = foldWords(texts.join(' '));
+  const words = foldWords(search).split(' ');
+  return words.every((word) => text.includes(word));
+}
