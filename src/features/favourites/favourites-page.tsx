@@ -10,11 +10,11 @@ import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
 const SavedHotels = lazy(async () => ({
-  default: (await import('./saved-hotels.tsx')).SavedHotels,
+  default: (await import('./saved-hotels.later.tsx')).SavedHotels,
 }));
 
 const TakeBackButton = lazy(async () => ({
-  default: (await import('./favourites-file.tsx')).TakeBackButton,
+  default: (await import('./favourites-file.later.tsx')).TakeBackButton,
 }));
 
 type FavouritesPageProps = {

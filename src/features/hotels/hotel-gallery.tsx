@@ -7,7 +7,7 @@ import { toastError } from '#ui/toast/toast.ts';
 
 type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
 
-const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
+const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 

@@ -9,7 +9,7 @@ import { RichHtml } from '#ui/rich-html.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 const END_ID = 'suite';
-const End = later(END_ID, async () => (await import('./article-end.tsx')).ArticleEnd);
+const End = later(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
 
 type ArticlePageProps = { post: BlogPost; plate: { caption: string; alt: string } };
 

@@ -47,7 +47,7 @@ export function SiteHeader() {
 
 function NewsletterButton() {
   const open = async () =>
-    (await import('#features/newsletter/newsletter-dialog.tsx')).openNewsletter('header');
+    (await import('#features/newsletter/newsletter-dialog.later.tsx')).openNewsletter('header');
   return (
     <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
       Newsletter

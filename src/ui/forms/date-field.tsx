@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { parseDay, typedDay } from '#domain/text/typed-date.ts';
-import type { CalendarProps } from './calendar.tsx';
+import type { CalendarProps } from './calendar.later.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type DateFieldProps = FieldProps &
@@ -19,7 +19,7 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
   const [typed, setTyped] = useState(() => typedDay(value));
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const open = async () => {
-    const loaded = await import('./calendar.tsx');
+    const loaded = await import('./calendar.later.tsx');
     setCalendar(() => loaded.Calendar);
   };
   const isTyped = (parseDay(typed) ?? typed) === value;

@@ -26,7 +26,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 const DestinationMap = later(
   'carte-locale',
-  async () => (await import('#features/map/hotel-maps.tsx')).DestinationMap,
+  async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
 
 const MISSING: Missing = {

@@ -13,19 +13,20 @@ import { headOfPage, loadHead } from '../../-head.ts';
 
 const Index = later(
   'index',
-  async () => (await import('#features/destinations/destinations-index.tsx')).DestinationsIndex,
+  async () =>
+    (await import('#features/destinations/destinations-index.later.tsx')).DestinationsIndex,
 );
 
 const CatalogueMap = later(
   'carte',
-  async () => (await import('#features/map/hotel-maps.tsx')).CatalogueMap,
+  async () => (await import('#features/map/hotel-maps.later.tsx')).CatalogueMap,
 );
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
     // Preloads the index on navigation; on a first view, this loader runs on the server only.
-    if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.tsx');
+    if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const filter = toHotelFilter(parseHotelSearch(location.search));
     const [head] = await Promise.all([

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
-import { CatalogueMap } from '#features/map/hotel-maps.tsx';
+import { CatalogueMap } from '#features/map/hotel-maps.later.tsx';
 import { HouseMarkers } from '#features/map/house-markers.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';

@@ -11,7 +11,7 @@ import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { saveToFile, TakeBackButton } from './favourites-file.tsx';
+import { saveToFile, TakeBackButton } from './favourites-file.later.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
