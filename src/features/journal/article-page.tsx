@@ -40,7 +40,7 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
 function ArticleHeader({ post }: { post: BlogPost }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
-      <p className="md:col-span-full">
+      <p className="md:col-span-full print:hidden">
         <Link
           to="/blog"
           hash="articles"
@@ -93,7 +93,7 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
 
 function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Mots-clés" className="mt-10 flex flex-wrap gap-3 md:mt-12">
+    <ul aria-label="Mots-clés" className="mt-10 flex flex-wrap gap-3 md:mt-12 print:hidden">
       {[...new Set(tags)].map((tag) => (
         <li
           key={tag}

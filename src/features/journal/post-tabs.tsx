@@ -23,35 +23,47 @@ type PostTabsProps = {
 
 export function PostTabs({ query, className, children }: PostTabsProps) {
   // Until the chosen category has arrived, the articles of the category before stay.
-  const articles = useQuery({ ...query, placeholderData: keepPreviousData });
-  const { data: view, isError, refetch } = articles;
-  if (view !== undefined && view.records.length > 0) {
+  const {
+    data: view,
+    isError,
+    refetch,
+  } = useQuery({ ...query, placeholderData: keepPreviousData });
+  if (view === undefined) {
     return (
-      <CategoryTabs categories={view.categories} className={className}>
-        {children(view)}
-      </CategoryTabs>
+      <ListState>
+        {isError ? (
+          <ListUnread
+            title="Erreur lors du chargement des articles"
+            offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Loading>Chargement des articles...</Loading>
+        )}
+      </ListState>
     );
   }
-  return (
-    <div className="page-margins min-h-64 pt-11">
-      {view !== undefined ? (
+  if (view.records.length === 0) {
+    return (
+      <ListState>
         <MessageState
           as="p"
           title="Le journal s’ouvre bientôt"
           text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
         />
-      ) : isError ? (
-        <ListUnread
-          title="Erreur lors du chargement des articles"
-          offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading>Chargement des articles...</Loading>
-      )}
-    </div>
+      </ListState>
+    );
+  }
+  return (
+    <CategoryTabs categories={view.categories} className={className}>
+      {children(view)}
+    </CategoryTabs>
   );
 }
+
+const ListState = ({ children }: { children: ReactNode }) => (
+  <div className="page-margins min-h-64 pt-11">{children}</div>
+);
 
 type CategoryTabsProps = {
   categories: readonly ArticleCategory[];
