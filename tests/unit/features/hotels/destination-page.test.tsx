@@ -106,16 +106,3 @@ it('a group of houses in one place is a button until it is shown as close as it 
   expect(screen.getByRole('listitem').textContent).toBe('2');
   expect(screen.queryByRole('button')).toBeNull();
 });
-
-const BREAK = '\n\n\n\n';
-it.each([
-  ['a run of four line breaks', `Un\n\ndeux${BREAK}\n\ntrois`, ['Un<br>deux', 'trois']],
-  ['Windows line breaks', `Un${BREAK.replaceAll('\n', '\r\n')}deux\r\n`, ['Un', 'deux']],
-  ['emphasis', `Un <em>lac</em>\n\ndeux${BREAK}trois`, ['Un <em>lac</em><br>deux', 'trois']],
-  ['HTML paragraphs', '<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>', ['Un', 'deux<br>\n\ntrois']],
-  ['nothing but line breaks', BREAK, []],
-])('the description of a destination is split into paragraphs: %s', async (_, text, expected) => {
-  await open({ description: text });
-  const paragraphs = document.querySelectorAll('section[aria-label="Présentation"] p');
-  expect([...paragraphs].map((paragraph) => paragraph.innerHTML)).toEqual(expected);
-});
