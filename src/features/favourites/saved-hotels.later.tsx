@@ -44,15 +44,17 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
   return (
     <>
       <Notebook entries={entries} />
-      {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>}
-      <FavouriteList
-        titleAs={isBelowShared ? 'h3' : 'h2'}
-        entries={entries}
-        choice={choice}
-        onRemoved={onRemoved}
-      />
-      <CompareLine count={chosen.length} />
-      <Foot entries={entries} isInMemory={isInMemory} onShare={onShare} />
+      <div className="print:hidden">
+        {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>}
+        <FavouriteList
+          titleAs={isBelowShared ? 'h3' : 'h2'}
+          entries={entries}
+          choice={choice}
+          onRemoved={onRemoved}
+        />
+        <CompareLine count={chosen.length} />
+        <Foot entries={entries} isInMemory={isInMemory} onShare={onShare} />
+      </div>
     </>
   );
 }

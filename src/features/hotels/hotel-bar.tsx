@@ -16,7 +16,7 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
   }
 
   return (
-    <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui">
+    <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui print:hidden">
       <div className="flex min-h-14.5 flex-wrap items-center border-y border-rule">
         <Link
           to="/destinations"

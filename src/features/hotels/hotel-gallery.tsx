@@ -25,7 +25,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
   const pictures = gallery.map(toPicture);
   return (
-    <div className="mt-12 grid [counter-reset:plate_1] [&_.plate-mark]:[counter-increment:plate] [&_.plate-mark]:after:content-[counter(plate,upper-roman)] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
+    <div className="mt-12 grid print:hidden [counter-reset:plate_1] [&_.plate-mark]:[counter-increment:plate] [&_.plate-mark]:after:content-[counter(plate,upper-roman)] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
       {pictures.map((picture, index) => {
         const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
         return (

@@ -28,7 +28,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
       id="paroles"
       aria-labelledby="paroles-titre"
       aria-roledescription="carrousel"
-      className="band mt-19 pt-18 pb-11 md:mt-32 md:pt-22 md:pb-21"
+      className="band mt-19 pt-18 pb-11 md:mt-32 md:pt-22 md:pb-21 print:hidden"
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">

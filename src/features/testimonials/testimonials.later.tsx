@@ -22,7 +22,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
       aria-label="Témoignages"
       aria-roledescription="carrousel"
       ref={band}
-      className="band mt-19 md:mt-28"
+      className="band mt-19 md:mt-28 print:hidden"
     >
       <div className="page-grid pt-18 pb-11 md:pt-22 md:pb-21">
         <p aria-hidden="true" className="numeral mb-5 md:col-span-1 md:mt-3">
