@@ -11,7 +11,7 @@ import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { saveToFile, TakeBackButton } from './favourites-file.later.tsx';
+import { exportFavourites, ImportButton } from './favourites-file.later.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
@@ -22,7 +22,7 @@ type SavedHotelsProps = {
   onShare: (ids: readonly string[]) => void;
 };
 
-/** Renders the visitor's own list and its actions, or the comparison of the hotels that are ticked. */
+/** Renders the visitor's own list and its actions, or the comparison of the ticked hotels. */
 export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: SavedHotelsProps) {
   const { entries, isInMemory } = useFavourites();
   const navigate = useNavigate({ from: '/favoris' });
@@ -53,13 +53,13 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
           onRemoved={onRemoved}
         />
         <CompareLine count={chosen.length} />
-        <Foot entries={entries} isInMemory={isInMemory} onShare={onShare} />
+        <ListActions entries={entries} isInMemory={isInMemory} onShare={onShare} />
       </div>
     </>
   );
 }
 
-/** Focuses the table's title when it opens, and the link that had opened it when it closes. */
+/** Focuses the title of the comparison when the comparison opens, and the link to the comparison on return. */
 function useComparisonFocus(isComparing: boolean): void {
   const before = useRef(isComparing);
   useEffect(() => {
@@ -81,12 +81,12 @@ function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
 }
 
-type FootProps = Pick<SavedHotelsProps, 'onShare'> & {
+type ListActionsProps = Pick<SavedHotelsProps, 'onShare'> & {
   entries: readonly FavouriteEntry[];
   isInMemory: boolean;
 };
 
-function Foot({ entries, isInMemory, onShare }: FootProps) {
+function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const online = useOnline();
   const install = useInstall();
@@ -113,10 +113,10 @@ function Foot({ entries, isInMemory, onShare }: FootProps) {
             Partager ma liste
           </button>
         )}
-        <button type="button" onClick={() => saveToFile(entries)} className="link-action">
+        <button type="button" onClick={() => exportFavourites(entries)} className="link-action">
           Garder ma liste dans un fichier
         </button>
-        <TakeBackButton />
+        <ImportButton />
         <button type="button" onClick={() => void printNotebook()} className="link-action">
           Imprimer mon carnet
         </button>

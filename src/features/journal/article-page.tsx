@@ -4,16 +4,16 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 const END_ID = 'suite';
 const End = later(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
 
-type ArticlePageProps = { post: BlogPost; plate: { caption: string; alt: string } };
+type ArticlePageProps = { post: BlogPost; hero: { caption: string; alt: string } };
 
-export function ArticlePage({ post, plate }: ArticlePageProps) {
+export function ArticlePage({ post, hero }: ArticlePageProps) {
   return (
     <div className="pb-19 md:pb-28">
       <article>
@@ -21,14 +21,14 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
         <div className="page-margins mt-6 md:mt-14">
           <HeroPicture
             src={post.image}
-            alt={plate.alt}
+            alt={hero.alt}
             sizes="(width >= 48rem) 95vw, 100vw"
             className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
             boxClass="mr-(--bleed) max-md:ml-(--bleed)"
             loading="Chargement de l’article…"
           />
         </div>
-        <ArticleBody post={post} caption={plate.caption} />
+        <ArticleBody post={post} caption={hero.caption} />
       </article>
       <div id={END_ID}>
         <End post={post} />
@@ -66,12 +66,12 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   return (
     <div className="page-grid pt-3 md:pt-6">
       {caption !== '' && (
-        <PlateCaption
+        <PictureCaption
           numeral="I"
           className="md:col-span-8 md:col-start-3 lg:col-span-3 lg:col-start-1 lg:self-start"
         >
           {caption}
-        </PlateCaption>
+        </PictureCaption>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only links inside react. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
@@ -83,7 +83,7 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
           <p className="standfirst pt-7 wrap-anywhere md:pt-6">{post.excerpt}</p>
         )}
         {post.content !== null && (
-          <RichHtml html={post.content} platesBefore={caption === '' ? 0 : 1} className="mt-9" />
+          <RichHtml html={post.content} picturesBefore={caption === '' ? 0 : 1} className="mt-9" />
         )}
         {post.tags !== null && <ArticleTags tags={post.tags} />}
       </div>

@@ -22,7 +22,7 @@ type PostTabsProps = {
 };
 
 export function PostTabs({ query, className, children }: PostTabsProps) {
-  // Until the chosen category has arrived, the articles of the category before stay.
+  // Keeps the articles of the previous category until those of the chosen category have loaded.
   const {
     data: view,
     isError,

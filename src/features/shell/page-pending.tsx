@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
-/** As tall as the window, so that the footer does not jump. */
+/** Fills the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
-  // The page before was longer: the browser would stop at the footer of this one.
+  // If the previous page was longer, the browser would stay scrolled down to the footer.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

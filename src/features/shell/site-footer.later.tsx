@@ -14,7 +14,7 @@ const PAGES: readonly SitePage[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** Reads its destinations itself, so that no change of them renders the later part around it anew. */
+/** Queries the destinations itself: as a property, each change would render the whole `later` part again. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(

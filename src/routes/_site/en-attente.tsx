@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/en-attente')({
   component: OutboxPage,
 });
 
-/** Shows requests that wait for a network. The server renders none, the same page for every visitor. */
+/** Shows requests that wait for a network. The server renders an empty list for every visitor. */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -11,7 +11,7 @@ import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later, whenNear } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { loadHead } from '../-head.ts';
 
 const Hotels = later(
@@ -126,9 +126,9 @@ function HomeHero() {
               Découvrir <Icon name="arrow-down" size={18} />
             </Button>
           </p>
-          <PlateCaption numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
+          <PictureCaption numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
             La terrasse à l’heure où la mer devient d’or, un dimanche de septembre.
-          </PlateCaption>
+          </PictureCaption>
         </>
       }
       picture={{

@@ -9,7 +9,7 @@ import { PostCard } from '#features/journal/post-card.tsx';
 import { PostTabs, useCategory } from '#features/journal/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
@@ -62,9 +62,9 @@ function BlogHero() {
         loading: 'Chargement du journal…',
       }}
     >
-      <PlateCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+      <PictureCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         La table de la veille du départ&nbsp;: une carte, une boussole, un café qui refroidit.
-      </PlateCaption>
+      </PictureCaption>
       <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
     </PageHero>
   );

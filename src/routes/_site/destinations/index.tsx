@@ -8,7 +8,7 @@ import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
 import { GRID_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 const Index = later(
@@ -83,9 +83,9 @@ function DestinationsHero() {
         loading: 'Chargement des destinations…',
       }}
     >
-      <PlateCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+      <PictureCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         L’express de nuit, quelque part entre deux chambres.
-      </PlateCaption>
+      </PictureCaption>
       <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">
         Europe, Asie, Amérique, océan Indien&nbsp;: toutes les maisons que nous recommandons, par
         région, par nom ou par prix de la nuit.

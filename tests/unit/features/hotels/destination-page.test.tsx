@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
 import { CatalogueMap } from '#features/map/hotel-maps.later.tsx';
-import { HouseMarkers } from '#features/map/house-markers.tsx';
+import { MapMarkers } from '#features/map/map-markers.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
@@ -94,15 +94,15 @@ it('a map of all hotels that cannot be read is left out', async () => {
   await waitFor(() => expect(map()).toBeNull());
 });
 
-it('a group of houses in one place is a button until it is shown as close as it can be', () => {
+it('a group of hotels in one place is a button until it is shown as close as it can be', () => {
   const place = { lat: 0, lng: 0 };
-  const houses = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
+  const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
   const view = { box: fitBox([place], 1, 800), width: 300 };
-  const given = { houses, view, onOpen: vi.fn() };
-  renderInRouter(<HouseMarkers {...given} opened={[]} />);
+  const given = { hotels, view, onOpen: vi.fn() };
+  renderInRouter(<MapMarkers {...given} opened={[]} />);
   expect(screen.getByRole('button').textContent).toBe('2');
   cleanup();
-  renderInRouter(<HouseMarkers {...given} opened={houses.toReversed()} />);
+  renderInRouter(<MapMarkers {...given} opened={hotels.toReversed()} />);
   expect(screen.getByRole('listitem').textContent).toBe('2');
   expect(screen.queryByRole('button')).toBeNull();
 });
