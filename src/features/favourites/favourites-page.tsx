@@ -37,7 +37,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
       {/* On paper, a filled list has the title of its notebook. */}
       <header
         className={classNames(
-          'page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:[align-items:last_baseline]',
+          'page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last',
           entries.length > 0 && 'print:hidden',
         )}
       >

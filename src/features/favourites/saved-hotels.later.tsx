@@ -93,12 +93,12 @@ function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
   const isLong = hotels.length > HOTEL_LIST_MAX;
   return (
     <div className="mt-8 md:mt-9">
-      <p role="status" className="max-w-[38.5rem]">
+      <p role="status" className="max-w-154">
         {isInMemory && IN_MEMORY}
       </p>
-      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
+      <p className="max-w-154 text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
       {canInstallByHand() && (
-        <p className="mt-3 max-w-[38.5rem] text-small text-ink-2">
+        <p className="mt-3 max-w-154 text-small text-ink-2">
           Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
           {'\u00a0'}: vos favoris s’y gardent plus longtemps.
         </p>

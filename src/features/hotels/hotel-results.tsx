@@ -30,7 +30,7 @@ const WIDE_MIRRORED: HotelSlot = {
 const SINGLE: HotelSlot = { className: 'lg:col-span-4', sizes: SINGLE_SIZES };
 const CELL: HotelSlot = { className: '', sizes: SINGLE_SIZES };
 const ALONE: HotelSlot = {
-  className: 'col-span-full mx-auto w-full max-w-[25.6875rem]',
+  className: 'col-span-full mx-auto w-full max-w-102.75',
   sizes: SINGLE_SIZES,
 };
 

@@ -9,8 +9,8 @@ export function PagePending({ children = 'Chargement de la page…' }) {
   }, []);
   return (
     <div className="page-margins min-h-dvh pt-18">
-      <Loading className="[transition-delay:0s]">{children}</Loading>
-      <p className="late mt-4 text-ui text-ink-2 [transition-delay:5s]">
+      <Loading className="delay-0">{children}</Loading>
+      <p className="late mt-4 text-ui text-ink-2 delay-5000">
         La connexion est lente{'\u00a0'}: la page arrive.
       </p>
     </div>

@@ -75,7 +75,7 @@ function AboutStory() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-11 max-w-[45rem] border-y border-rule py-7.5 md:mt-14 md:py-9">
+          <blockquote className="mt-11 max-w-180 border-y border-rule py-7.5 md:mt-14 md:py-9">
             <p className="title text-quote text-accent">«&#8239;{ABOUT_QUOTE}&#8239;»</p>
           </blockquote>
         </div>
