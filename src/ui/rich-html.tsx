@@ -53,7 +53,7 @@ type RichHtmlProps = {
 };
 
 /** Renders a long text; the only place where HTML is inserted into a page. */
-export function RichHtml({ html, picturesBefore = 0, className }: RichHtmlProps) {
+export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
   // Memoised: React would set the HTML again for each new TrustedHTML object.
   const shown = useMemo(() => policy.createHTML(html), [html]);
   return (
