@@ -56,7 +56,14 @@ function HotelList({ hotels, isFailed, onRetry }: HotelListProps) {
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
         {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
-        {!hotels && isFailed && <RetryMessage onRetry={onRetry} />}
+        {!hotels && isFailed && (
+          <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
+            Les hôtels n’ont pas pu être chargés.
+            <button type="button" onClick={onRetry} className="link-action">
+              Réessayer
+            </button>
+          </p>
+        )}
       </div>
     </div>
   );
@@ -79,16 +86,5 @@ function NoHotels() {
         </div>
       }
     />
-  );
-}
-
-function RetryMessage({ onRetry }: Pick<HotelListProps, 'onRetry'>) {
-  return (
-    <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
-      Les hôtels n’ont pas pu être chargés.
-      <button type="button" onClick={onRetry} className="link-action">
-        Réessayer
-      </button>
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
@@ -28,42 +28,41 @@ export function PostTabs({ query, className, children }: PostTabsProps) {
     isError,
     refetch,
   } = useQuery({ ...query, placeholderData: keepPreviousData });
-  if (view === undefined) {
+  if (view && view.records.length > 0) {
     return (
-      <ListState>
-        {isError ? (
-          <ListUnread
-            title="Erreur lors du chargement des articles"
-            offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Loading>Chargement des articles...</Loading>
-        )}
-      </ListState>
-    );
-  }
-  if (view.records.length === 0) {
-    return (
-      <ListState>
-        <MessageState
-          as="p"
-          title="Le journal s’ouvre bientôt"
-          text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
-        />
-      </ListState>
+      <CategoryTabs categories={view.categories} className={className}>
+        {children(view)}
+      </CategoryTabs>
     );
   }
   return (
-    <CategoryTabs categories={view.categories} className={className}>
-      {children(view)}
-    </CategoryTabs>
+    <div className="page-margins min-h-64 pt-11">
+      <NoArticles data={view} isError={isError} refetch={refetch} />
+    </div>
   );
 }
 
-const ListState = ({ children }: { children: ReactNode }) => (
-  <div className="page-margins min-h-64 pt-11">{children}</div>
-);
+type NoArticlesProps = Pick<UseQueryResult<PostView>, 'data' | 'isError' | 'refetch'>;
+
+function NoArticles({ data, isError, refetch }: NoArticlesProps) {
+  if (data) {
+    return (
+      <MessageState
+        as="p"
+        title="Le journal s’ouvre bientôt"
+        text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
+      />
+    );
+  }
+  if (!isError) return <Loading>Chargement des articles...</Loading>;
+  return (
+    <ListUnread
+      title="Erreur lors du chargement des articles"
+      offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
+      onRetry={() => void refetch()}
+    />
+  );
+}
 
 type CategoryTabsProps = {
   categories: readonly ArticleCategory[];

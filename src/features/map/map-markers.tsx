@@ -4,9 +4,9 @@ import { toClusters } from '#domain/map/clusters.ts';
 import { placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
-type MapHotels = readonly MapHotel[];
+type Hotels = readonly MapHotel[];
 /** Hotels that a button shows closer; `key` finds the button again. */
-export type Group = { key: string; title: string; hotels: MapHotels };
+export type Group = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
@@ -28,12 +28,7 @@ const TARGET_PX = 44;
 const LABEL_PX = 170;
 const LINE_PX = 20;
 
-type MarkersProps = {
-  hotels: MapHotels;
-  view: View;
-  opened: MapHotels;
-  onOpen: (group: Group) => void;
-};
+type MarkersProps = { hotels: Hotels; view: View; opened: Hotels; onOpen: (group: Group) => void };
 
 /** Renders the hotels on the displayed part of the map, from west to east. */
 export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {

@@ -35,13 +35,8 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last));
 
   function choose(event: KeyboardEvent) {
-    const keys: Record<string, number> = {
-      ArrowLeft: index - 1,
-      ArrowRight: index + 1,
-      Home: 0,
-      End: last,
-    };
-    const wanted = keys[event.key];
+    const keys = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const wanted = Object.entries(keys).find(([key]) => key === event.key)?.[1];
     if (wanted === undefined) return;
     event.preventDefault();
     show(wanted);

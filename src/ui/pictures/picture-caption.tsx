@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-type PictureCaptionProps = {
+type CaptionProps = {
   /** Without a numeral, a CSS counter numbers the picture. */
   numeral?: string;
   as?: 'figcaption' | 'p';
@@ -9,12 +9,7 @@ type PictureCaptionProps = {
   children: ReactNode;
 };
 
-export function PictureCaption({
-  numeral,
-  as: Tag = 'p',
-  className,
-  children,
-}: PictureCaptionProps) {
+export function PictureCaption({ numeral, as: Tag = 'p', className, children }: CaptionProps) {
   return (
     <Tag className={classNames('flex items-baseline gap-4 text-caption text-ink-2', className)}>
       <span className="picture-mark">Pl. {numeral}</span>
