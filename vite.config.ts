@@ -86,6 +86,8 @@ export default defineConfig({
     rolldownOptions: {
       input: fileURLToPath(new URL('./app.html', import.meta.url)),
       output: {
+        // Shortens the names of chunks, which other chunks repeat.
+        chunkFileNames: ({ name }) => `assets/${name.replace('.later', '')}-[hash].js`,
         codeSplitting: {
           groups: [
             {

@@ -1,4 +1,4 @@
-// Owners who have the site audited state its result here.
+// Owners who have the site audited write the result of the audit here.
 
 export const ACCESSIBILITY_CHECKED_ON = '2026-11-26';
 

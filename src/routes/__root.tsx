@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: RootLayout,
   // The build does not split the root route: lazy loading keeps the not-found page out of first views.
   notFoundComponent: lazyRouteComponent(
-    () => import('#features/shell/not-found-page.tsx'),
+    () => import('#features/shell/not-found-page.later.tsx'),
     'NotFoundPage',
   ),
 });

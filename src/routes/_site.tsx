@@ -6,7 +6,7 @@ import { later } from '#ui/later.tsx';
 
 const Footer = later(
   'footer',
-  async () => (await import('#features/shell/site-footer.tsx')).SiteFooter,
+  async () => (await import('#features/shell/site-footer.later.tsx')).SiteFooter,
 );
 
 export const Route = createFileRoute('/_site')({

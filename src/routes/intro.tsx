@@ -98,7 +98,7 @@ function IntroPage() {
   );
 }
 
-/** Stops above the progress bar: browsers take a picture that fills the window for a background. */
+/** Stops above the progress bar: as LCP, browsers ignore a picture that fills the whole window. */
 function IntroStill() {
   return (
     <picture>
@@ -148,7 +148,7 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
 const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'];
 const TITLE = LINES.join('');
 
-/** Reserves its rows: stood at the bottom, it would grow upwards while its HTML arrives. */
+/** Reserves the rows of the title, which would otherwise grow upwards while the HTML arrives. */
 function IntroTitle() {
   return (
     <div className="title text-hero absolute bottom-0 left-0 grid grid-rows-[minmax(3lh,auto)_minmax(1.275em,auto)] max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">

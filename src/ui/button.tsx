@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-type ButtonLook = {
+type ButtonStyle = {
   /** `accent` is for the one decisive action of a screen. */
   variant?: 'ink' | 'outline' | 'accent' | undefined;
   size?: 'md' | 'sm' | undefined;
@@ -10,7 +10,7 @@ type ButtonLook = {
 
 const VARIANTS = { ink: 'button-ink', outline: 'button-outline', accent: 'button-accent' };
 
-export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonStyle = {}): string {
   return classNames('button', VARIANTS[variant], size === 'sm' && 'button-small', className);
 }
 
@@ -20,6 +20,6 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ButtonLook & ComponentProps<'button'>) {
+}: ButtonStyle & ComponentProps<'button'>) {
   return <button {...rest} type={type} className={buttonClass({ variant, size, className })} />;
 }

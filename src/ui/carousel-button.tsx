@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type CarouselButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
-/** Keeps the focus at either end of a carousel: pass `aria-disabled` there, not `disabled`. */
+/** At either end of a carousel, pass `aria-disabled`: unlike `disabled`, it lets the button keep the focus. */
 export function CarouselButton({ label, icon, className, ...button }: CarouselButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Saves a text as a file of the visitor's. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -32,18 +32,18 @@ const waiting = new Set<string>();
 export const isWaiting = (element: Element): boolean =>
   [...waiting].some((id) => element.closest(`#${id}`) !== null);
 
-/** Repeats the press that boot.inline.js holds, once the code of the pressed element has come. */
+/** Repeats the press that boot.inline.js holds, once the code of the pressed element has loaded. */
 export function replayEarlyPress(): void {
   const { early } = window;
   if (!early?.target || isWaiting(early.target)) return;
-  const target = renderedAnew(early.target, early.index);
+  const target = currentElement(early.target, early.index);
   early.target = null;
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target?.click();
 }
 
-/** Returns the element itself, or the one that replaces it where React has rendered the page anew. */
-function renderedAnew(element: HTMLElement, index: number): HTMLElement | null {
+/** Returns the element, or its successor if React has rendered the page again. */
+function currentElement(element: HTMLElement, index: number): HTMLElement | null {
   if (element.isConnected) return element;
   const successor = document.querySelectorAll<HTMLElement>(element.localName)[index];
   return successor?.className === element.className ? successor : null;
@@ -58,7 +58,7 @@ export async function partsLoaded(): Promise<void> {
 
 const RETRY_MS = 5_000;
 
-/** Retries until the code has come: the page, which the server has rendered, stays readable. */
+/** Retries every 5 s until the code has loaded: the server-rendered page stays readable meanwhile. */
 async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentType<TProps>> {
   try {
     return await load();
@@ -106,15 +106,15 @@ export function later<TProps extends object>(
 type ServerHtmlProps = { id: string; element: HTMLElement | null; onShown: () => void };
 
 /**
- * Keeps a part's server-rendered HTML until its code has come, where React cannot hydrate the page, because
- * a translator or an extension has changed it, and renders it anew.
+ * Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
+ * because a translator or an extension has changed the page before hydration.
  */
 function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
   const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element || !kept) return;
-    // The element with the id either stands around the part, and is there again, or is the part itself.
+    // The element with the id is either around the part, and rendered again, or the part itself.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));
     onShown();
   }, [id, element, kept, onShown]);
@@ -130,7 +130,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** A part is due once it is near the window; at once on a page that the browser has rendered. */
+/** Makes a part due near the window, or at once on a page rendered by the browser. */
 export const whenNear =
   (margin = '100px'): Due =>
   (id) => {

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string; className?: string };
 
-/** Memoised: a list of codes would be encoded again at each keystroke beside it. */
+/** Memoised: each keystroke in a note would encode the whole list of codes again. */
 export const QrCode = memo(function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 0 });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`));

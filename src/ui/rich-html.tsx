@@ -39,7 +39,7 @@ type Html = { createHTML(html: string): string | TrustedHTML };
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const shownHtml: Html = { createHTML: withSources };
-// The CSP accepts HTML only from here and the sanitiser (functions/src/site/security-headers.ts).
+// The CSP allows only this policy and the sanitiser to insert HTML (functions/src/site/security-headers.ts).
 const policy =
   typeof trustedTypes === 'undefined'
     ? shownHtml
@@ -48,17 +48,17 @@ const policy =
 type RichHtmlProps = {
   /** Sanitised and serialised HTML, inserted into the page as it is. */
   html: string;
-  platesBefore?: number | undefined;
+  picturesBefore?: number | undefined;
   className?: string | undefined;
 };
 
 /** Renders a long text; the only place where HTML is inserted into a page. */
-export function RichHtml({ html, platesBefore = 0, className }: RichHtmlProps) {
+export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
   // Memoised: React would set the HTML again for each new TrustedHTML object.
   const shown = useMemo(() => policy.createHTML(html), [html]);
   return (
     <div
-      style={{ '--plates-before': platesBefore }}
+      style={{ '--pictures-before': picturesBefore }}
       className={classNames('drop-cap rich-html', className)}
       dangerouslySetInnerHTML={{ __html: shown }}
     />

@@ -9,13 +9,9 @@ export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag: Tag, children } = node;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
-    if (Tag === 'br' || children === undefined) return <Tag key={index} />;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
-      <Tag key={index}>
-        <RichText nodes={children} />
-      </Tag>
+      <Tag key={index}>{children && <RichText nodes={children} />}</Tag>
     );
   });
 }

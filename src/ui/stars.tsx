@@ -1,3 +1,4 @@
+import { clampRating, formatRating } from '#domain/text/format.ts';
 import { classNames } from './class-names.ts';
 
 type StarsProps = {
@@ -7,15 +8,14 @@ type StarsProps = {
 };
 
 export function Stars({ value, outOf = false, className }: StarsProps) {
-  const rating = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
-  const figure = rating.toFixed(1).replace('.', ',');
+  const figure = formatRating(value);
   return (
     <span
       role="img"
       aria-label={`Note\u00a0: ${figure} sur 5`}
       className={classNames('inline-flex items-center gap-2.5', className)}
     >
-      <span className="stars" style={{ '--fill': `${rating * 20}%` }} />
+      <span className="stars" style={{ '--fill': `${clampRating(value) * 20}%` }} />
       <span className="figures text-small font-medium text-ink">
         {figure}
         {outOf && ' / 5'}

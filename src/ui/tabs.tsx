@@ -25,17 +25,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     // Starts from the focused tab: the selected tab depends on the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
-    const places = {
+    const places: Record<string, number> = {
       ArrowRight: (current + 1) % items.length,
       ArrowLeft: current - 1,
       Home: 0,
       End: -1,
     };
-    const place = Object.entries(places).find(([key]) => key === event.key)?.[1];
-    const next = place === undefined ? undefined : items.at(place);
-    if (place === undefined || next === undefined) return;
+    const place = places[event.key];
+    if (place === undefined) return;
     event.preventDefault();
-    onChange(next.value);
+    const next = items.at(place);
+    if (next) onChange(next.value);
     tabs.at(place)?.focus();
   }
 

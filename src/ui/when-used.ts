@@ -2,13 +2,13 @@ import type { Due } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/** A part is due at the first sign of use, at once if `isNeeded` or on a page rendered by the browser. */
+/** Makes a part due at the first sign of use, or at once if `isNeeded` or on a page rendered by the browser. */
 export const whenUsed =
   (isNeeded: () => boolean): Due =>
   (id) => {
     const element = document.getElementById(id);
-    const isUsed = [document.activeElement, window.early?.target ?? null].some(
-      (used) => used !== null && element?.contains(used),
+    const isUsed = [document.activeElement, window.early?.target ?? null].some((used) =>
+      element?.contains(used),
     );
     if (!element || isUsed || isNeeded()) return Promise.resolve();
     return new Promise((resolve) => {

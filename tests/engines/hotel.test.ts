@@ -18,15 +18,15 @@ test('the tabs of a hotel follow the arrow keys, with the address', async () => 
 
 test('the lightbox answers the arrow keys at once, and gives the focus back on Escape', async () => {
   await open(HOTEL);
-  const plate = By.css('button[aria-haspopup=dialog]:has(img)');
-  await press(plate);
+  const thumbnail = By.css('button[aria-haspopup=dialog]:has(img)');
+  await press(thumbnail);
   await find(text('1 sur 6'));
   await type(Key.ARROW_RIGHT);
   await find(text('2 sur 6'));
   await type(Key.END);
   await find(text('6 sur 6'));
   await type(Key.ESCAPE);
-  await expect.poll(focused).toBe(await (await find(plate)).getAttribute('aria-label'));
+  await expect.poll(focused).toBe(await (await find(thumbnail)).getAttribute('aria-label'));
 });
 
 test('a saved hotel is counted in the header and stands on /favoris', async () => {

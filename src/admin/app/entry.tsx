@@ -60,7 +60,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
     const routes = Object.values(router.routesById);
     const chunks = [
       ...routes.map((route) => router.loadRouteChunk(route)),
-      import('#ui/toast/toaster.tsx'),
+      import('#ui/toast/toaster.later.tsx'),
     ];
     // A chunk that fails to load is requested again when needed.
     void Promise.allSettled(chunks);

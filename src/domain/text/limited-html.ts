@@ -22,16 +22,19 @@ export function decodeEntities(text: string): string {
   );
 }
 
+const COMMENT = '<!(?=--)[^]*?(?:-->|$)';
+const DECLARATION = '<(?:[!?]|/(?![a-z]))[^>]*>?';
+const NAME_END = '(?=[\\s/>])';
+/** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
+const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
 /** Elements dropped with their content. */
 const OPAQUE =
   'del|script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
-/** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
-const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
-/** A comment, a declaration, an opaque element (group 1: its name) or a tag (group 2). */
-const MARKUP = new RegExp(
-  `<!(?=--)[^]*?(?:-->|$)|<(?:[!?]|/(?![a-z]))[^>]*>?|<(${OPAQUE})(?=[\\s/>])${REST}[^]*?(?:</\\1(?=[\\s/>])${REST}|$)|<(/?[a-z][^\\s/>]*)${REST}`,
-  'gi',
-);
+/** Group 1 is the name, which the closing tag repeats. */
+const OPAQUE_ELEMENT = `<(${OPAQUE})${NAME_END}${REST}[^]*?(?:</\\1${NAME_END}${REST}|$)`;
+/** Group 2 is the name, after a slash in a closing tag. */
+const TAG = `<(/?[a-z][^\\s/>]*)${REST}`;
+const MARKUP = new RegExp(`${COMMENT}|${DECLARATION}|${OPAQUE_ELEMENT}|${TAG}`, 'gi');
 const BLOCK =
   /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|blockquote|pre|section|article|header|footer|figure|figcaption|hr|main|aside|nav|address)$/;
 
@@ -60,21 +63,23 @@ export function parseLimitedHtml(html: string): Paragraph[] {
     paragraph.children.push(
       open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
     );
+  // Each text is followed by the two groups of the markup that ends it.
   for (let index = 0; index < parts.length; index += 3) {
     const text = cleanText(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);
     const tag = (parts[index + 2] ?? '').toLowerCase();
     const name = tag.replace('/', '');
+    const isOpening = tag === name;
     if (name === 'br') append({ tag: 'br' });
     else if (BLOCK.test(name)) {
       paragraph = { tag: 'p', children: [] };
       paragraphs.push(paragraph);
     } else if (isInlineTag(name)) {
-      const others = open.filter((one) => one !== name);
-      open = tag === name ? [...others, name] : others;
+      const others = open.filter((other) => other !== name);
+      open = isOpening ? [...others, name] : others;
     }
   }
-  return paragraphs.filter((one) => paragraphText(one).trim() !== '');
+  return paragraphs.filter((each) => paragraphText(each).trim() !== '');
 }
 
 /** Returns a single line of plain text for cards and meta tags; keeps no-break spaces. */

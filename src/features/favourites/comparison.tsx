@@ -8,7 +8,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { COMPARISON } from './compare-choice.tsx';
 
-/** A criterion with a cell for each hotel, or a single cell for all of them. */
+/** A criterion with a cell for each hotel, or a single cell for all hotels. */
 type Criterion = { label: string; cells: readonly ReactNode[] };
 
 function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
@@ -41,7 +41,7 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
     </ul>
   );
 
-// Inline: as classes, they would be in the sheet of every page.
+// Inline, because classes would be in the stylesheet of every page.
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { shareLink } from '#features/hotels/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -10,11 +11,11 @@ import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
 const SavedHotels = lazy(async () => ({
-  default: (await import('./saved-hotels.tsx')).SavedHotels,
+  default: (await import('./saved-hotels.later.tsx')).SavedHotels,
 }));
 
-const TakeBackButton = lazy(async () => ({
-  default: (await import('./favourites-file.tsx')).TakeBackButton,
+const ImportButton = lazy(async () => ({
+  default: (await import('./favourites-file.later.tsx')).ImportButton,
 }));
 
 type FavouritesPageProps = {
@@ -33,7 +34,13 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   return (
     // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
-      <header className="page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
+      {/* On paper, a filled list has the title of its notebook. */}
+      <header
+        className={classNames(
+          'page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last',
+          entries.length > 0 && 'print:hidden',
+        )}
+      >
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-8">
           Vos favoris
         </h1>
@@ -98,7 +105,7 @@ function NoFavourites() {
               Parcourir les hôtels
             </Link>
             <Suspense>
-              <TakeBackButton />
+              <ImportButton />
             </Suspense>
           </div>
         }

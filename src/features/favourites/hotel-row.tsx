@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { formatPrice } from '#domain/text/format.ts';
+import { Price } from '#features/hotels/price.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -34,11 +34,7 @@ export function HotelRow(props: HotelRowProps) {
         <Stars value={hotel.rating} className="mt-2" />
       </div>
       <div className="text-small text-ink-2 max-md:mt-4">
-        <p>
-          À partir de{' '}
-          <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
-          /nuit
-        </p>
+        <Price value={hotel.price} />
         {note !== undefined && <p className="mt-1.5 md:mt-2.5">{note}</p>}
       </div>
       {below !== undefined && (

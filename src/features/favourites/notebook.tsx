@@ -24,7 +24,7 @@ export function Notebook({ entries }: NotebookProps) {
 function NotebookEntry({ hotel, note }: FavouriteEntry) {
   const { name, location, rating, price, image, details, amenities } = hotel;
   const address = new URL(hotelPath(hotel.id), window.location.origin).href;
-  const way = htmlToText(hotel.location_description ?? '');
+  const directions = htmlToText(hotel.location_description ?? '');
   return (
     <article>
       <Picture src={image} alt="" sizes="14rem" />
@@ -39,7 +39,7 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
         {amenities.length > 0 && (
           <p className="text-ink-2">{[...new Set(amenities)].join(', ')}.</p>
         )}
-        {way !== '' && <p>{way}</p>}
+        {directions !== '' && <p>{directions}</p>}
         <p className="text-caption text-ink-2 wrap-anywhere">{address}</p>
       </div>
       <QrCode text={address} label={`Code QR de la fiche\u00a0: ${name}`} />
@@ -50,9 +50,9 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
 
 const NOT_PRINTED = 'Ce navigateur n’imprime pas';
 const USE_A_BROWSER = 'Ouvrez cette page dans Safari, Chrome ou Firefox, puis imprimez.';
-const PATIENCE_MS = 4000;
+const PICTURES_TIMEOUT_MS = 4000;
 
-/** Prints once all pictures have loaded, or are too slow: not every browser loads lazy ones by itself. */
+/** Prints once all pictures have loaded, or after 4 s: some browsers do not load lazy pictures for printing. */
 export async function printNotebook(): Promise<void> {
   const loaded = Array.from(document.images, (image) => {
     image.loading = 'eager';
@@ -60,7 +60,7 @@ export async function printNotebook(): Promise<void> {
   });
   await Promise.race([
     Promise.allSettled(loaded),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT_MS)),
   ]);
   let hasBegun = false;
   addEventListener('beforeprint', () => (hasBegun = true), { once: true });

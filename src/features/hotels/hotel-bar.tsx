@@ -16,7 +16,7 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
   }
 
   return (
-    <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui">
+    <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui print:hidden">
       <div className="flex min-h-14.5 flex-wrap items-center border-y border-rule">
         <Link
           to="/destinations"
@@ -42,8 +42,7 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
   );
 }
 
-// Most visits save nothing: the code is loaded when the pointer comes near.
-const loadSaving = () => import('./saving.ts');
+const loadSaving = () => import('./saving.later.ts');
 
 function SaveButton({ hotel }: { hotel: Hotel }) {
   const favourite = useFavourites().entries.find((saved) => saved.hotel.id === hotel.id);
@@ -72,6 +71,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
     <button
       type="button"
       aria-pressed={saved}
+      // Prefetches the code: most visits save nothing.
       onPointerEnter={() => void loadSaving().catch(() => undefined)}
       onClick={() => void toggle()}
       className={classNames(

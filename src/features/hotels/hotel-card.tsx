@@ -2,27 +2,24 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
-import { formatPrice } from '#domain/text/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { Price } from './price.tsx';
 
-export type HotelCardShape = 'single' | 'wide' | 'wide-mirrored';
+type HotelCardProps = { hotel: HotelSummary; sizes: string; isMirrored?: boolean | undefined };
 
-type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: string };
-
-export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
-  const wide = shape !== 'single';
-  const beside = (names: string) => (wide ? ` ${names}` : '');
-  const row = shape === 'wide-mirrored' ? '@xl:flex-row-reverse' : '@xl:flex-row';
+/** Puts the text below the picture, or beside the picture in a card at least 36rem wide. */
+export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) {
+  const row = isMirrored ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();
   return (
     <article
       aria-labelledby={titleId}
       className="@container relative flex h-full min-h-(--card) [--card:25rem] md:[--card:31.25rem]"
     >
-      <div className={`flex w-full flex-col${beside(`@xl:gap-8 ${row}`)}`}>
-        <div className={`relative min-h-24 flex-1${beside('@xl:min-w-0 @xl:flex-[3]')}`}>
+      <div className={`flex w-full flex-col @xl:gap-8 ${row}`}>
+        <div className="relative min-h-24 flex-1 @xl:min-w-0 @xl:flex-[3]">
           <Picture
             src={hotel.image}
             alt=""
@@ -32,43 +29,29 @@ export function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
           {hotel.featured && <Badge>Coup de cœur</Badge>}
         </div>
         {/* Never shrinks: the picture above takes the room that the text leaves. */}
-        <div
-          className={`flex flex-none flex-col pt-3 md:pt-4${beside('@xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink')}`}
-        >
-          <div
-            className={`flex items-baseline justify-between gap-4 text-small text-ink-2${beside('@xl:flex-col @xl:gap-2.5')}`}
-          >
+        <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
+          <div className="flex items-baseline justify-between gap-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>
             <Stars value={hotel.rating} className="flex-none" />
           </div>
           <h3
             id={titleId}
-            className={`title text-card mt-1 line-clamp-2${beside('@xl:text-wide-card @xl:mt-auto @xl:line-clamp-3')}`}
+            className="title text-card mt-1 line-clamp-2 @xl:text-wide-card @xl:mt-auto @xl:line-clamp-3"
           >
             {hotel.name}
           </h3>
-          <p
-            className={`mt-1.5 line-clamp-3 min-h-[3lh] text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47]${beside('@xl:mt-3.5 @xl:text-note')}`}
-          >
+          <p className="mt-1.5 line-clamp-3 min-h-[3lh] text-small/[1.47] text-ink-2 md:mt-2.5 @xl:mt-3.5 @xl:text-note">
             {hotel.description || HOTEL_DESCRIPTION_FALLBACK}
           </p>
-          <div
-            className={`mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2${beside('@xl:mt-6 @xl:block')}`}
-          >
-            <p className={`text-action text-ink-2${beside('@xl:py-2.5')}`}>
-              À partir de{' '}
-              <strong className="figures text-[1.125rem] text-ink">
-                {formatPrice(hotel.price)}€
-              </strong>
-              /nuit
-            </p>
+          <div className="mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
+            <Price value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />
             <Link
               to="/hotels/$id"
               params={{ id: hotel.id }}
               viewTransition
               className="flex-none before:absolute before:inset-0 before:z-2"
             >
-              <span className={`link-action in-[a:hover]:decoration-ink${beside('action-wide')}`}>
+              <span className="link-action in-[a:hover]:decoration-ink action-wide">
                 Voir l'offre
                 <span className="sr-only">&nbsp;: {hotel.name}</span>
               </span>

@@ -71,19 +71,19 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
   );
 }
 
-/** The hotels of the page, until the visitor filters or asks for more and the whole list has been read. */
+/** Returns the hotels sent with the page, then all hotels once the visitor filters or asks for more. */
 function useHotels(filter: HotelFilter) {
   const client = useQueryClient();
   const [opened] = useState(filter);
   const { data: first } = useSuspenseQuery(hotelQueries.first(opened));
   const [isMoreWanted, setMoreWanted] = useState(false);
-  const isBehind = isMoreWanted || hotelFilterKey(filter) !== hotelFilterKey(opened);
-  const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isBehind });
+  const isIncomplete = isMoreWanted || hotelFilterKey(filter) !== hotelFilterKey(opened);
+  const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isIncomplete });
 
   return {
     view: all ? viewHotels(all, filter) : first,
     listKey: hotelFilterKey(all ? filter : opened),
-    isUnread: isBehind && isError,
+    isUnread: isIncomplete && isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);

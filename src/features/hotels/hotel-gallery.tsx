@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
 type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
 
-const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
+const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
@@ -25,11 +25,11 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
   const pictures = gallery.map(toPicture);
   return (
-    <div className="mt-12 grid [counter-reset:plate_1] [&_.plate-mark]:[counter-increment:plate] [&_.plate-mark]:after:content-[counter(plate,upper-roman)] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
+    <div className="mt-12 grid print:hidden [counter-reset:picture_1] [&_.picture-mark]:[counter-increment:picture] [&_.picture-mark]:after:content-[counter(picture,upper-roman)] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
       {pictures.map((picture, index) => {
         const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
         return (
-          <GalleryPlate
+          <GalleryFigure
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
             key={index}
             picture={picture}
@@ -52,16 +52,16 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/** Without a caption of its own, a picture shows what the hotel says of the picture. */
-function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
+/** Prefers the hotel's alternative text, but the caption of the photo. */
+function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
-  return { url, alt: own || (photo?.alt ?? ''), caption: photo?.caption ?? own };
+  return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };
 }
 
-type GalleryPlateProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };
+type GalleryFigureProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };
 
-/** Renders a numbered picture, starting at II: the hero is plate I. */
-function GalleryPlate({ picture, isWide, onOpen }: GalleryPlateProps) {
+/** Renders a numbered picture, starting at II: the hero has the number I. */
+function GalleryFigure({ picture, isWide, onOpen }: GalleryFigureProps) {
   return (
     <figure className={isWide ? 'md:col-span-2' : undefined}>
       <button
@@ -69,7 +69,7 @@ function GalleryPlate({ picture, isWide, onOpen }: GalleryPlateProps) {
         aria-haspopup="dialog"
         aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u00a0: ${picture.alt}`}
         onClick={(event) => {
-          // Safari does not focus a clicked button, to which the dialog returns the focus on closing.
+          // Safari does not focus clicked buttons; on closing, the dialog returns the focus to this button.
           event.currentTarget.focus();
           onOpen();
         }}
@@ -86,9 +86,9 @@ function GalleryPlate({ picture, isWide, onOpen }: GalleryPlateProps) {
           className={`aspect-[35/43] ${isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]'}`}
         />
       </button>
-      <PlateCaption as="figcaption" className="mt-4">
+      <PictureCaption as="figcaption" className="mt-4">
         {picture.caption}
-      </PlateCaption>
+      </PictureCaption>
     </figure>
   );
 }

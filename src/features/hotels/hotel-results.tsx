@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
-import { HotelCard, type HotelCardShape } from './hotel-card.tsx';
+import { HotelCard } from './hotel-card.tsx';
 
-type HotelSlot = { shape: HotelCardShape; className: string; sizes: string };
+type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
 export type HotelLayout = {
   list: string;
@@ -21,27 +21,18 @@ const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
 const SINGLE_SIZES = '(width >= 40rem) 510px, 92vw';
 const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
 
-const WIDE: HotelSlot = {
-  shape: 'wide',
-  className: 'sm:col-span-2 lg:col-span-8',
-  sizes: WIDE_SIZES,
-};
+const WIDE: HotelSlot = { className: 'sm:col-span-2 lg:col-span-8', sizes: WIDE_SIZES };
 const WIDE_MIRRORED: HotelSlot = {
-  shape: 'wide-mirrored',
   className: 'lg:col-span-8',
   sizes: WIDE_SIZES,
+  isMirrored: true,
 };
-const SINGLE: HotelSlot = {
-  shape: 'single',
-  className: 'lg:col-span-4',
+const SINGLE: HotelSlot = { className: 'lg:col-span-4', sizes: SINGLE_SIZES };
+const CELL: HotelSlot = { className: '', sizes: SINGLE_SIZES };
+const ALONE: HotelSlot = {
+  className: 'col-span-full mx-auto w-full max-w-102.75',
   sizes: SINGLE_SIZES,
 };
-const CELL: HotelSlot = {
-  shape: 'single',
-  className: '',
-  sizes: SINGLE_SIZES,
-};
-const ALONE: HotelSlot = { ...CELL, className: 'col-span-full mx-auto w-full max-w-[25.6875rem]' };
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
@@ -115,7 +106,7 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
   const [order] = useState(enterOrder);
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
-      <HotelCard hotel={hotel} shape={slot.shape} sizes={slot.sizes} />
+      <HotelCard hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />
     </li>
   );
 });

@@ -26,7 +26,7 @@ export const TAB_TEXTS = {
 
 const HotelMap = later(
   'carte-emplacement',
-  async () => (await import('#features/map/hotel-maps.tsx')).HotelMap,
+  async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );
 
 const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_TEXTS[value].label }));

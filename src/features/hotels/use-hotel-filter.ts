@@ -14,7 +14,7 @@ const URL_DELAY_MS = 250;
 export const hotelFilterKey = ({ q, region, budget }: HotelFilter): string =>
   JSON.stringify([q, region, budget]);
 
-/** The URL follows the filter after a pause; a link to this page, Back and Forward replace the filter. */
+/** Holds the filter: the URL follows after a pause; a link to this page, Back and Forward replace the filter. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();

@@ -4,16 +4,16 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 const END_ID = 'suite';
-const End = later(END_ID, async () => (await import('./article-end.tsx')).ArticleEnd);
+const End = later(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
 
-type ArticlePageProps = { post: BlogPost; plate: { caption: string; alt: string } };
+type ArticlePageProps = { post: BlogPost; hero: { caption: string; alt: string } };
 
-export function ArticlePage({ post, plate }: ArticlePageProps) {
+export function ArticlePage({ post, hero }: ArticlePageProps) {
   return (
     <div className="pb-19 md:pb-28">
       <article>
@@ -21,14 +21,14 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
         <div className="page-margins mt-6 md:mt-14">
           <HeroPicture
             src={post.image}
-            alt={plate.alt}
+            alt={hero.alt}
             sizes="(width >= 48rem) 95vw, 100vw"
             className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
             boxClass="mr-(--bleed) max-md:ml-(--bleed)"
             loading="Chargement de l’article…"
           />
         </div>
-        <ArticleBody post={post} caption={plate.caption} />
+        <ArticleBody post={post} caption={hero.caption} />
       </article>
       <div id={END_ID}>
         <End post={post} />
@@ -40,7 +40,7 @@ export function ArticlePage({ post, plate }: ArticlePageProps) {
 function ArticleHeader({ post }: { post: BlogPost }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
-      <p className="md:col-span-full">
+      <p className="md:col-span-full print:hidden">
         <Link
           to="/blog"
           hash="articles"
@@ -66,12 +66,12 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   return (
     <div className="page-grid pt-3 md:pt-6">
       {caption !== '' && (
-        <PlateCaption
+        <PictureCaption
           numeral="I"
           className="md:col-span-8 md:col-start-3 lg:col-span-3 lg:col-start-1 lg:self-start"
         >
           {caption}
-        </PlateCaption>
+        </PictureCaption>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only links inside react. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
@@ -83,7 +83,7 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
           <p className="standfirst pt-7 wrap-anywhere md:pt-6">{post.excerpt}</p>
         )}
         {post.content !== null && (
-          <RichHtml html={post.content} platesBefore={caption === '' ? 0 : 1} className="mt-9" />
+          <RichHtml html={post.content} picturesBefore={caption === '' ? 0 : 1} className="mt-9" />
         )}
         {post.tags !== null && <ArticleTags tags={post.tags} />}
       </div>
@@ -93,7 +93,7 @@ function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
 
 function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Mots-clés" className="mt-10 flex flex-wrap gap-3 md:mt-12">
+    <ul aria-label="Mots-clés" className="mt-10 flex flex-wrap gap-3 md:mt-12 print:hidden">
       {[...new Set(tags)].map((tag) => (
         <li
           key={tag}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
@@ -22,10 +22,13 @@ type PostTabsProps = {
 };
 
 export function PostTabs({ query, className, children }: PostTabsProps) {
-  // Until the chosen category has arrived, the articles of the category before stay.
-  const articles = useQuery({ ...query, placeholderData: keepPreviousData });
-  const { data: view, isError, refetch } = articles;
-  if (view !== undefined && view.records.length > 0) {
+  // Keeps the articles of the previous category until those of the chosen category have loaded.
+  const {
+    data: view,
+    isError,
+    refetch,
+  } = useQuery({ ...query, placeholderData: keepPreviousData });
+  if (view && view.records.length > 0) {
     return (
       <CategoryTabs categories={view.categories} className={className}>
         {children(view)}
@@ -34,22 +37,30 @@ export function PostTabs({ query, className, children }: PostTabsProps) {
   }
   return (
     <div className="page-margins min-h-64 pt-11">
-      {view !== undefined ? (
-        <MessageState
-          as="p"
-          title="Le journal s’ouvre bientôt"
-          text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
-        />
-      ) : isError ? (
-        <ListUnread
-          title="Erreur lors du chargement des articles"
-          offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading>Chargement des articles...</Loading>
-      )}
+      <NoArticles data={view} isError={isError} refetch={refetch} />
     </div>
+  );
+}
+
+type NoArticlesProps = Pick<UseQueryResult<PostView>, 'data' | 'isError' | 'refetch'>;
+
+function NoArticles({ data, isError, refetch }: NoArticlesProps) {
+  if (data) {
+    return (
+      <MessageState
+        as="p"
+        title="Le journal s’ouvre bientôt"
+        text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
+      />
+    );
+  }
+  if (!isError) return <Loading>Chargement des articles...</Loading>;
+  return (
+    <ListUnread
+      title="Erreur lors du chargement des articles"
+      offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -53,7 +53,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Also inlined as source text, so the function must not refer to anything outside itself. */
+/** Must refer to nothing outside itself, because its source is also inlined as a script. */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
-/** As tall as the window, so that the footer does not jump. */
+/** Fills the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
-  // The page before was longer: the browser would stop at the footer of this one.
+  // If the previous page was longer, the browser would stay scrolled down to the footer.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
     <div className="page-margins min-h-dvh pt-18">
-      <Loading className="[transition-delay:0s]">{children}</Loading>
-      <p className="late mt-4 text-ui text-ink-2 [transition-delay:5s]">
+      <Loading className="delay-0">{children}</Loading>
+      <p className="late mt-4 text-ui text-ink-2 delay-5000">
         La connexion est lente{'\u00a0'}: la page arrive.
       </p>
     </div>

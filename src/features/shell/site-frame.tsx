@@ -41,7 +41,7 @@ function OfflineNotice() {
         className="pointer-events-none sticky top-0 z-20 -mt-9 flex h-9 self-end text-caption"
       >
         {!online && (
-          <span className="flex items-center gap-2 border-b border-l border-rule bg-sand px-4">
+          <span className="flex items-center gap-2 border-b border-l border-rule bg-sand px-4 print:hidden">
             <Icon name="offline" size={16} />
             Hors ligne
           </span>

@@ -28,7 +28,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center max-lg:ml-auto">
+        <div className="flex items-center max-lg:ml-auto print:hidden">
           <SocialLinks className="max-sm:hidden lg:ml-2 lg:[--social-width:2rem] xl:ml-5 xl:[--social-width:2.75rem]" />
           <div className="sm:ml-3.75 lg:ml-0 xl:ml-3.5">
             <FavouritesLink />
@@ -47,7 +47,7 @@ export function SiteHeader() {
 
 function NewsletterButton() {
   const open = async () =>
-    (await import('#features/newsletter/newsletter-dialog.tsx')).openNewsletter('header');
+    (await import('#features/newsletter/newsletter-dialog.later.tsx')).openNewsletter('header');
   return (
     <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
       Newsletter
@@ -87,7 +87,7 @@ function FavouritesLink() {
   );
 }
 
-/** A native disclosure, which opens without JavaScript; Escape, a press outside or leaving it closes it. */
+/** Renders a native disclosure, which opens without JavaScript; Escape, a press or the focus outside close the menu. */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const install = useInstall();

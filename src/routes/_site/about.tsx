@@ -7,7 +7,7 @@ import { PageHero } from '#features/shell/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { loadHead } from '../-head.ts';
 
@@ -48,9 +48,9 @@ function AboutHero() {
             {BRAND} est une revue d’hôtels écrite par des gens qui y passent la nuit, et qui
             regardent par la fenêtre.
           </p>
-          <PlateCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
+          <PictureCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
             La rédaction, un matin d’avril. Le chat relit.
-          </PlateCaption>
+          </PictureCaption>
         </>
       }
       picture={{
@@ -75,7 +75,7 @@ function AboutStory() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-11 max-w-[45rem] border-y border-rule py-7.5 md:mt-14 md:py-9">
+          <blockquote className="mt-11 max-w-180 border-y border-rule py-7.5 md:mt-14 md:py-9">
             <p className="title text-quote text-accent">«&#8239;{ABOUT_QUOTE}&#8239;»</p>
           </blockquote>
         </div>

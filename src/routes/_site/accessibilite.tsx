@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/accessibilite')({
   component: AccessibilityPage,
 });
 
-/** The declaration of article 47 of the law of 11 February 2005, in the order of the RGAA's model. */
+/** Renders the declaration required by the law of 11 February 2005, article 47, in the order of the RGAA template. */
 function AccessibilityPage() {
   return (
     <>

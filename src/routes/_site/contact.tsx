@@ -7,7 +7,7 @@ import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { whenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
@@ -69,9 +69,9 @@ function ContactHero() {
             Une question sur une adresse, un itinéraire, une lettre&#8239;? Écrivez-nous&nbsp;:
             quelqu’un vous lit, et vous répond.
           </p>
-          <PlateCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
+          <PictureCaption numeral="I" className="mt-6 md:mt-9 md:pb-1">
             Le comptoir du concierge, à l’heure où les clés sont toutes rentrées.
-          </PlateCaption>
+          </PictureCaption>
         </>
       }
       picture={{

@@ -18,13 +18,13 @@ export const Route = createFileRoute('/_site/en-attente')({
   component: OutboxPage,
 });
 
-/** Shows requests that wait for a network. The server renders none, the same page for every visitor. */
+/** Shows requests that wait for a network. The server renders an empty list for every visitor. */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
-      <header className="page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
+      <header className="page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last">
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-7">
           Demandes <br className="md:hidden" />
           en attente

@@ -11,7 +11,7 @@ const seo = pageSeoQueries.bySlug('favoris');
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** The router parses « ?hotels=7 » as a number, and objects, which not even `String` can convert. */
+/** Accepts numbers, because the router parses « ?hotels=7 » as a number; drops parsed objects. */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 

@@ -23,10 +23,13 @@ import { Stars } from '#ui/stars.tsx';
 
 const Similar = later(
   'similaires',
-  async () => (await import('#features/hotels/similar-hotels.tsx')).SimilarHotels,
+  async () => (await import('#features/hotels/similar-hotels.later.tsx')).SimilarHotels,
 );
 
-const HotelMap = later('plan', async () => (await import('#features/map/hotel-maps.tsx')).HotelMap);
+const HotelMap = later(
+  'plan',
+  async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
+);
 
 const MISSING: Missing = {
   title: 'Hôtel non trouvé',

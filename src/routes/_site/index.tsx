@@ -11,20 +11,20 @@ import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later, whenNear } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { loadHead } from '../-head.ts';
 
 const Hotels = later(
   'featured',
-  async () => (await import('#features/hotels/featured-hotels.tsx')).FeaturedHotels,
+  async () => (await import('#features/hotels/featured-hotels.later.tsx')).FeaturedHotels,
 );
 const Posts = later(
   'journal',
-  async () => (await import('#features/journal/featured-posts.tsx')).FeaturedPosts,
+  async () => (await import('#features/journal/featured-posts.later.tsx')).FeaturedPosts,
 );
 const Testimonials = later(
   'temoignages',
-  async () => (await import('#features/testimonials/testimonials.tsx')).Testimonials,
+  async () => (await import('#features/testimonials/testimonials.later.tsx')).Testimonials,
   whenNear('300px'),
 );
 
@@ -48,9 +48,9 @@ export const Route = createFileRoute('/_site/')({
     // Preloads the sections on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
-        import('#features/hotels/featured-hotels.tsx'),
-        import('#features/journal/featured-posts.tsx'),
-        import('#features/testimonials/testimonials.tsx'),
+        import('#features/hotels/featured-hotels.later.tsx'),
+        import('#features/journal/featured-posts.later.tsx'),
+        import('#features/testimonials/testimonials.later.tsx'),
       ]);
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
@@ -77,7 +77,7 @@ function useNewsletterPopup() {
       const way = scrollHeight - clientHeight;
       if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
       removeEventListener('scroll', openAtDepth);
-      void import('#features/newsletter/newsletter-dialog.tsx').then(({ openPopup }) =>
+      void import('#features/newsletter/newsletter-dialog.later.tsx').then(({ openPopup }) =>
         openPopup(),
       );
     };
@@ -126,9 +126,9 @@ function HomeHero() {
               Découvrir <Icon name="arrow-down" size={18} />
             </Button>
           </p>
-          <PlateCaption numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
+          <PictureCaption numeral="I" className="mt-6 md:mt-auto md:pt-11 md:pr-6">
             La terrasse à l’heure où la mer devient d’or, un dimanche de septembre.
-          </PlateCaption>
+          </PictureCaption>
         </>
       }
       picture={{

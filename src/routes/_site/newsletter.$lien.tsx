@@ -24,7 +24,7 @@ const TITLES = new Map([
   ['desinscription', 'Vous désinscrire de la newsletter'],
 ]);
 
-// One route for both pages, because every route adds to the first view of every page.
+// One route for both pages, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: ({ params }) => {
     const title = TITLES.get(params.lien);

@@ -23,7 +23,8 @@ const Form = later(
 
 const Testimonials = later(
   'paroles',
-  async () => (await import('#features/testimonials/holiday-testimonials.tsx')).HolidayTestimonials,
+  async () =>
+    (await import('#features/testimonials/holiday-testimonials.later.tsx')).HolidayTestimonials,
 );
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { parseDay, typedDay } from '#domain/text/typed-date.ts';
-import type { CalendarProps } from './calendar.tsx';
+import type { CalendarProps } from './calendar.later.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type DateFieldProps = FieldProps &
@@ -13,13 +13,13 @@ type DateFieldProps = FieldProps &
     inputClass?: string | undefined;
   };
 
-/** Renders a date to type in French notation, or to choose in a calendar: native fields follow the browser's language. */
+/** Renders a date field in French notation, with a calendar: native fields follow the browser's language. */
 export function DateField({ value, onChange, calendar, inputClass, ...props }: DateFieldProps) {
   const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
   const [typed, setTyped] = useState(() => typedDay(value));
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const open = async () => {
-    const loaded = await import('./calendar.tsx');
+    const loaded = await import('./calendar.later.tsx');
     setCalendar(() => loaded.Calendar);
   };
   const isTyped = (parseDay(typed) ?? typed) === value;
@@ -66,7 +66,7 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
   );
 }
 
-/** Not in icon.tsx, which every page loads first. */
+/** Not in icon.tsx, which every page loads. */
 const CalendarIcon = () => (
   <svg aria-hidden="true" viewBox="0 0 20 20" width={18} fill="none" stroke="currentColor">
     <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3m6-3v3" strokeWidth="1.4" />

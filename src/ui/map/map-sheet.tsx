@@ -15,7 +15,7 @@ type MapSheetProps = {
   children: (view: View) => ReactNode;
 };
 
-/** Draws the coasts around some places like a printed atlas. Until it is measured, only the frame. */
+/** Draws the coasts around some places like a printed atlas; an empty frame until its size is known. */
 export function MapSheet({ places, minKm, className, children }: MapSheetProps) {
   const [size, setSize] = useState({ width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
@@ -32,7 +32,7 @@ export function MapSheet({ places, minKm, className, children }: MapSheetProps) 
     <div ref={measure} className={classNames('map relative overflow-clip bg-paper', className)}>
       {width > 0 && (
         <>
-          {/* In no sheet of the site: the first view of a page has no map. */}
+          {/* Not in the stylesheet of the site: no first view has a map. */}
           <style>{styles}</style>
           <Coasts {...view} />
           {children(view)}
@@ -42,7 +42,7 @@ export function MapSheet({ places, minKm, className, children }: MapSheetProps) 
   );
 }
 
-/** Returns the style that places an element on the map, in shares, so that it prints at any size. */
+/** Returns the position of a point on the map in percent, so that the map prints at any size. */
 export const placedAt = ({ x, y }: Point, { box }: View) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
@@ -57,7 +57,7 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 function Coasts({ box, width }: View) {
   const px = box.width / width;
-  // Coasts that cross 180° go on beyond the chart by less than a tenth.
+  // Coasts that cross 180° continue beyond the chart by less than a tenth of its width.
   const turns = [-1, 0, 1].filter(
     (turn) => box.x < (turn + 1.1) * CHART && box.x + box.width > turn * CHART,
   );

@@ -17,7 +17,7 @@ type ToastOptions = {
 type ToastArguments = [message: string, options?: ToastOptions];
 export type ToastRequest = [ToastKind, ...ToastArguments];
 
-const toaster = () => import('./toaster.tsx').catch(() => null);
+const toaster = () => import('./toaster.later.tsx').catch(() => null);
 const waiting: ToastRequest[] = [];
 
 /** Loads the library for the first toast; if loading fails, the next toast tries again. */

@@ -4,7 +4,7 @@ import { holdRequests, partHydrated, whenHydrated } from '../support/hydration.t
 import { pageForm } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
 
-// React says that it rendered a page anew.
+// React reports that it has rendered a page again.
 test.use({ expectedConsole: /#418/ });
 
 /** Pages with parts that hydrate later. */

@@ -104,6 +104,9 @@ test.describe('the home page', () => {
       for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
         await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
       }
+      const before = await items.count();
+      await hotelSection(page).getByRole('button', { name: 'Voir plus d’hôtels' }).click();
+      await expect(items.nth(before)).toHaveCSS('animation-delay', '0s');
     });
 
     // Tabs are looked up by id, so the server's ids (useId) must match the browser's.

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /: les images$/ });
 const said = (page: Page) => dialog(page).getByRole('status');
-const plate = (page: Page, caption: string) =>
+const thumbnail = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
 test.describe('the pictures of a hotel page', () => {
@@ -18,7 +18,7 @@ test.describe('the pictures of a hotel page', () => {
 
     await test.step('the booking card sticks to the window while the page scrolls', async () => {
       const card = page.getByRole('complementary', { name: 'Réservation' });
-      await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
+      await thumbnail(page, 'Le grand salon').scrollIntoViewIfNeeded();
       const topOfCard = () => card.evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(topOfCard).toBe(32);
       await page.mouse.wheel(0, 200);
@@ -26,10 +26,10 @@ test.describe('the pictures of a hotel page', () => {
     });
 
     await test.step('the lightbox’s code is loaded only when a picture is pressed', async () => {
-      await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
+      await thumbnail(page, 'Le grand salon').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(loaded).toEqual([]);
-      await plate(page, 'Le grand salon').click();
+      await thumbnail(page, 'Le grand salon').click();
       await expect(said(page)).toContainText('1 sur 6');
       expect(loaded).not.toEqual([]);
       await dialog(page).getByRole('button', { name: 'Fermer' }).click();
@@ -38,7 +38,7 @@ test.describe('the pictures of a hotel page', () => {
 
     await test.step('the lightbox shows the whole picture, and the page behind does not scroll', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await plate(page, 'La bibliothèque').click();
+      await thumbnail(page, 'La bibliothèque').click();
       const picture = dialog(page).getByRole('img', { name: /^La bibliothèque/ });
       await expect(picture).toBeInViewport({ ratio: 1 });
       const place = await page.evaluate(() => window.scrollY);
@@ -47,7 +47,7 @@ test.describe('the pictures of a hotel page', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
       await dialog(page).getByRole('button', { name: 'Fermer' }).click();
       await expect(dialog(page)).toBeHidden();
-      await expect(plate(page, 'La bibliothèque')).toBeFocused();
+      await expect(thumbnail(page, 'La bibliothèque')).toBeFocused();
     });
   });
 
@@ -56,7 +56,7 @@ test.describe('the pictures of a hotel page', () => {
 
     test('swiping in the lightbox goes to the next picture and back', async ({ page }) => {
       await open(page, HOTEL);
-      await plate(page, 'Le grand salon').tap();
+      await thumbnail(page, 'Le grand salon').tap();
       await expect(said(page)).toContainText('1 sur 6');
       const touches = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {

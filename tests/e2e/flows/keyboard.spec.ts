@@ -33,10 +33,10 @@ test.describe('with the keyboard alone', () => {
     });
 
     await test.step('the lightbox opens, changes pictures, closes, and returns the focus', async () => {
-      const plate = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
+      const thumbnail = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
       const dialog = page.getByRole('dialog', { name: /: les images$/ });
       const said = dialog.getByRole('status');
-      await tabTo(page, await whenHydrated(plate));
+      await tabTo(page, await whenHydrated(thumbnail));
       await page.keyboard.press('Enter');
       await expect(said).toContainText('2 sur 6');
       await expect(dialog.getByRole('img', { name: /^Le bassin thermal/ })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('with the keyboard alone', () => {
 
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(plate).toBeFocused();
+      await expect(thumbnail).toBeFocused();
     });
   });
 
@@ -115,7 +115,7 @@ test.describe('with the keyboard alone', () => {
     });
   });
 
-  test('the map of the houses opens a group as a list, goes back, and leads to a hotel', async ({
+  test('the map of the hotels opens a group as a list, goes back, and leads to a hotel', async ({
     page,
   }) => {
     await open(page, '/destinations');

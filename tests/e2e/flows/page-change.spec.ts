@@ -90,7 +90,7 @@ test('the scroll position is kept while the application loads, and restored by B
     const place = await scrolled(page);
     await holdRequests(page, READS);
     await article(2).click();
-    // Instead of the footer, where the shorter page would leave the window.
+    // The loading message is in the window; scrolled further down, the footer would be.
     await expect(page.getByText('Chargement de l’article…')).toBeInViewport();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     await page.goBack();

@@ -55,10 +55,10 @@ test.describe('favourites kept for offline use', () => {
     await page.getByRole('link', { name: /Relire la fiche/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
-    const [hero, plate] = await shownPictures(page);
+    const [hero, picture] = await shownPictures(page);
     // The hero in the size that this window shows.
     expect(hero).toBe('/art/hotel-kyoto-1920.avif');
-    expect(plate).toMatch(/destination-japon/);
+    expect(picture).toMatch(/destination-japon/);
     const kept = await page.evaluate(async () => {
       const cache = await caches.open('saved-hotels');
       return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();

@@ -96,6 +96,20 @@ it('every import points to a layer that the importing folder may use', () => {
   expect(forbidden).toEqual([]);
 });
 
+const STATIC_LATER = /\b(?:import|export)\s(?!type\b)[^;'(]*'([^']*\.later\.tsx?)'/g;
+
+it('only dynamic imports and other .later files import a .later file', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
+  const early = files.filter((file) => !file.includes('.later.'));
+  const forbidden = early.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(STATIC_LATER)].map(
+      ([, specifier]) => `${file} imports ${specifier}`,
+    ),
+  );
+  expect(early.length).toBeLessThan(files.length);
+  expect(forbidden).toEqual([]);
+});
+
 it.each([
   ['domain/hotel/hotel.ts', '../../data/hotels.ts'],
   ['features/journal/blog-head.ts', 'firebase/app'],

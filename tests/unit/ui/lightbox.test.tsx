@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Lightbox } from '#ui/pictures/lightbox.tsx';
+import { Lightbox } from '#ui/pictures/lightbox.later.tsx';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
 const PICTURES = ['Le ponton.', 'Le salon.', 'La plage.'].map((alt, index) => ({

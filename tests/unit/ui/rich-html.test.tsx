@@ -66,6 +66,6 @@ test.each([
 });
 
 test('the pictures in rich HTML are numbered after the pictures of the page', () => {
-  const { container } = render(<RichHtml html="<p>x</p>" platesBefore={1} />);
-  expect(container.querySelector('div')?.style.getPropertyValue('--plates-before')).toBe('1');
+  const { container } = render(<RichHtml html="<p>x</p>" picturesBefore={1} />);
+  expect(container.querySelector('div')?.style.getPropertyValue('--pictures-before')).toBe('1');
 });

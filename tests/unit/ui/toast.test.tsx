@@ -21,12 +21,12 @@ afterEach(async () => {
 });
 
 test('when loading the toast library fails, the next toast loads the library and shows both toasts', async () => {
-  vi.doMock('#ui/toast/toaster.tsx', () => {
+  vi.doMock('#ui/toast/toaster.later.tsx', () => {
     throw new Error('offline');
   });
   toastInfo('Première');
-  await expect(import('#ui/toast/toaster.tsx')).rejects.toThrow();
-  vi.doUnmock('#ui/toast/toaster.tsx');
+  await expect(import('#ui/toast/toaster.later.tsx')).rejects.toThrow();
+  vi.doUnmock('#ui/toast/toaster.later.tsx');
   toastSuccess('Seconde', { description: 'Elle se lira sans connexion.' });
   await screen.findByText('Elle se lira sans connexion.');
   expect(region.textContent).toContain('Première');

@@ -21,8 +21,8 @@ const MISSING: Missing = {
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 
-/** Returns a picture's texts. Called by the loader, to keep the table of art out of first views. */
-function plateText(image: string | null) {
+/** Returns the texts of a picture. Called by the loader, to keep the table of art out of first views. */
+function heroTexts(image: string | null) {
   const name = sitePicture(image ?? '')?.art ?? '';
   if (isOwnArt(name)) return { caption: `${ART[name].place}.`, alt: ART[name].alt };
   const photo = parsePhoto(image);
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
     }
     const path = articlePath(post.id);
     const head: PageHead = { seo: blogPostSeo(post), path, type: 'article' };
-    return { head, plate: plateText(post.image) };
+    return { head, hero: heroTexts(post.image) };
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData.head) : missingHead(MISSING.title, match.status),
@@ -55,11 +55,11 @@ export const Route = createFileRoute('/_site/blog/$id')({
 
 function Article() {
   const { id } = Route.useParams();
-  const { plate } = Route.useLoaderData();
+  const { hero } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountRead('article', id);
   if (!post) return <NotFound />;
-  return <ArticlePage key={post.id} post={post} plate={plate} />;
+  return <ArticlePage key={post.id} post={post} hero={hero} />;
 }
 
 function NotFound() {

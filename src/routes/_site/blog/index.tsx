@@ -8,9 +8,8 @@ import { readPage } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/journal/post-card.tsx';
 import { PostTabs, useCategory } from '#features/journal/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { PageLinks } from '#ui/page-links.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
@@ -63,9 +62,9 @@ function BlogHero() {
         loading: 'Chargement du journal…',
       }}
     >
-      <PlateCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+      <PictureCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         La table de la veille du départ&nbsp;: une carte, une boussole, un café qui refroidit.
-      </PlateCaption>
+      </PictureCaption>
       <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
     </PageHero>
   );
@@ -106,41 +105,23 @@ function BlogArticles() {
   );
 }
 
-/** Indexes of the cards that fill a whole row; the second card is mirrored. */
-const WIDE = [0, 7];
+/** Returns a row for the first and the eighth card, which is mirrored; cells for the others. */
+function variantOf(index: number) {
+  if (index === 0) return 'row';
+  return index === 7 ? 'row-mirrored' : 'cell';
+}
 
 function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
-      {posts.map((post, index) =>
-        WIDE.includes(index) ? (
-          <li key={post.id} className="col-span-full">
-            <PostCard
-              post={post}
-              sizes="(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw"
-              className={classNames(
-                'flex flex-col gap-4 lg:gap-[clamp(1rem,2.2222vw,2rem)]',
-                index === WIDE[1] ? 'lg:flex-row-reverse' : 'lg:flex-row',
-              )}
-              boxClass="lg:min-w-0 lg:flex-[2]"
-              textClass="lg:flex lg:min-w-0 lg:flex-1 lg:flex-col lg:border-t lg:border-ink lg:pt-4"
-              titleClass="title text-lead mt-1 lg:mt-auto lg:pt-6"
-              excerptClass="mt-2.5 line-clamp-4 text-note"
-              arrow
-            />
+      {posts.map((post, index) => {
+        const variant = variantOf(index);
+        return (
+          <li key={post.id} className={variant === 'cell' ? undefined : 'col-span-full'}>
+            <PostCard post={post} variant={variant} />
           </li>
-        ) : (
-          <li key={post.id}>
-            <PostCard
-              post={post}
-              sizes="(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw"
-              className="flex flex-col gap-4"
-              titleClass="title text-card mt-1"
-              excerptClass="mt-2.5 line-clamp-4 text-ui/[1.5]"
-            />
-          </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }

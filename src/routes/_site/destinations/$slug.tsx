@@ -1,33 +1,21 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
-import { report } from '#data/report.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
-import { parseLimitedHtml } from '#domain/text/limited-html.ts';
-import { GRID_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
+import { parseParagraphs } from '#domain/text/paragraphs.ts';
+import { DestinationHotels } from '#features/destinations/destination-hotels.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
 import { missingHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { later } from '#ui/later.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { MessageState } from '#ui/message-state.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-
-const DestinationMap = later(
-  'carte-locale',
-  async () => (await import('#features/map/hotel-maps.tsx')).DestinationMap,
-);
 
 const MISSING: Missing = {
   title: 'Destination non trouvée',
@@ -103,16 +91,8 @@ function DestinationHero({ destination }: DestinationHeroProps) {
   );
 }
 
-const PARAGRAPH_BREAK = /(?:\r?\n){4,}/;
-
-/** Turns fewer line breaks into one break, or into a space in HTML with <p> or <br>. */
-function parseParagraph(text: string) {
-  if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
-  return parseLimitedHtml(text.trim().replace(/\r?\n\s*\n/g, /<\w/.test(text) ? '<br>' : '\n'));
-}
-
 function DestinationDescription({ description }: { description: string | null }) {
-  const paragraphs = (description ?? '').split(PARAGRAPH_BREAK).flatMap(parseParagraph);
+  const paragraphs = parseParagraphs(description ?? '');
   if (paragraphs.length === 0) return null;
   return (
     <section aria-label="Présentation" className="page-grid pt-8 md:pt-14">
@@ -120,71 +100,6 @@ function DestinationDescription({ description }: { description: string | null })
         <RichText nodes={paragraphs} />
       </div>
     </section>
-  );
-}
-
-function DestinationHotels({ destinationId }: { destinationId: string }) {
-  const { data: hotels, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
-  useEffect(() => {
-    if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
-  }, [error]);
-  return (
-    <>
-      <section aria-labelledby="maisons" className="pt-19 md:pt-28">
-        <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
-        <div className="pt-7.5 md:pt-9">
-          {hotels && hotels.length > 0 ? (
-            <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />
-          ) : (
-            <div className="page-margins">
-              <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
-                {hotels || error ? (
-                  <NoDestinationHotels />
-                ) : (
-                  <Loading>Chargement des hôtels…</Loading>
-                )}
-                {!hotels && error && (
-                  <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
-                    Les hôtels n’ont pas pu être chargés.
-                    <button type="button" onClick={() => void refetch()} className="link-action">
-                      Réessayer
-                    </button>
-                  </p>
-                )}
-              </div>
-            </div>
-          )}
-        </div>
-      </section>
-      {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
-    </>
-  );
-}
-
-function countNote(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1
-    ? 'Une seule maison pour l’instant, visitée et racontée.'
-    : `${count} maisons, visitées et racontées.`;
-}
-
-function NoDestinationHotels() {
-  return (
-    <MessageState
-      as="p"
-      title="Aucune maison ici, pour l’instant"
-      text="Nous n’en recommandons pas avant d’y avoir dormi. Notre service sur mesure sait déjà où vous loger, et d’autres destinations vous attendent."
-      action={
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Link to="/vacances-sur-mesure" className={buttonClass()}>
-            Demander une proposition
-          </Link>
-          <Link to="/destinations" className="link-action">
-            Voir tous les hôtels
-          </Link>
-        </div>
-      }
-    />
   );
 }
 

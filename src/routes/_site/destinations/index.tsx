@@ -8,24 +8,25 @@ import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
 import { GRID_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
-import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 const Index = later(
   'index',
-  async () => (await import('#features/destinations/destinations-index.tsx')).DestinationsIndex,
+  async () =>
+    (await import('#features/destinations/destinations-index.later.tsx')).DestinationsIndex,
 );
 
 const CatalogueMap = later(
   'carte',
-  async () => (await import('#features/map/hotel-maps.tsx')).CatalogueMap,
+  async () => (await import('#features/map/hotel-maps.later.tsx')).CatalogueMap,
 );
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
     // Preloads the index on navigation; on a first view, this loader runs on the server only.
-    if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.tsx');
+    if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const filter = toHotelFilter(parseHotelSearch(location.search));
     const [head] = await Promise.all([
@@ -82,9 +83,9 @@ function DestinationsHero() {
         loading: 'Chargement des destinations…',
       }}
     >
-      <PlateCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+      <PictureCaption numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         L’express de nuit, quelque part entre deux chambres.
-      </PlateCaption>
+      </PictureCaption>
       <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">
         Europe, Asie, Amérique, océan Indien&nbsp;: toutes les maisons que nous recommandons, par
         région, par nom ou par prix de la nuit.

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
-import { CatalogueMap } from '#features/map/hotel-maps.tsx';
-import { HouseMarkers } from '#features/map/house-markers.tsx';
+import { CatalogueMap } from '#features/map/hotel-maps.later.tsx';
+import { MapMarkers } from '#features/map/map-markers.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
@@ -94,28 +94,15 @@ it('a map of all hotels that cannot be read is left out', async () => {
   await waitFor(() => expect(map()).toBeNull());
 });
 
-it('a group of houses in one place is a button until it is shown as close as it can be', () => {
+it('a group of hotels in one place is a button until it is shown as close as it can be', () => {
   const place = { lat: 0, lng: 0 };
-  const houses = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
+  const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
   const view = { box: fitBox([place], 1, 800), width: 300 };
-  const given = { houses, view, onOpen: vi.fn() };
-  renderInRouter(<HouseMarkers {...given} opened={[]} />);
+  const given = { hotels, view, onOpen: vi.fn() };
+  renderInRouter(<MapMarkers {...given} opened={[]} />);
   expect(screen.getByRole('button').textContent).toBe('2');
   cleanup();
-  renderInRouter(<HouseMarkers {...given} opened={houses.toReversed()} />);
+  renderInRouter(<MapMarkers {...given} opened={hotels.toReversed()} />);
   expect(screen.getByRole('listitem').textContent).toBe('2');
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-const BREAK = '\n\n\n\n';
-it.each([
-  ['a run of four line breaks', `Un\n\ndeux${BREAK}\n\ntrois`, ['Un<br>deux', 'trois']],
-  ['Windows line breaks', `Un${BREAK.replaceAll('\n', '\r\n')}deux\r\n`, ['Un', 'deux']],
-  ['emphasis', `Un <em>lac</em>\n\ndeux${BREAK}trois`, ['Un <em>lac</em><br>deux', 'trois']],
-  ['HTML paragraphs', '<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>', ['Un', 'deux<br>\n\ntrois']],
-  ['nothing but line breaks', BREAK, []],
-])('the description of a destination is split into paragraphs: %s', async (_, text, expected) => {
-  await open({ description: text });
-  const paragraphs = document.querySelectorAll('section[aria-label="Présentation"] p');
-  expect([...paragraphs].map((paragraph) => paragraph.innerHTML)).toEqual(expected);
 });

@@ -68,7 +68,7 @@ describe('sharing a hotel', () => {
     expect(await pressShare('Impossible de partager ou copier le lien')).toEqual([]);
   });
 
-  it('that the visitor cancels shows no message, copies nothing and is not counted', async () => {
+  it('shows no message, copies nothing and counts nothing when the visitor cancels', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     show();
     press('Partager');

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
-import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
+import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.later.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { answerForms, closeForm, FORM_BROKEN, FORM_SENT } from '../answer-forms.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
@@ -102,7 +102,9 @@ test('the newsletter popup opens neither over another dialog nor after it was cl
     throw new DOMException('blocked', 'SecurityError');
   });
   vi.resetModules();
-  const { openNewsletter, openPopup } = await import('#features/newsletter/newsletter-dialog.tsx');
+  const { openNewsletter, openPopup } = await import(
+    '#features/newsletter/newsletter-dialog.later.tsx'
+  );
   const isOpen = () => document.querySelector('dialog')?.open;
   await act(async () => openNewsletter('header'));
   await act(async () => openPopup());

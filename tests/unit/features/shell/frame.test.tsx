@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchInstall } from '#data/install-offer.ts';
 import { destinationQueries } from '#data/queries.ts';
-import { SiteFooter } from '#features/shell/site-footer.tsx';
+import { SiteFooter } from '#features/shell/site-footer.later.tsx';
 import { SiteHeader } from '#features/shell/site-header.tsx';
 import { storeFavourites } from '../favourites/store-favourites.ts';
 import { aHotel } from '../hotels/a-hotel.ts';

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
-import { HolidayTestimonials } from '#features/testimonials/holiday-testimonials.tsx';
+import { HolidayTestimonials } from '#features/testimonials/holiday-testimonials.later.tsx';
 import { renderInRouter } from '../in-router.tsx';
 
 const carousel = vi.hoisted(() => ({ scrollPrev: vi.fn(), scrollNext: vi.fn() }));

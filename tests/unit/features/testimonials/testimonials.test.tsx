@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { Testimonials } from '#features/testimonials/testimonials.tsx';
+import { Testimonials } from '#features/testimonials/testimonials.later.tsx';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -30,7 +30,7 @@ export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }
   const [isEnd, setEnd] = useState(startsAtEnd === true && isIsoDay(from));
   const [first, last] = [dateOf(from), dateOf(to ?? from)];
   const today = noon(todayIso());
-  const least = dateOf(isEnd ? from : (min ?? ''));
+  const earliest = dateOf(isEnd ? from : (min ?? ''));
   const pick = (date: Date) => {
     const day = dayOf(date);
     if (isEnd) onPick(from, day);
@@ -50,9 +50,9 @@ export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }
         today={today}
         selected={{ from: first, to: last }}
         onSelect={(_, date) => pick(date)}
-        defaultMonth={(isEnd && last) || first || least || today}
-        startMonth={least}
-        disabled={least && { before: least }}
+        defaultMonth={(isEnd && last) || first || earliest || today}
+        startMonth={earliest}
+        disabled={earliest && { before: earliest }}
         components={{ DayButton: Day, Chevron: Arrow }}
       />
     </Dialog>
@@ -64,7 +64,7 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) => {
   return `${today ? 'Aujourd’hui, ' : ''}${day}${selected ? ', sélectionné' : ''}`;
 };
 
-/** Takes the focus of the dialog if Tab reaches this day. */
+/** Gets the focus when the dialog opens if Tab would reach this day. */
 const Day = (props: ComponentProps<typeof DayButton>) => (
   <DayButton {...props} data-autofocus={props.tabIndex === 0 || undefined} />
 );

@@ -7,14 +7,14 @@ import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
   const pressed = { background: 'var(--color-ink)', color: 'var(--color-paper)' };
   arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
 }
 
-/** Shows the owners' testimonials, or on a demo site the code's; nothing if there are none. */
+/** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
 export function HolidayTestimonials() {
   const { holiday_testimonials: all = IS_DEMO ? HOLIDAY_TESTIMONIALS : [] } = useSettings();
   return all.length === 0 ? null : <TestimonialBand testimonials={all} />;
@@ -28,7 +28,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
       id="paroles"
       aria-labelledby="paroles-titre"
       aria-roledescription="carrousel"
-      className="band mt-19 pt-18 pb-11 md:mt-32 md:pt-22 md:pb-21"
+      className="band mt-19 pt-18 pb-11 md:mt-32 md:pt-22 md:pb-21 print:hidden"
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
@@ -59,8 +59,8 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
             next="Témoignages suivants"
             onTurn={(by, event) => {
               highlight(event);
-              if (by === 1) carousel?.scrollNext(calm());
-              else carousel?.scrollPrev(calm());
+              if (by === 1) carousel?.scrollNext(prefersReducedMotion());
+              else carousel?.scrollPrev(prefersReducedMotion());
             }}
           />
         </div>

@@ -3,15 +3,15 @@ import { isInBox, type Place, project } from '#domain/map/chart.ts';
 import { toClusters } from '#domain/map/clusters.ts';
 import { placedAt, type View } from '#ui/map/map-sheet.tsx';
 
-export type House = { id: string; name: string; location: string; coordinates: Place };
-type Houses = readonly House[];
-/** Houses that a button shows closer; `key` finds the button again. */
-export type Group = { key: string; title: string; houses: Houses };
+export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
+type Hotels = readonly MapHotel[];
+/** Hotels that a button shows closer; `key` finds the button again. */
+export type Group = { key: string; title: string; hotels: Hotels };
 
-type HouseMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
+type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
-/** A crowded mark shows its name under the pointer and on focus. */
-export const HouseMark = ({ name, side = 'right', isCrowded }: HouseMarkProps) => (
+/** Renders the mark of a hotel; a crowded mark shows its name only under the pointer and on focus. */
+export const HotelMark = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
   <>
     <span className="map-mark" />
     <span
@@ -28,14 +28,14 @@ const TARGET_PX = 44;
 const LABEL_PX = 170;
 const LINE_PX = 20;
 
-type MarkersProps = { houses: Houses; view: View; opened: Houses; onOpen: (group: Group) => void };
+type MarkersProps = { hotels: Hotels; view: View; opened: Hotels; onOpen: (group: Group) => void };
 
-/** The houses on the displayed part of the map, from west to east. */
-export function HouseMarkers({ houses, view, opened, onOpen }: MarkersProps) {
+/** Renders the hotels on the displayed part of the map, from west to east. */
+export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
-  const points = houses
-    .map((house) => ({ ...project(house.coordinates), members: [house] }))
+  const points = hotels
+    .map((hotel) => ({ ...project(hotel.coordinates), members: [hotel] }))
     .filter((point) => isInBox(point, box));
   const clusters = toClusters(points, TARGET_PX * px);
   return (
@@ -53,7 +53,7 @@ export function HouseMarkers({ houses, view, opened, onOpen }: MarkersProps) {
         return (
           <li key={first.id} className="map-item absolute" style={placedAt(cluster, view)}>
             {second ? (
-              <ClusterButton houses={members} opened={opened} onOpen={onOpen} />
+              <ClusterButton hotels={members} opened={opened} onOpen={onOpen} />
             ) : (
               <Link
                 to="/hotels/$id"
@@ -61,7 +61,7 @@ export function HouseMarkers({ houses, view, opened, onOpen }: MarkersProps) {
                 aria-label={`${first.name}, ${first.location}`}
                 className="grid size-11 place-items-center"
               >
-                <HouseMark name={first.name} side={side} isCrowded={isCrowded} />
+                <HotelMark name={first.name} side={side} isCrowded={isCrowded} />
               </Link>
             )}
           </li>
@@ -73,24 +73,24 @@ export function HouseMarkers({ houses, view, opened, onOpen }: MarkersProps) {
 
 const NAMED_MAX = 3;
 
-function ClusterButton({ houses, opened, onOpen }: Omit<MarkersProps, 'view'>) {
-  const isOpened = (house: House) => opened.some(({ id }) => id === house.id);
-  // As close as the map goes; the list beside it has the links.
-  if (houses.length === opened.length && houses.every(isOpened)) {
-    return <span className="map-count block text-center">{houses.length}</span>;
+function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
+  const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
+  // The map cannot show the open group any closer: the list beside the map has the links.
+  if (hotels.length === opened.length && hotels.every(isOpened)) {
+    return <span className="map-count block text-center">{hotels.length}</span>;
   }
-  const title = `${houses.length} maisons`;
-  const key = `${houses[0]?.id} ${title}`;
-  const names = houses.slice(0, NAMED_MAX).map(({ name }) => name);
+  const title = `${hotels.length} maisons`;
+  const key = `${hotels[0]?.id} ${title}`;
+  const names = hotels.slice(0, NAMED_MAX).map(({ name }) => name);
   return (
     <button
       type="button"
       data-key={key}
       aria-label={`${title}, dont ${names.join(', ')}\u00a0: agrandir la carte`}
-      onClick={() => onOpen({ key, title, houses })}
+      onClick={() => onOpen({ key, title, hotels })}
       className="grid size-11 place-items-center"
     >
-      <span className="map-count">{houses.length}</span>
+      <span className="map-count">{hotels.length}</span>
     </button>
   );
 }

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { regionHotels } from '#data/more-queries.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
-import { formatPrice } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { Price } from './price.tsx';
 
 const IN_REGION: Record<Region, string> = {
   Europe: 'en Europe',
@@ -24,7 +24,7 @@ export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'i
   const similar = hotels.filter((other) => other.id !== id).slice(0, SIMILAR_LIMIT);
   if (region === null || similar.length === 0) return null;
   return (
-    <section id="similaires" className="pt-19 md:pt-28">
+    <section id="similaires" className="pt-19 md:pt-28 print:hidden">
       <SectionHeading title={`D’autres maisons ${IN_REGION[region]}`} />
       <ul className="page-grid mt-8 gap-y-12 md:mt-9">
         {similar.map((other) => (
@@ -60,11 +60,10 @@ function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
           {hotel.name}
         </Link>
       </h3>
-      <p className="mt-2.5 border-t border-rule pt-2.5 text-action text-ink-2">
-        À partir de{' '}
-        <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
-        /nuit
-      </p>
+      <Price
+        value={hotel.price}
+        className="mt-2.5 border-t border-rule pt-2.5 text-action text-ink-2"
+      />
     </article>
   );
 }

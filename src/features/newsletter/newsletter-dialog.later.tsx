@@ -78,7 +78,7 @@ export function openNewsletter(source: NewsletterSource): void {
   show(true);
 }
 
-/** Opens the dialog unless another is open, or the visitor has signed up or closed the popup. */
+/** Opens the dialog unless another dialog is open, or the visitor has signed up or closed the popup. */
 export function openPopup(): void {
   if (wasPopupClosed() || document.querySelector('dialog[open]')) return;
   openNewsletter('scroll');

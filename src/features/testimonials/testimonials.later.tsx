@@ -5,7 +5,7 @@ import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
-/** Shows the owners' testimonials, or on a demo site the code's; nothing if there are none. */
+/** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
 export function Testimonials() {
   const { home_testimonials: testimonials = IS_DEMO ? HOME_TESTIMONIALS : [] } = useSettings();
   return testimonials.length === 0 ? null : (
@@ -22,7 +22,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
       aria-label="Témoignages"
       aria-roledescription="carrousel"
       ref={band}
-      className="band mt-19 md:mt-28"
+      className="band mt-19 md:mt-28 print:hidden"
     >
       <div className="page-grid pt-18 pb-11 md:pt-22 md:pb-21">
         <p aria-hidden="true" className="numeral mb-5 md:col-span-1 md:mt-3">
@@ -97,14 +97,14 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
 
 const ROTATION_MS = 5_000;
 const noChanges = () => () => undefined;
-const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Advances every 5 s; paused by its button, a choice by hand or reduced motion. */
 function useRotation(count: number) {
   const band = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const isCalm = useSyncExternalStore(noChanges, wantsCalm, () => false);
-  const [isPaused = isCalm, setPaused] = useState<boolean>();
+  const isMotionReduced = useSyncExternalStore(noChanges, prefersReducedMotion, () => false);
+  const [isPaused = isMotionReduced, setPaused] = useState<boolean>();
 
   useEffect(() => {
     if (isPaused) return;

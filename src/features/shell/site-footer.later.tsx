@@ -14,7 +14,7 @@ const PAGES: readonly SitePage[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** Reads its destinations itself, so that no change of them renders the later part around it anew. */
+/** Queries the destinations itself: as a property, each change would render the whole `later` part again. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(
@@ -64,11 +64,11 @@ function FooterNewsletter() {
     <section aria-labelledby="lettre">
       <h2
         id="lettre"
-        className="title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]"
+        className="title max-w-110 text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]"
       >
         {title}
       </h2>
-      <p className="mt-3 mb-7.5 max-w-[30rem] text-ink-2">{invitation}</p>
+      <p className="mt-3 mb-7.5 max-w-120 text-ink-2">{invitation}</p>
       <FooterSignup />
     </section>
   );
@@ -90,7 +90,7 @@ function FooterLinks({ title, pages, className }: FooterLinksProps) {
       <ul className="mt-2.5">
         {pages.map(({ label, ...target }) => (
           <li key={label} className="border-b border-rule">
-            <SiteLink {...target} className="flex min-h-[2.6875rem] items-center text-ui">
+            <SiteLink {...target} className="flex min-h-10.75 items-center text-ui">
               {label}
             </SiteLink>
           </li>

@@ -32,16 +32,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <div className="gap-x-[clamp(1rem,2.2222vw,2rem)] pt-6.5 md:pt-11 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <PostCard
-          key={lead.id}
-          post={lead}
-          sizes="(width >= 90rem) 46.5rem, (width >= 64rem) 54vw, 92vw"
-          boxClass="mb-5.5"
-          pictureClass="aspect-7/5 md:aspect-[743/470]"
-          titleClass="title text-lead mt-1"
-          excerptClass="mt-3 mb-4 line-clamp-3 max-w-152 text-note"
-          arrow
-        />
+        <PostCard key={lead.id} post={lead} variant="lead" />
       </div>
       <ul className="lg:col-span-5 lg:pl-4">
         {others.slice(0, HOME_POSTS - 1).map((post) => (
@@ -49,17 +40,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
             key={post.id}
             className="border-rule max-lg:mt-7 max-lg:border-t max-lg:pt-8.5 lg:py-6.5 lg:first:pt-0 lg:not-first:border-t"
           >
-            <PostCard
-              post={post}
-              sizes="(width >= 48rem) 278px, 192px"
-              className="flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4"
-              boxClass="flex-none"
-              pictureClass="aspect-auto h-32 w-24 md:h-46.25 md:w-37 lg:max-xl:h-32 lg:max-xl:w-24"
-              textClass="min-w-0"
-              titleClass="title text-small-title mt-1.5"
-              excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
-              isSmall
-            />
+            <PostCard post={post} variant="small" />
           </li>
         ))}
       </ul>

@@ -8,10 +8,10 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/** Errors have their own id: they replace earlier errors, but no « Annuler ». */
+/** Errors have an id of their own: an error replaces earlier errors, but not a toast with « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
-/** Closes the toasts about a subject, which a newer write has made untrue. */
+/** Closes the toasts about a subject once a newer write has made these toasts untrue. */
 export function closeToasts(about: string): void {
   toast.dismiss(about);
   toast.dismiss(errorId(about));

@@ -11,7 +11,7 @@ import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { saveToFile, TakeBackButton } from './favourites-file.tsx';
+import { exportFavourites, ImportButton } from './favourites-file.later.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
@@ -22,7 +22,7 @@ type SavedHotelsProps = {
   onShare: (ids: readonly string[]) => void;
 };
 
-/** Renders the visitor's own list and its actions, or the comparison of the hotels that are ticked. */
+/** Renders the visitor's own list and its actions, or the comparison of the ticked hotels. */
 export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: SavedHotelsProps) {
   const { entries, isInMemory } = useFavourites();
   const navigate = useNavigate({ from: '/favoris' });
@@ -44,20 +44,22 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
   return (
     <>
       <Notebook entries={entries} />
-      {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>}
-      <FavouriteList
-        titleAs={isBelowShared ? 'h3' : 'h2'}
-        entries={entries}
-        choice={choice}
-        onRemoved={onRemoved}
-      />
-      <CompareLine count={chosen.length} />
-      <Foot entries={entries} isInMemory={isInMemory} onShare={onShare} />
+      <div className="print:hidden">
+        {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>}
+        <FavouriteList
+          titleAs={isBelowShared ? 'h3' : 'h2'}
+          entries={entries}
+          choice={choice}
+          onRemoved={onRemoved}
+        />
+        <CompareLine count={chosen.length} />
+        <ListActions entries={entries} isInMemory={isInMemory} onShare={onShare} />
+      </div>
     </>
   );
 }
 
-/** Focuses the table's title when it opens, and the link that had opened it when it closes. */
+/** Focuses the title of the comparison when the comparison opens, and the link to the comparison on return. */
 function useComparisonFocus(isComparing: boolean): void {
   const before = useRef(isComparing);
   useEffect(() => {
@@ -79,24 +81,24 @@ function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
 }
 
-type FootProps = Pick<SavedHotelsProps, 'onShare'> & {
+type ListActionsProps = Pick<SavedHotelsProps, 'onShare'> & {
   entries: readonly FavouriteEntry[];
   isInMemory: boolean;
 };
 
-function Foot({ entries, isInMemory, onShare }: FootProps) {
+function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const online = useOnline();
   const install = useInstall();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   return (
     <div className="mt-8 md:mt-9">
-      <p role="status" className="max-w-[38.5rem]">
+      <p role="status" className="max-w-154">
         {isInMemory && IN_MEMORY}
       </p>
-      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
+      <p className="max-w-154 text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
       {canInstallByHand() && (
-        <p className="mt-3 max-w-[38.5rem] text-small text-ink-2">
+        <p className="mt-3 max-w-154 text-small text-ink-2">
           Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
           {'\u00a0'}: vos favoris s’y gardent plus longtemps.
         </p>
@@ -111,10 +113,10 @@ function Foot({ entries, isInMemory, onShare }: FootProps) {
             Partager ma liste
           </button>
         )}
-        <button type="button" onClick={() => saveToFile(entries)} className="link-action">
+        <button type="button" onClick={() => exportFavourites(entries)} className="link-action">
           Garder ma liste dans un fichier
         </button>
-        <TakeBackButton />
+        <ImportButton />
         <button type="button" onClick={() => void printNotebook()} className="link-action">
           Imprimer mon carnet
         </button>

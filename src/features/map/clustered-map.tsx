@@ -2,31 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
-import { type Group, type House, HouseMarkers } from './house-markers.tsx';
+import { type Group, type MapHotel, MapMarkers } from './map-markers.tsx';
 
-/** Widths of the map around a single house, and of a group's: the coasts have no finer details. */
+/** Least widths of the map around all hotels and around a group: the coasts have no finer details. */
 const NEAR_KM = 2_000;
 const NEAREST_KM = 800;
 const TITLE = 'title';
 
-type HousesMapProps = {
-  houses: readonly House[];
+type ClusteredMapProps = {
+  hotels: readonly MapHotel[];
   groups?: readonly Group[];
-  /** Says where the same houses stand as a list. */
+  /** Says where the same hotels are listed. */
   note: string;
 };
 
-/** Shows houses as links on a map, groups of them as buttons that show the group closer, with a list. */
-export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
+/** Shows hotels as links on a map, and groups of hotels as buttons that show the group closer, with a list. */
+export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   const [opened, setOpened] = useState<Group>();
   const root = useRef<HTMLDivElement>(null);
-  const listed = opened?.houses ?? [];
+  const listed = opened?.hotels ?? [];
 
   const show = (group: Group | undefined, focused: string) => {
     flushSync(() => setOpened(group));
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
-    // A group that was opened within another is not on the whole map.
+    // The button of a group opened within another group is not on the whole map.
     (find(focused) ?? find(TITLE))?.focus();
   };
   const open = (group: Group) => show(group, TITLE);
@@ -40,11 +40,11 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
       className="page-grid gap-y-5"
     >
       <MapSheet
-        places={(opened?.houses ?? houses).map(({ coordinates }) => coordinates)}
+        places={(opened?.hotels ?? hotels).map(({ coordinates }) => coordinates)}
         minKm={opened ? NEAREST_KM : NEAR_KM}
         className="aspect-7/5 md:col-span-8 md:aspect-[743/430]"
       >
-        {(view) => <HouseMarkers houses={houses} view={view} opened={listed} onOpen={open} />}
+        {(view) => <MapMarkers hotels={hotels} view={view} opened={listed} onOpen={open} />}
       </MapSheet>
       <div className="md:col-span-4">
         <h3 data-key={TITLE} tabIndex={-1} className="title text-small-title">
@@ -63,12 +63,12 @@ export function HousesMap({ houses, groups = [], note }: HousesMapProps) {
               <button
                 type="button"
                 data-key={group.key}
-                disabled={group.houses.length === 0}
+                disabled={group.hotels.length === 0}
                 onClick={() => open(group)}
                 className="flex min-h-11 w-full items-center justify-between gap-4 text-ui"
               >
                 {group.title}
-                <span className="figures text-ink-2">{group.houses.length || ''}</span>
+                <span className="figures text-ink-2">{group.hotels.length || ''}</span>
               </button>
             </li>
           ))}

@@ -5,10 +5,10 @@ import { downloadText } from '#ui/download-text.ts';
 import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-export const saveToFile = (entries: readonly FavouriteEntry[]): void =>
+export const exportFavourites = (entries: readonly FavouriteEntry[]): void =>
   downloadText('favoris.json', JSON.stringify(entries), 'application/json');
 
-async function takeBack(file: File | undefined): Promise<void> {
+async function importFavourites(file: File | undefined): Promise<void> {
   if (!file) return;
   const found = await file
     .text()
@@ -29,11 +29,11 @@ const LinkButton = (props: FileButtonProps) => (
 );
 
 /** Brings back the hotels and notes of a file. */
-export const TakeBackButton = () => (
+export const ImportButton = () => (
   <ChooseFile
     as={LinkButton}
     accept=".json,application/json"
-    onFiles={([file]) => void takeBack(file)}
+    onFiles={([file]) => void importFavourites(file)}
   >
     Reprendre un fichier de favoris
   </ChooseFile>

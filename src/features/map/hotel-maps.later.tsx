@@ -8,27 +8,29 @@ import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
 import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { HouseMark } from './house-markers.tsx';
-import { HousesMap } from './houses-map.tsx';
+import { ClusteredMap } from './clustered-map.tsx';
+import { HotelMark } from './map-markers.tsx';
 
-/** Ids of the sections: each part has its own, as a page's code may load while another one is open. */
+/** Ids of the sections. Different, because the code of one page may load while another page is open. */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
-/** Leaves out hotels without coordinates. */
-const placed = <THotel extends Pick<ListedHotel, 'coordinates'>>(hotels: readonly THotel[]) =>
+/** Returns the hotels that have coordinates. */
+const withCoordinates = <THotel extends Pick<ListedHotel, 'coordinates'>>(
+  hotels: readonly THotel[],
+) =>
   hotels.flatMap((hotel) =>
     hotel.coordinates ? [{ ...hotel, coordinates: hotel.coordinates }] : [],
   );
 
-type MapSectionProps = ComponentProps<typeof HousesMap> & { id: string; className: string };
+type MapSectionProps = ComponentProps<typeof ClusteredMap> & { id: string; className: string };
 
 function MapSection({ id, note, className, ...map }: MapSectionProps) {
   return (
     <nav id={id} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
       <SectionHeading id="carte-titre" title="La carte" />
       <div className="pt-7.5 md:pt-9">
-        <HousesMap
+        <ClusteredMap
           {...map}
           note={`Un losange est une maison\u202f; un chiffre en réunit plusieurs, qu’une pression montre de plus près. Toutes sont aussi dans ${note}.`}
         />
@@ -39,24 +41,24 @@ function MapSection({ id, note, className, ...map }: MapSectionProps) {
 
 const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
-/** Maps all houses and groups them by region. */
+/** Maps all hotels, in groups by region. */
 export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
-  // A page opened by a link has the map's code at once.
+  // On a page opened by a link, the code of the map is loaded before the map is near.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...hotelQueries.all(), enabled: isNear });
-  // The server knows the whole list, and does not send it.
+  // The server has the whole list, but does not send it: hydration starts without hotels.
   const data = isNear ? all : undefined;
-  const houses = placed(data ?? []);
-  const groups = data ? hotelsByRegion(houses) : UNREAD;
-  if (isNear && (isLoadingError || (data && houses.length === 0))) return null;
+  const hotels = withCoordinates(data ?? []);
+  const groups = data ? hotelsByRegion(hotels) : UNREAD;
+  if (isNear && (isLoadingError || (data && hotels.length === 0))) return null;
   return (
     <MapSection
       id={CATALOGUE_ID}
-      houses={houses}
-      groups={groups.map(({ region, hotels }) => {
-        const title = region ?? 'Ailleurs';
-        return { key: title, title, houses: hotels };
+      hotels={hotels}
+      groups={groups.map((group) => {
+        const title = group.region ?? 'Ailleurs';
+        return { key: title, title, hotels: group.hotels };
       })}
       note="l’index qui suit"
       className="pb-19 md:pb-28"
@@ -64,11 +66,11 @@ export function CatalogueMap() {
   );
 }
 
-/** Maps the houses of a destination. */
+/** Maps the hotels of a destination. */
 export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
   <MapSection
     id={DESTINATION_ID}
-    houses={placed(hotels)}
+    hotels={withCoordinates(hotels)}
     note="la liste ci-dessus"
     className="pt-19 md:pt-28"
   />
@@ -76,7 +78,7 @@ export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) =
 
 type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
 
-/** Shows where a hotel lies. */
+/** Shows the location of a hotel on a small map without links. */
 export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
   return (
     <div
@@ -91,7 +93,7 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
             className="map-item absolute grid size-11 place-items-center"
             style={placedAt(project(place), view)}
           >
-            <HouseMark name={name} />
+            <HotelMark name={name} />
           </span>
         )}
       </MapSheet>

@@ -1,0 +1,15 @@
+import { type Paragraph, parseLimitedHtml } from './limited-html.ts';
+
+const PARAGRAPH_BREAK = /(?:\r?\n){4,}/;
+const BLANK_LINES = /\r?\n\s*\n/g;
+
+/** Parses a text whose paragraphs are separated by at least four line breaks. */
+export const parseParagraphs = (text: string): Paragraph[] =>
+  text.split(PARAGRAPH_BREAK).flatMap(parseParagraph);
+
+/** Turns blank lines into a single line break, unless the HTML has breaks of its own. */
+function parseParagraph(text: string): Paragraph[] {
+  if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
+  const isHtml = /<\w/.test(text);
+  return parseLimitedHtml(text.trim().replace(BLANK_LINES, isHtml ? '<br>' : '\n'));
+}

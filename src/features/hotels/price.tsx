@@ -1,0 +1,14 @@
+import { formatPrice } from '#domain/text/format.ts';
+
+type PriceProps = { value: number; className?: string };
+
+/** Renders the lowest price of a hotel: « À partir de 1 240€/nuit ». */
+export function Price({ value, className }: PriceProps) {
+  return (
+    <p className={className}>
+      À partir de{' '}
+      <strong className="figures text-[1.125rem] text-ink">{formatPrice(value)}€</strong>
+      /nuit
+    </p>
+  );
+}

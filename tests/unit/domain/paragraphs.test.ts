@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseParagraphs } from '#domain/text/paragraphs.ts';
+
+const BREAK = '\n\n\n\n';
+const BR = { tag: 'br' };
+
+test.each([
+  ['a run of four line breaks', `Un\n\ndeux${BREAK}\n\ntrois`, [['Un', BR, 'deux'], ['trois']]],
+  ['Windows line breaks', `Un${BREAK.replaceAll('\n', '\r\n')}deux\r\n`, [['Un'], ['deux']]],
+  [
+    'emphasis',
+    `Un <em>lac</em>\n\ndeux${BREAK}trois`,
+    [['Un ', { tag: 'em', children: ['lac'] }, BR, 'deux'], ['trois']],
+  ],
+  ['HTML paragraphs', '<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>', [['Un'], ['deux', BR, '\n\ntrois']]],
+  ['nothing but line breaks', BREAK, []],
+])('a description is split into paragraphs: %s', (_, text, expected) => {
+  expect(parseParagraphs(text).map(({ children }) => children)).toEqual(expected);
+});
