@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { where } from '#data/firestore.ts';
+import type { ListQuery } from '#data/firestore.ts';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import {
@@ -61,8 +61,6 @@ export const useCount = ({ collection }: Entity, wanted: Wanted = {}, enabled = 
 
 const { pages, requests } = ENTITIES;
 
-type Condition = ReturnType<typeof where>;
-
 export type Title = {
   section: string;
   id: string;
@@ -76,10 +74,10 @@ const text = v.string();
 const ABOUT = { id: text, location: v.optional(text), publish_at: v.nullish(text, null) };
 const RequestTitle = v.pick(ContactRequest, ['id', 'first_name', 'last_name', 'created_at']);
 
-async function readRecords(entity: Entity, condition?: Condition): Promise<Title[]> {
+async function readRecords(entity: Entity, query?: ListQuery): Promise<Title[]> {
   const { section, noun, title, page } = entity;
   const schema = v.object({ [title ?? 'id']: text, [page?.by ?? 'id']: text, ...ABOUT });
-  const records = await readFields(schema, entity, condition);
+  const records = await readFields(schema, entity, query);
   return records.map((record) => ({
     section,
     id: record.id,
@@ -101,8 +99,8 @@ const PAGES = seoPages([]).map(
   }),
 );
 
-const readRequests = async (condition?: Condition): Promise<Title[]> =>
-  (await readFields(RequestTitle, requests, condition)).map(
+const readRequests = async (query?: ListQuery): Promise<Title[]> =>
+  (await readFields(RequestTitle, requests, query)).map(
     ({ id, first_name, last_name, created_at: at }) => ({
       section: requests.section,
       id,
@@ -122,17 +120,20 @@ export const useTitles = () => useRead(['titles'], readTitles);
 
 const byTime = (one: Title, other: Title) => (one.at ?? '').localeCompare(other.at ?? '');
 
+const PLANNED: ListQuery = {
+  where: [['publish_at', '>', new Date(0)]],
+  orderBy: { field: 'publish_at', direction: 'asc' },
+};
+
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
-    const kinds = WITH_PAGE.map((entity) =>
-      readRecords(entity, where('publish_at', '>', new Date(0))),
-    );
+    const kinds = WITH_PAGE.map((entity) => readRecords(entity, PLANNED));
     return (await Promise.all(kinds)).flat().sort(byTime);
   });
 
 export const useOpenRequests = () =>
   useRead(['titles', 'requests'], async () => {
-    const open = await readRequests(where('handled', '==', false));
+    const open = await readRequests({ where: [['handled', '==', false]] });
     return open.sort(byTime).reverse();
   });
 
