@@ -15,9 +15,8 @@ import {
   SUBSCRIBER_RETENTION_YEARS,
   TRASH_RETENTION_DAYS,
   UNCONFIRMED_RETENTION_DAYS,
-  yearsBefore,
 } from '../../src/domain/site/limits.ts';
-import { DAY_MS } from '../../src/domain/text/today.ts';
+import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { database } from './firebase.ts';
 import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
 import { WORK } from './service-accounts.ts';

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** Counts an action on a record without identifying the visitor. Never throws. */
 export function count(figure: Figure): void {
-  import('./send-figure.ts').then(
+  import('./send-figure.later.ts').then(
     ({ sendFigure }) => sendFigure(figure),
     // If send-figure.ts cannot be loaded, the action is not counted.
     () => undefined,

@@ -12,7 +12,7 @@ interface Favourites {
 
 const RETRY_MS = 5000;
 
-/** Changed by change-favourites.ts, which is loaded on demand because most visits save nothing. */
+/** Changed by change-favourites.ts. */
 export const shown = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
 export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 

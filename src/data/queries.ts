@@ -5,7 +5,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import type { PostView } from '#domain/blog/post-list.ts';
+import type { PostView } from '#domain/blog/post-list.later.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
@@ -15,12 +15,12 @@ import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
 import { report } from './report.ts';
 
 // Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
-const readHotels = () => import('./read-hotels.ts');
-const readPosts = () => import('./read-blog-posts.ts');
-const readDestinations = () => import('./read-destinations.ts');
+const readHotels = () => import('./read-hotels.later.ts');
+const readPosts = () => import('./read-blog-posts.later.ts');
+const readDestinations = () => import('./read-destinations.later.ts');
 
-/** Caches what a query reads: in the browser's storage or, on the server, in the memory of the instance. */
-export async function persistOffline<TData, TKey extends QueryKey>(
+/** The persister of all queries: caches in the browser's storage or, on the server, in the instance's memory. */
+export async function readThroughCache<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,
@@ -31,19 +31,22 @@ export async function persistOffline<TData, TKey extends QueryKey>(
     const { readInInstance } = await import('./instance-reads.ts');
     return readInInstance(query.queryKey, () => queryFn(context));
   }
-  const { restoreOrFetch } = await import('./stored-queries.ts');
+  const { restoreOrFetch } = await import('./stored-queries.later.ts');
   return restoreOrFetch(queryFn, context, query, lastResort);
 }
 
 export const OFFLINE = { offline: true };
-/** For what is derived from a whole list: the server caches the list instead. */
+/** For data derived from a whole list: the server caches the list instead. */
 export const VIEW = { ...OFFLINE, isView: true };
+
+/** Begins the keys of the first hotels of any filter. */
+export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 
 export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
   all: () =>
     queryOptions({
-      persister: persistOffline,
+      persister: readThroughCache,
       meta: OFFLINE,
       queryKey: ['hotels', WHOLE_LIST],
       queryFn: async () => (await readHotels()).listHotels(),
@@ -51,9 +54,9 @@ export const hotelQueries = {
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
     queryOptions<HotelView>({
-      persister: persistOffline,
+      persister: readThroughCache,
       meta: VIEW,
-      queryKey: ['hotels', 'first', filter],
+      queryKey: [...FIRST_HOTELS_KEY, filter],
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
       staleTime: FRESH_MS.hotels,
@@ -62,7 +65,7 @@ export const hotelQueries = {
   detail: (id: string) =>
     queryOptions({
       persister: (read, context, query) =>
-        persistOffline(read, context, query, () => savedHotel(id)),
+        readThroughCache(read, context, query, () => savedHotel(id)),
       meta: OFFLINE,
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await readHotels()).getHotel(id),
@@ -73,7 +76,7 @@ export const hotelQueries = {
 export const postQueries = {
   all: () =>
     queryOptions({
-      persister: persistOffline,
+      persister: readThroughCache,
       meta: OFFLINE,
       queryKey: ['posts', WHOLE_LIST],
       queryFn: async () => (await readPosts()).listPosts(),
@@ -81,11 +84,11 @@ export const postQueries = {
     }),
   home: () =>
     queryOptions<PostView>({
-      persister: persistOffline,
+      persister: readThroughCache,
       meta: VIEW,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) =>
-        (await import('#domain/blog/post-list.ts')).viewHome(
+        (await import('#domain/blog/post-list.later.ts')).viewHome(
           await client.fetchQuery(postQueries.all()),
         ),
       staleTime: FRESH_MS.posts,
@@ -93,7 +96,7 @@ export const postQueries = {
     }),
   detail: (id: string) =>
     queryOptions({
-      persister: persistOffline,
+      persister: readThroughCache,
       meta: OFFLINE,
       queryKey: ['posts', 'detail', id],
       queryFn: async () => (await readPosts()).getPost(id),
@@ -111,28 +114,28 @@ export const destinationQueries = {
   links: () =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
+      persister: readThroughCache,
       queryKey: ['destinations', 'links'],
       queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
   footer: () =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
+      persister: readThroughCache,
       queryKey: ['destinations', 'footer'],
       queryFn: async () => (await readDestinations()).listFooterDestinations(),
     }),
   bySlug: (slug: string) =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
+      persister: readThroughCache,
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
   hotels: (destinationId: string) =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
+      persister: readThroughCache,
       queryKey: ['destinations', 'hotels', destinationId],
       queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
     }),
@@ -142,10 +145,10 @@ export const pageSeoQueries = {
   /** The owners' SEO texts for a page, or null. A failed read is reported and keeps the previous data. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Caught outside persistOffline, so that a failed read is not cached as null.
+      // Caught outside readThroughCache, so that a failed read is not cached as null.
       persister: async (read, context, query): Promise<PageContent | null> => {
         try {
-          return await persistOffline(read, context, query);
+          return await readThroughCache(read, context, query);
         } catch (error) {
           report(`Métadonnées de la page ${slug} indisponibles`, error);
           return context.client.getQueryData<PageContent>(context.queryKey) ?? null;

@@ -12,7 +12,8 @@ import {
 } from '#domain/admin/entities.ts';
 import { HEALTH_API, Health, type Late } from '#domain/admin/health.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
-import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
+import { seoPages } from '#domain/seo/page-content.ts';
+import { pagePath } from '#domain/seo/site-pages.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { refusalReason } from './errors.ts';
 import { countRecords, readFields, type Wanted } from './read.ts';

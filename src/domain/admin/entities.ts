@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BlogPost, POST } from '#domain/blog/blog-post.ts';
 import { DESTINATION, Destination } from '#domain/destination/destination.ts';
 import { HOTEL, Hotel } from '#domain/hotel/hotel.ts';
-import { PHOTO, StoredPhoto } from '#domain/media/library.ts';
+import { PHOTO, StoredPhoto } from '#domain/media/stored-photo.ts';
 import {
   NewsletterSubscription,
   SUBSCRIPTION,

@@ -1,6 +1,6 @@
 import { phoneQuestion } from '#domain/text/phone.ts';
 import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
-import type { Option } from './form-fields.ts';
+import type { Option } from './visitor-fields.ts';
 
 type ContactMethod = Option & {
   shortLabel?: string;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { text, visitorEmail } from './form-fields.ts';
-import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-form.ts';
+import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-fields.ts';
+import { text, visitorEmail } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry stores no second request. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site-settings.ts';
 
-// Settings that every page shows. Separate from their schema, because no first view loads valibot.
+// Settings that every page shows, without their schema.
 
 export const SOCIAL_LINKS = [
   { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },

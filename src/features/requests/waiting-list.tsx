@@ -12,8 +12,8 @@ import {
 import { onOutboxChange } from '#data/forms/outbox-mark.ts';
 import { tabStorage } from '#data/storage.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
-import { optionLabel } from '#domain/requests/form-fields.ts';
-import { HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
+import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
+import { optionLabel } from '#domain/requests/visitor-fields.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { formatDate, formatMoment } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -10,8 +10,8 @@ import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { enqueueUpload, preparePhoto, useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
-import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
+import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';

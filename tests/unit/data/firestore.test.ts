@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listDocuments } from '#data/firestore.ts';
-import { listDestinationLinks } from '#data/read-destinations.ts';
-import { listHotels } from '#data/read-hotels.ts';
+import { listDestinationLinks } from '#data/read-destinations.later.ts';
+import { listHotels } from '#data/read-hotels.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';

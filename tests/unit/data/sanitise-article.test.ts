@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { sanitiseArticle } from '#data/sanitise-article.ts';
+import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';

@@ -7,7 +7,7 @@ import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { cachedFirst, cachedRecord } from '#data/query-client.ts';
-import { persistHydratedQueries } from '#data/stored-queries.ts';
+import { persistHydratedQueries } from '#data/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';

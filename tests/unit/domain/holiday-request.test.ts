@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-form.ts';
+import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { phoneQuestion } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';

@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { phoneLink } from '#domain/requests/contact-links.ts';
-import { phone } from '#domain/requests/form-fields.ts';
+import { phone } from '#domain/requests/visitor-fields.ts';
 import { PHONE_MAX } from '#domain/site/limits.ts';
 import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { anyText } from './any-text.ts';

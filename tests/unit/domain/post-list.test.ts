@@ -6,7 +6,7 @@ import {
   leadFirst,
   viewBlog,
   viewHome,
-} from '#domain/blog/post-list.ts';
+} from '#domain/blog/post-list.later.ts';
 import { PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 

@@ -11,7 +11,7 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
+import { PageContent, seoPages } from '#domain/seo/page-content.ts';
 import {
   DEFAULT_KEYWORDS,
   pageSeo,
@@ -20,7 +20,7 @@ import {
   SEO_TITLE_LENGTH,
   shareImage,
 } from '#domain/seo/seo.ts';
-import { PAGE_SLUGS, seoPages } from '#domain/seo/site-pages.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { destinations } from '#scripts/seed/destinations.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';

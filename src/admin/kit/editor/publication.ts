@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { Entity } from '#domain/admin/entities.ts';
-import { picturesWithoutAlt } from '#domain/media/library.ts';
+import { picturesWithoutAlt } from '#domain/media/stored-photo.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { type EditorConfig, labelsIn, type Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';

@@ -7,8 +7,8 @@ import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { photoName, type StoredPhoto, toPhoto } from '#domain/media/library.ts';
 import { photoAddress } from '#domain/media/photo.ts';
+import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 

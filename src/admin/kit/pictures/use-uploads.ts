@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendPhoto, UploadFailure } from '#admin/data/calls.ts';
 import { report } from '#data/report.ts';
-import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
+import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/stored-photo.ts';
 import { toastError, toastInfo } from '#ui/toast/toast.ts';
 import { inspectFile, isCanvasTrue } from './inspect-file.ts';
 

@@ -14,8 +14,8 @@ import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { labelsOf, namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
-import { PageContentInput } from '#domain/seo/page-content.ts';
-import { PAGES, type PageSlug, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
+import { PageContentInput, type SeoPage, seoPages } from '#domain/seo/page-content.ts';
+import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({
   validateSearch: readListSearch,

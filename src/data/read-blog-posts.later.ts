@@ -37,7 +37,7 @@ export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     getDocument(BlogPost, COLLECTIONS.blogPosts, id),
     // Only articles need the sanitiser, which loads in parallel with the post.
-    import('./sanitise-article.ts'),
+    import('./sanitise-article.later.ts'),
   ]);
   if (!post?.content) return post;
   return {

@@ -5,7 +5,7 @@ import {
   attachedText,
 } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
-import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
+import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -5,7 +5,7 @@ import { HotelDestination, type ListedHotel, toListedHotel } from '#domain/hotel
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { type Condition, listDocuments, PUBLISHED } from './firestore.ts';
-import { getHotels } from './read-hotels.ts';
+import { getHotels } from './read-hotels.later.ts';
 
 const DestinationLink = v.pick(Destination, ['id', 'destination_name', 'destination_slug']);
 export type DestinationLink = v.InferOutput<typeof DestinationLink>;

@@ -12,7 +12,7 @@ import {
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { dayQuestion, parseDay } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { line, type Option, option, optionLabel, phone, text } from './form-fields.ts';
+import { line, type Option, option, optionLabel, phone, text } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
