@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseTagList, parseTypedNumber } from '#domain/admin/typed-values.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { cutText } from '#domain/text/clean-text.ts';
-import { type Field, type Fields, fieldOf } from './field.ts';
+import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 // Values of records that were written past the editor: in the console, by a script or an import.
 
@@ -44,9 +44,7 @@ export function formValue(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 export const formValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, formValue(schema, given[name])]),
-  );
+  mapFields(fields, (schema, name) => formValue(schema, given[name]));
 
 const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],

@@ -18,16 +18,23 @@ export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined 
   return metadata?.label === undefined ? undefined : (metadata as Field);
 }
 
-type Labels<TFields extends Fields> = Readonly<Record<keyof TFields & string, string>>;
-
-export function labelsOf<TFields extends Fields>(fields: TFields): Labels<TFields>;
-export function labelsOf(fields: Fields) {
-  const named = Object.entries(fields).map(([name, schema]) => [
-    name,
-    fieldOf(schema)?.label ?? name,
-  ]);
-  return Object.fromEntries(named);
+/** Returns a record that holds a value for each field. */
+export function mapFields<TName extends string, TValue>(
+  fields: Readonly<Record<TName, v.GenericSchema>>,
+  toValue: (schema: v.GenericSchema, name: TName) => TValue,
+): Record<TName, TValue>;
+export function mapFields(
+  fields: Fields,
+  toValue: (schema: v.GenericSchema, name: string) => unknown,
+) {
+  const values = Object.entries(fields).map(([name, schema]) => [name, toValue(schema, name)]);
+  return Object.fromEntries(values);
 }
+
+export const labelsOf = <TName extends string>(
+  fields: Readonly<Record<TName, v.GenericSchema>>,
+): Readonly<Record<TName, string>> =>
+  mapFields(fields, (schema, name) => fieldOf(schema)?.label ?? name);
 
 export function namesOf<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
 export function namesOf(fields: object) {
