@@ -67,6 +67,9 @@ describe('a typed phone number', () => {
     '+33 6 12 34 56 7',
     '06 12 34 56 7a',
     'javascript:alert(1)',
+    // Too short for any country, and a zero that no country dials.
+    '001 9949',
+    '+40 00 12 34 56',
   ])('« %s » is no number', (typed) => {
     expect(readPhone(typed)).toBeNull();
     expect(phoneQuestion(typed)).toBeNull();
