@@ -1,35 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostView } from '#domain/blog/post-list.later.ts';
-import { postQueries, readThroughCache, VIEW } from './queries.ts';
+import { DERIVED, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
+import { readThroughCache } from './read-through-cache.ts';
 
 /** Begins the keys of all pages of the blog. */
 export const BLOG_PAGES_KEY = ['posts', 'page'] as const;
-
-const keyOf = (category: ArticleCategory | undefined, page: number) => [
-  ...BLOG_PAGES_KEY,
-  category ?? null,
-  page,
-];
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
 /** One page of the blog. Offline, a category is cut from the first page if that holds all posts. */
 export const blogPage = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostView>({
+    ...DERIVED,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
-        const first = context.client.getQueryData<PostView>(keyOf(undefined, 1));
+        const first = context.client.getQueryData<PostView>([...BLOG_PAGES_KEY, null, 1]);
         if (first?.pages !== 1) return undefined;
         return (await postViews()).viewBlog(first.records, category, page);
       }),
-    meta: VIEW,
-    queryKey: keyOf(category, page),
+    queryKey: [...BLOG_PAGES_KEY, category ?? null, page],
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());
       return (await postViews()).viewBlog(posts, category, page);
     },
     staleTime: FRESH_MS.posts,
-    retry: false,
   });

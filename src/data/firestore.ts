@@ -57,12 +57,9 @@ export function plainDocument({ name, fields }: StoredDocument): Record<string, 
   return { ...plainFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
+type Value = string | boolean | Date;
 /** Compares a field with a value; sort by the field if the operator is « > ». */
-export type Condition = readonly [
-  field: string,
-  operator: '==' | '>',
-  value: string | boolean | Date,
-];
+export type Condition = readonly [field: string, operator: '==' | '>', value: Value];
 
 export type ListQuery = {
   where?: readonly Condition[];

@@ -5,14 +5,13 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { hotelQueries, OFFLINE, readThroughCache, VIEW } from './queries.ts';
+import { DERIVED, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
 /** One page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    persister: readThroughCache,
-    meta: VIEW,
+    ...DERIVED,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) =>
       (await import('./read-hotels.later.ts')).indexPage(
@@ -20,14 +19,11 @@ export const hotelIndex = (page: number) =>
         page,
       ),
     staleTime: FRESH_MS.hotels,
-    retry: false,
   });
 
 /** The newest four hotels of a region. */
 export const regionHotels = (region: Region | null) =>
   queryOptions({
-    persister: readThroughCache,
-    meta: OFFLINE,
     queryKey: ['hotels', 'region', region],
     queryFn: async () =>
       region === null ? [] : (await import('./read-hotels.later.ts')).listRegionHotels(region),
@@ -37,8 +33,6 @@ export const regionHotels = (region: Region | null) =>
 /** The next newer article, the article itself and the next older article, in that order. */
 export const postsAround = (id: string) =>
   queryOptions({
-    persister: readThroughCache,
-    meta: OFFLINE,
     queryKey: ['posts', 'around', id],
     queryFn: async () => (await import('./read-blog-posts.later.ts')).listPostsAround(id),
     staleTime: FRESH_MS.posts,
@@ -49,8 +43,7 @@ type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
 /** The hotels that an article links to or names. Only the server, which caches the list, looks for names. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    persister: readThroughCache,
-    meta: VIEW,
+    ...DERIVED,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
@@ -66,5 +59,4 @@ export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) 
       return (await import('./read-hotels.later.ts')).getHotels([...new Set(ids)]);
     },
     staleTime: FRESH_MS.posts,
-    retry: false,
   });

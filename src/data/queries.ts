@@ -1,10 +1,4 @@
-import {
-  type Query,
-  type QueryFunction,
-  type QueryFunctionContext,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PostView } from '#domain/blog/post-list.later.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -12,6 +6,7 @@ import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { savedHotel } from './favourites.ts';
 import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
+import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
 // Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
@@ -19,25 +14,8 @@ const readHotels = () => import('./read-hotels.later.ts');
 const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
-/** The persister of all queries: caches in the browser's storage or, on the server, in the instance's memory. */
-export async function readThroughCache<TData, TKey extends QueryKey>(
-  queryFn: QueryFunction<TData, TKey, never>,
-  context: QueryFunctionContext<TKey>,
-  query: Query,
-  lastResort?: () => Promise<TData | undefined>,
-): Promise<TData> {
-  if (import.meta.env.SSR) {
-    if (query.meta?.isView) return queryFn(context);
-    const { readInInstance } = await import('./instance-reads.ts');
-    return readInInstance(query.queryKey, () => queryFn(context));
-  }
-  const { restoreOrFetch } = await import('./stored-queries.later.ts');
-  return restoreOrFetch(queryFn, context, query, lastResort);
-}
-
-export const OFFLINE = { offline: true };
-/** For data derived from a whole list: the server caches the list instead. */
-export const VIEW = { ...OFFLINE, isView: true };
+/** Marks data derived from a whole list: the server caches the list instead. */
+export const DERIVED = { meta: { isDerived: true }, retry: false };
 
 /** Begins the keys of the first hotels of any filter. */
 export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
@@ -46,27 +24,22 @@ export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
   all: () =>
     queryOptions({
-      persister: readThroughCache,
-      meta: OFFLINE,
       queryKey: ['hotels', WHOLE_LIST],
       queryFn: async () => (await readHotels()).listHotels(),
       staleTime: FRESH_MS.hotels,
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
     queryOptions<HotelView>({
-      persister: readThroughCache,
-      meta: VIEW,
+      ...DERIVED,
       queryKey: [...FIRST_HOTELS_KEY, filter],
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
       staleTime: FRESH_MS.hotels,
-      retry: false,
     }),
   detail: (id: string) =>
     queryOptions({
       persister: (read, context, query) =>
         readThroughCache(read, context, query, () => savedHotel(id)),
-      meta: OFFLINE,
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await readHotels()).getHotel(id),
       staleTime: FRESH_MS.hotel,
@@ -76,28 +49,22 @@ export const hotelQueries = {
 export const postQueries = {
   all: () =>
     queryOptions({
-      persister: readThroughCache,
-      meta: OFFLINE,
       queryKey: ['posts', WHOLE_LIST],
       queryFn: async () => (await readPosts()).listPosts(),
       staleTime: FRESH_MS.posts,
     }),
   home: () =>
     queryOptions<PostView>({
-      persister: readThroughCache,
-      meta: VIEW,
+      ...DERIVED,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) =>
         (await import('#domain/blog/post-list.later.ts')).viewHome(
           await client.fetchQuery(postQueries.all()),
         ),
       staleTime: FRESH_MS.posts,
-      retry: false,
     }),
   detail: (id: string) =>
     queryOptions({
-      persister: readThroughCache,
-      meta: OFFLINE,
       queryKey: ['posts', 'detail', id],
       queryFn: async () => (await readPosts()).getPost(id),
       staleTime: FRESH_MS.posts,
@@ -105,7 +72,6 @@ export const postQueries = {
 };
 
 const ofDestinations = {
-  meta: OFFLINE,
   staleTime: FRESH_MS.destinations,
   gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.destinations,
 };
@@ -114,28 +80,24 @@ export const destinationQueries = {
   links: () =>
     queryOptions({
       ...ofDestinations,
-      persister: readThroughCache,
       queryKey: ['destinations', 'links'],
       queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
   footer: () =>
     queryOptions({
       ...ofDestinations,
-      persister: readThroughCache,
       queryKey: ['destinations', 'footer'],
       queryFn: async () => (await readDestinations()).listFooterDestinations(),
     }),
   bySlug: (slug: string) =>
     queryOptions({
       ...ofDestinations,
-      persister: readThroughCache,
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
   hotels: (destinationId: string) =>
     queryOptions({
       ...ofDestinations,
-      persister: readThroughCache,
       queryKey: ['destinations', 'hotels', destinationId],
       queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
     }),
@@ -154,7 +116,6 @@ export const pageSeoQueries = {
           return context.client.getQueryData<PageContent>(context.queryKey) ?? null;
         }
       },
-      meta: OFFLINE,
       queryKey: ['page-seo', slug],
       queryFn: async () => (await import('./read-page-content.ts')).getPageContent(slug),
       staleTime: FRESH_MS.pageSeo,

@@ -4,6 +4,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -33,6 +34,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
+        persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
         // 'online' would pause queries offline and block their loaders; `retry` checks instead.

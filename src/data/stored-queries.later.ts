@@ -90,7 +90,7 @@ async function storeNewer(query: Query): Promise<void> {
 /** Stores hydrated queries, which no query function read, for offline use; drops expired ones. */
 export async function persistHydratedQueries(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({
-    predicate: (query) => query.meta?.offline === true && query.state.status === 'success',
+    predicate: (query) => query.state.status === 'success',
   });
   await Promise.all(queries.map(storeNewer));
   await persister.persisterGc();
