@@ -6,7 +6,7 @@ import { NEWSLETTER_SOURCES } from './newsletter.ts';
 import { CONSENT_PROOF_MAX, EXPORT_HEADINGS } from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
-/** Why rows are left out; of several states the first counts. */
+/** Why rows of a file are left out. */
 export const REASON_LABELS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
@@ -43,9 +43,21 @@ function addressIn(cell: string): string | undefined {
   return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-const GRAVEST = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
-type State = (typeof GRAVEST)[number];
-const gravest = (states: State[]) => GRAVEST.find((one) => states.includes(one)) ?? 'active';
+/** The states of a row, the gravest first: of several, it counts. */
+const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
+type State = (typeof STATES)[number];
+const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
+
+/** A cell, trimmed, with the heading of its column. */
+type Cell = { text: string; heading: string };
+
+function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
+  const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
+  const proofs = proof.filter(({ text }) => text !== '' && text !== source);
+  const line = proofs.map(({ text, heading }) => `${heading}\u00a0: ${text}`).join(', ');
+  const consent_proof = cutText(cleanLine(line.replace(IP, '')), CONSENT_PROOF_MAX);
+  return { email, active, source, consent_at: parseFileDate(consent), consent_proof };
+}
 
 type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
 /** Rows between two pauses, which let a page answer. */
@@ -60,47 +72,48 @@ export async function readSubscribers(
   const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
   const received = headings.findIndex((heading) => /received/i.test(heading));
   const reading: Reading = { subscribers: [], leftOut: [], unknown: new Map() };
-  const cellsOf = (row: Row, role: ColumnRole) =>
-    columns.flatMap((one, index) =>
-      one === role ? [{ cell: row[index]?.trim() ?? '', heading: headings[index] ?? '' }] : [],
-    );
-  const cellOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.cell ?? '';
+  const leaveOut = (row: Row, reason: Reason) => void reading.leftOut.push({ row, reason });
 
-  const stateOf = (row: Row) =>
-    gravest(
-      cellsOf(row, 'state').map(({ cell, heading }) => {
-        // A count of dropped messages beside received ones does not make an address dead.
-        if (Number(cell) > 0 && Number(row[received]) > 0) return 'active';
-        const state = stateIn(cell, heading);
-        if (!state) reading.unknown.set(cell, (reading.unknown.get(cell) ?? 0) + 1);
-        return state ?? (answers[cell] ? 'active' : 'unknown');
-      }),
-    );
-  const subscriberOf = (row: Row, email: string, active: boolean): ImportedSubscriber => {
-    const cells = cellsOf(row, 'proof').filter(({ cell }) => cell !== '');
-    const source = NEWSLETTER_SOURCES.find((name) => cells.some(({ cell }) => cell === name));
-    const proofs = cells.filter(({ cell }) => cell !== source);
-    const proof = proofs.map(({ cell, heading }) => `${heading}\u00a0: ${cell}`).join(', ');
-    const consent_at = parseFileDate(cellOf(row, 'consent'));
-    const consent_proof = cutText(cleanLine(proof.replace(IP, '')), CONSENT_PROOF_MAX);
-    return { email, active, source: source ?? null, consent_at, consent_proof };
+  const cellAt = (row: Row, index: number): Cell => ({
+    text: row[index]?.trim() ?? '',
+    heading: headings[index] ?? '',
+  });
+  const cellsOf = (row: Row, role: ColumnRole) =>
+    columns.flatMap((one, index) => (one === role ? [cellAt(row, index)] : []));
+  const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
+
+  const stateOfCell = (row: Row, { text, heading }: Cell): State => {
+    // Messages were dropped, but others were received: the address is not dead.
+    if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
+    const state = stateIn(text, heading);
+    if (state) return state;
+    reading.unknown.set(text, (reading.unknown.get(text) ?? 0) + 1);
+    return answers[text] ? 'active' : 'unknown';
   };
+  const stateOf = (row: Row) =>
+    gravest(cellsOf(row, 'state').map((cell) => stateOfCell(row, cell)));
 
   const found = new Map<string, { row: Row; state: State }>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
-    const email = addressIn(cellOf(row, 'email')) ?? '';
+    const email = addressIn(textOf(row, 'email'));
     const state = stateOf(row);
-    const first = found.get(email);
-    if (first) first.state = gravest([first.state, state]);
-    else if (email) found.set(email, { row, state });
-    if (first || !email) reading.leftOut.push({ row, reason: first ? 'twice' : 'invalid' });
+    const first = email && found.get(email);
+    if (first) {
+      first.state = gravest([first.state, state]);
+      leaveOut(row, 'twice');
+    } else if (email) found.set(email, { row, state });
+    else leaveOut(row, 'invalid');
   }
   for (const [email, { row, state }] of found) {
     const isKept = state === 'active' || (isOwnExport && state === 'unsubscribed');
-    if (!isKept) reading.leftOut.push({ row, reason: state });
-    else if (known.has(email)) reading.leftOut.push({ row, reason: 'known' });
-    else reading.subscribers.push(subscriberOf(row, email, state === 'active'));
+    const proof = cellsOf(row, 'proof');
+    if (!isKept) leaveOut(row, state);
+    else if (known.has(email)) leaveOut(row, 'known');
+    else {
+      const isActive = state === 'active';
+      reading.subscribers.push(subscriberOf(email, isActive, proof, textOf(row, 'consent')));
+    }
     if (reading.subscribers.length % ROWS_AT_ONCE === 1) await pause();
   }
   return reading;

@@ -14,7 +14,7 @@ import { HOLIDAY_FORM } from './holiday-request.ts';
 import { type RequestForm, useRequestForm } from './request-form.ts';
 
 const { controls } = HOLIDAY_FORM;
-type Form = RequestForm<keyof typeof controls>;
+type Form = RequestForm<typeof HOLIDAY_FORM.fields>;
 
 export function HolidayForm() {
   const { form, ...frame } = useRequestForm(HOLIDAY_FORM);

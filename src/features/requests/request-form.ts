@@ -67,6 +67,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   }
 
   return {
+    fields,
     names,
     draftKey,
     schema,
@@ -100,16 +101,9 @@ function focusField(element: HTMLFormElement | null, field: string | undefined):
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
 
-type FormDefinition<TName extends string> = {
-  names: readonly TName[];
-  draftKey: string;
-  schema: () => v.GenericSchema;
-  send: (entered: Texts<TName>, form: HTMLFormElement) => Promise<boolean>;
-  empty: Texts<TName>;
-  draft: ReturnType<typeof formDraft<TName>>;
-};
+type FormDefinition<TFields extends Fields> = ReturnType<typeof defineForm<TFields>>;
 
-export function useRequestForm<TName extends string>(definition: FormDefinition<TName>) {
+export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
   const { names, draft, draftKey } = definition;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -124,10 +118,8 @@ export function useRequestForm<TName extends string>(definition: FormDefinition<
     onSubmitInvalid: ({ formApi }) => {
       toastError(FORM_INVALID, { about: 'form' });
       const errors = formApi.getAllErrors().fields;
-      focusField(
-        element.current,
-        names.find((name) => name in errors),
-      );
+      const firstInvalid = names.find((name) => name in errors);
+      focusField(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !(await definition.send(value, element.current))) return;
@@ -161,4 +153,6 @@ export function useRequestForm<TName extends string>(definition: FormDefinition<
   return { element, draftKey, form, isSending, onSubmit };
 }
 
-export type RequestForm<TName extends string> = ReturnType<typeof useRequestForm<TName>>['form'];
+export type RequestForm<TFields extends Fields> = ReturnType<
+  typeof useRequestForm<TFields>
+>['form'];
