@@ -25,7 +25,7 @@ async function load(): Promise<void> {
   // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  // A change since then publishes the stored list itself.
+  // A change made meanwhile displays the stored list itself.
   if (shown.get() === before) shown.set({ ...before, entries, ready: true });
 }
 

@@ -14,7 +14,7 @@ const DOCUMENTS = `projects/${firebaseConfig.projectId}/databases/(default)/docu
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
 type StoredDocument = v.InferOutput<typeof StoredDocument>;
-/** A row of an answer; if a query finds nothing, the only row has no document. */
+/** The rows of an answer. A query that finds nothing is answered by one row without a document. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );

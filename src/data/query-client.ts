@@ -22,7 +22,7 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
-/** Second part of the keys of lists that are too long to send with a page. */
+/** Second part of the keys of whole lists, which are too long to be sent with a page. */
 export const WHOLE_LIST = 'all';
 
 let ofTab: QueryClient | undefined;
@@ -45,7 +45,7 @@ export function createQueryClient(): QueryClient {
           failures < 1 &&
           name !== 'TimeoutError',
         refetchOnWindowFocus: false,
-        // Off by default if networkMode is 'always'.
+        // With networkMode 'always', this would be false by default.
         refetchOnReconnect: true,
       },
     },
@@ -62,7 +62,7 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
 }
 
-/** Like cachedFirst, but fetches again if null is cached: the record may have been published since. */
+/** Like cachedFirst, but fetches a missing record again: it may have been published meanwhile. */
 export function cachedRecord<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -19,7 +19,7 @@ export const listPosts = (): Promise<BlogPostSummary[]> =>
 
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const post = await storedDocument(COLLECTIONS.blogPosts, id);
-  // A post without a date appears in no list, so no post is next to it.
+  // A post without a date is in no list, so it has no neighbours.
   if (!post?.fields.created_at) return [];
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
@@ -36,7 +36,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
 export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     getDocument(BlogPost, COLLECTIONS.blogPosts, id),
-    // Only articles need the sanitiser, which loads in parallel with the post.
+    // The sanitiser, which only articles need, loads in parallel with the article.
     import('./sanitise-article.later.ts'),
   ]);
   if (!post?.content) return post;

@@ -12,7 +12,7 @@ export type DestinationLink = v.InferOutput<typeof DestinationLink>;
 
 const ACTIVE: Condition = ['active', '==', true];
 
-/** Lists the active destinations by name: sorted here, because Firestore cannot sort by French rules. */
+/** Lists the active destinations by name, in French order, which Firestore does not know. */
 export async function listDestinationLinks(): Promise<DestinationLink[]> {
   const query = { where: [ACTIVE] };
   return (await listDocuments(DestinationLink, COLLECTIONS.destinations, query)).sort(byName);
@@ -22,7 +22,7 @@ export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
   (await listDestinationLinks()).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
-  // Firestore refuses to search for texts above 1,500 bytes.
+  // Firestore refuses to search for a text of more than 1,500 bytes.
   if (!isDocumentId(slug)) return null;
   const [found] = await listDocuments(Destination, COLLECTIONS.destinations, {
     where: [['destination_slug', '==', slug], ACTIVE],
@@ -35,7 +35,7 @@ export async function listDestinationHotels(destinationId: string): Promise<List
   const links = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
     where: [['destination_id', '==', destinationId], PUBLISHED],
   });
-  // Read one by one: security rules refuse a query by ids if one hotel has just been unpublished.
+  // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
   const hotels = await getHotels(links.map((link) => link.hotel_id));
   return hotels.map(toListedHotel).sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

@@ -14,7 +14,7 @@ import { getDocument, listDocuments, NEWEST_FIRST, PUBLISHED } from './firestore
 export const listHotels = (): Promise<ListedHotel[]> =>
   listDocuments(ListedHotel, COLLECTIONS.hotels, { where: [PUBLISHED], orderBy: NEWEST_FIRST });
 
-/** Returns the first hotels of a list as a page sends them: without coordinates, which cards do not show. */
+/** Returns the hotels that a page sends: the first of a list, without coordinates, which cards do not show. */
 export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS);
@@ -30,7 +30,7 @@ export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<I
   return pageOf(links, page, INDEX_LENGTH);
 }
 
-/** One more than a hotel's page shows, because the page's own hotel may be among the results. */
+/** One hotel more than a page shows, because the page's own hotel may be among the results. */
 const REGION_LIMIT = 4;
 
 export const listRegionHotels = (region: Region): Promise<HotelSummary[]> =>

@@ -1,6 +1,6 @@
 import { tabStorage } from '#data/storage.ts';
 
-/** Opens the draft of a form: the unsent texts of `fields`, in sessionStorage under `key`. Never throws. */
+/** Opens the draft of a form, which holds unsent texts in sessionStorage. Never throws. */
 export function formDraft<TName extends string>(key: string, fields: readonly TName[]) {
   return {
     read(): { [Name in TName]?: string } {

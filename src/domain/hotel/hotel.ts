@@ -71,7 +71,7 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel of a list that a map shows too; lists stored before lack the coordinates. */
+/** A hotel of a list that is also shown on a map. Lists that browsers stored earlier lack the coordinates. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
@@ -83,11 +83,11 @@ export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel,
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-/** Returns the id of a link, derived from both ends so that storing a link twice changes nothing. */
+/** Returns the id of a link between a hotel and a destination; storing the link twice changes nothing. */
 export const hotelDestinationId = (hotelId: string, destinationId: string): string =>
   `${hotelId}_${destinationId}`;
 
-/** A hotel saved by a visitor: stored whole, for reading offline, with the visitor's note. */
+/** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
   note: v.fallback(

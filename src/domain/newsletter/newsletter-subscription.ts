@@ -32,7 +32,7 @@ export const SUBSCRIPTION = {
   subscribed_at: f.instant('Date d’inscription'),
   consent_version: f.line('Version du consentement', 40),
   consent_at: f.instant('Consentement donné le'),
-  /** What the file of an import says of the consent. */
+  /** Texts about the consent in an imported file. */
   consent_proof: f.line('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
   confirmed_at: f.instant('Confirmé le'),
   confirmation_sent_at: f.instant('Confirmation envoyée le'),
@@ -50,7 +50,7 @@ export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,
     v.transform(normaliseEmail),
-    // Lower-casing may turn one letter into two, and so exceed a limit.
+    // Lower case may be longer than upper case, and so exceed the limit.
     v.check(isEmail, INVALID_EMAIL),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),

@@ -19,7 +19,7 @@ export const REASON_LABELS = {
 } as const;
 type Reason = keyof typeof REASON_LABELS;
 
-/** Words of states that an administrator has said to mean subscribed people (true), or others. */
+/** Unknown words for states, each with an administrator's answer: true for subscribed people. */
 export type Answers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
@@ -27,7 +27,7 @@ type Row = readonly string[];
 export type Reading = {
   subscribers: ImportedSubscriber[];
   leftOut: { row: Row; reason: Reason }[];
-  /** Words of states that nothing explains, and the number of their rows. */
+  /** Unknown words for states, each with the number of rows. */
   unknown: Map<string, number>;
 };
 
@@ -35,7 +35,7 @@ const ADDRESS = /[^\s,;:"<>()[\]|?]*@[^\s,;:"<>()[\]|?]*/g;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
-/** Returns the one address of a cell; undefined if there is none, or if there are several. */
+/** Returns the address in a cell; undefined if the cell holds none, or several. */
 function addressIn(cell: string): string | undefined {
   const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
   const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
@@ -43,7 +43,7 @@ function addressIn(cell: string): string | undefined {
   return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-/** The states of a row, the gravest first: of several, it counts. */
+/** The states of a row, the gravest first. Of several states of an address, the gravest counts. */
 const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
 type State = (typeof STATES)[number];
 const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
@@ -60,10 +60,10 @@ function subscriberOf(email: string, active: boolean, proof: Cell[], consent: st
 }
 
 type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
-/** Rows between two pauses, which let a page answer. */
+/** Rows read before a pause, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
-/** Reads who of a table subscribes. Our own export keeps inactive people, other files leave them out. */
+/** Reads the subscribers of a table. Inactive people are imported from this site's own export only. */
 export async function readSubscribers(
   { headings, rows }: Table,
   { columns, answers, known }: Options,
@@ -74,12 +74,11 @@ export async function readSubscribers(
   const reading: Reading = { subscribers: [], leftOut: [], unknown: new Map() };
   const leaveOut = (row: Row, reason: Reason) => void reading.leftOut.push({ row, reason });
 
-  const cellAt = (row: Row, index: number): Cell => ({
-    text: row[index]?.trim() ?? '',
-    heading: headings[index] ?? '',
-  });
-  const cellsOf = (row: Row, role: ColumnRole) =>
-    columns.flatMap((one, index) => (one === role ? [cellAt(row, index)] : []));
+  const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
+    columns.flatMap((one, index) => {
+      const text = row[index]?.trim() ?? '';
+      return one === role ? [{ text, heading: headings[index] ?? '' }] : [];
+    });
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
   const stateOfCell = (row: Row, { text, heading }: Cell): State => {

@@ -16,7 +16,7 @@ export type ColumnRole = keyof typeof COLUMN_LABELS;
 /** The role of each column; null if the column is not read. */
 export type Columns = readonly (ColumnRole | null)[];
 
-/** States in which nobody is subscribed, the gravest first, and their folded words in cells and headings. */
+/** States of people who are not subscribed, the gravest first, with their words in cells and headings. */
 const DEPARTURES = {
   complained: /complain|abuse|\bspam|\bjunk|plainte|indesirable|beschwer/,
   bounced:
@@ -85,10 +85,10 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
 function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
   const name = wordsOf(heading);
   const hasAddresses = cells.some((cell) => cell.includes('@'));
-  const hasDates = cells.some((cell) => parseFileDate(cell) !== null);
   if (hasAddresses && HEADINGS.email.test(name)) return 'email';
   if (UNREAD.test(name)) return null;
   if (departureIn(name)) return 'state';
+  const hasDates = cells.some((cell) => parseFileDate(cell) !== null);
   if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
   if (HEADINGS.state.test(name) && holdsStates(name, cells)) return 'state';
   return HEADINGS.proof.test(name) ? 'proof' : null;

@@ -58,7 +58,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // A slow clock must not make a request one of tomorrow.
+  // If this device's clock is slow, a request would have arrived tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }

@@ -34,7 +34,7 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
-/** A day as yyyy-MM-dd, typed in any notation; unreadable texts stay as they are. */
+/** A day as yyyy-MM-dd, typed in any notation; an unreadable day stays as typed. */
 const day = (label: string) =>
   described(
     { kind: 'other', label },
@@ -139,7 +139,7 @@ const OPTIONS: Record<string, readonly Option[]> = {
 
 const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
 
-/** Returns the filled-in fields of a request in the form's order: all but names and message, or those named. */
+/** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
 export function requestFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),

@@ -9,7 +9,7 @@ const SUBJECTS = {
   vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
 };
 
-/** Maximum characters of the quote: mail clients refuse longer mailto links. */
+/** Maximum length of the quote: mail clients refuse long mailto links. */
 const QUOTE_MAX = 1_200;
 
 /** Returns a mailto link with the quoted message; null without a valid email address. */

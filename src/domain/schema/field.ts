@@ -12,7 +12,7 @@ export type Field = { label: string } & (
 
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** Returns the metadata of a field; undefined for ids and timestamps, which nobody edits. */
+/** Returns the metadata of a field; undefined for ids and timestamps, which have none. */
 export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined {
   const metadata = schema && v.getMetadata(schema);
   return metadata?.label === undefined ? undefined : (metadata as Field);
@@ -41,7 +41,7 @@ export function namesOf(fields: object) {
   return Object.keys(fields);
 }
 
-/** Accepts a typed value even beyond a limit lowered since; other values count as missing. */
+/** Accepts a value of the right type, even beyond a limit; a value of another type counts as missing. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),

@@ -1,6 +1,6 @@
 import { plainLine } from './clean-text.ts';
 
-/** A phone number in E.164 without +, for links, and as its owner writes it, with the owner's remarks. */
+/** A phone number: in E.164 without « + » for links, and in its usual notation with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
 
 /** Country codes of the overseas departments, by the first digits of their national numbers. */
@@ -64,19 +64,17 @@ function readNumber(run: string): Phone | null {
   return { digits: code + number, shown: `+${code} ${groups}` };
 }
 
-/** Digits, unless part of a word or of an hour, or digits in brackets. */
+/** Digits, also in brackets, but not part of a word or of an hour. */
 const UNIT = String.raw`(?:\d+(?![\d\p{L}]|\sh\b)|\(\+?\d+\))`;
 const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)${UNIT})*`, 'gu');
-/** A French number inside a run of digits that holds more. */
+/** A French number within a longer run of digits. */
 const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}/g;
 const LABEL = /^[\p{L}\s.:'’()\p{Pd}]*$/u;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
 const REMARK = /^(?!.*\b(?:ou|et)\s*\d)(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
 
-type Reading = { phone: Phone | null; possible: Phone[] };
-
-/** Returns the one phone number of a typed text, whose remarks stay, or the numbers that it may be. */
-function phonesIn(text: string): Reading {
+/** Finds the phone number of a text, with the remarks around it, or else the numbers that are possible. */
+function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const line = plainLine(text);
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
   const [{ 0: run = '', index = 0 } = {}, ...others] = runs;
@@ -93,10 +91,10 @@ function phonesIn(text: string): Reading {
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }
 
-/** Returns the one phone number of a typed text; null if there is none, or a choice. */
+/** Returns the phone number of a typed text; null if there is none, or several are possible. */
 export const readPhone = (text: string): Phone | null => phonesIn(text).phone;
 
-/** Returns the question which of several numbers is meant; null for other texts. */
+/** Returns the French question which of several numbers is meant; null for other texts. */
 export function phoneQuestion(text: string): string | null {
   const shown = new Set(phonesIn(text).possible.map((phone) => phone.shown));
   return shown.size > 0 ? `Quel est le bon numéro\u00a0: ${[...shown].join(' ou ')}\u202f?` : null;

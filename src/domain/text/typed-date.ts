@@ -47,7 +47,7 @@ function readingsOf(typed: string) {
   });
 }
 
-/** Returns yyyy-MM-dd for « 12/06/2027 », « 1.6.27 » or « samedi 12 juin 2027 »; null if unclear or no such day. */
+/** Parses « 12/06/2027 », « 1.6.27 » or « samedi 12 juin 2027 » as yyyy-MM-dd; null if unclear or no such day. */
 export const parseDay = (typed: string): string | null =>
   readingsOf(typed).find(({ day, isRight }) => day && isRight)?.day ?? null;
 
@@ -55,19 +55,19 @@ export const parseDay = (typed: string): string | null =>
 export const typedDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
-/** Returns what is unclear about a day that parseDay refuses, with an example; null for other texts. */
+/** Returns a French question about a day whose year or weekday is unclear; null for other texts. */
 export function dayQuestion(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
   if (read?.day) return read.isRight ? null : `Le ${typedDay(read.day)} est un ${read.weekdayOf}`;
-  // Any day of a year comes within nine years, 29 February included.
+  // Nine years always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
   const next = days.find((day) => day >= today);
   return next ? `De quelle année\u202f? Écrivez par exemple ${typedDay(next)}` : null;
 }
 
-/** Returns HH:mm for « 9:30 », « 9 h 30 » or « 9h »; null if unreadable. */
+/** Parses « 9:30 », « 9 h 30 » or « 9h » as HH:mm; null if unreadable. */
 export function parseClock(typed: string): string | null {
   const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
@@ -76,7 +76,7 @@ export function parseClock(typed: string): string | null {
 
 const ZONED = /^\d{4}-.*:\d\d.*(?:Z|UTC|[+-]\d\d(?::?\d\d)?)$/;
 
-/** Returns the instant of a date in another tool's file, in Paris time unless it has a zone; null if unreadable. */
+/** Parses a date in another tool's file, in Paris time unless a time zone is given; null if unreadable. */
 export function parseFileDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type {
   ChangeEvent,
   ComponentProps,
+  ElementType,
   FormEvent,
   FunctionComponent,
   ReactNode,
@@ -24,10 +25,10 @@ type TextFieldApi = {
 type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
 /** The props of a control, with a form in which the field of this name is a text. */
-type Bound<TName, TProps> = Omit<TProps, 'form' | 'name' | 'value' | 'error' | 'onChange'> & {
-  form: { Field: FunctionComponent<FieldProps<NoInfer<TName>>> };
-  name: TName;
-};
+type Bound<TName, TControl extends ElementType> = Omit<
+  ComponentProps<TControl>,
+  'form' | 'name' | 'value' | 'error' | 'onChange'
+> & { form: { Field: FunctionComponent<FieldProps<NoInfer<TName>>> }; name: TName };
 
 const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   name,
@@ -36,31 +37,27 @@ const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-type LineProps<TName> = Bound<TName, ComponentProps<typeof TextField>>;
-
-export function FormLine<TName extends string>({ form, name, ...line }: LineProps<TName>) {
+export function FormLine<const TName>({ form, name, ...line }: Bound<TName, typeof TextField>) {
   return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
 }
 
-type TextProps<TName> = Bound<TName, ComponentProps<typeof TextAreaField>>;
-
-export function FormText<TName extends string>({ form, name, ...area }: TextProps<TName>) {
+export function FormText<const TName>({ form, name, ...area }: Bound<TName, typeof TextAreaField>) {
   return (
     <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
   );
 }
 
-type ChoiceProps<TName> = Bound<TName, ComponentProps<typeof SelectField>>;
-
-export function FormChoice<TName extends string>({ form, name, ...choice }: ChoiceProps<TName>) {
+export function FormChoice<const TName>({
+  form,
+  name,
+  ...choice
+}: Bound<TName, typeof SelectField>) {
   return (
     <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>
   );
 }
 
-type DayProps<TName> = Bound<TName, ComponentProps<typeof DateField>>;
-
-export function FormDay<TName extends string>({ form, name, ...day }: DayProps<TName>) {
+export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof DateField>) {
   return (
     <form.Field name={name}>
       {(field) => <DateField {...day} {...bind(field)} onChange={field.handleChange} />}

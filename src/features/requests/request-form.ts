@@ -1,5 +1,11 @@
 import { standardSchemaValidators, useForm, useStore } from '@tanstack/react-form';
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as v from 'valibot';
 import { formDraft } from '#data/forms/form-draft.ts';
 import type { SiteRequest } from '#data/forms/outbox.ts';
@@ -12,8 +18,6 @@ import { deliver } from './send-requests.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
-/** What has been typed into each field, before the schemas clean the texts. */
-type Texts<TName extends string> = Record<TName, string>;
 
 type FormOptions<TFields extends Fields> = {
   fields: TFields;
@@ -23,14 +27,8 @@ type FormOptions<TFields extends Fields> = {
   onFailed?: (values: Values<TFields>) => void;
 };
 
-type Control<TName extends string> = {
-  name: TName;
-  label: string;
-  required?: boolean;
-  maxLength?: number;
-  min?: number;
-  max?: number;
-};
+type Limits = Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'min' | 'max'>;
+type Control<TName extends string> = Limits & { name: TName; label: string };
 
 function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): Control<TName> {
   const field = fieldOf(schema);
@@ -48,7 +46,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Ids of requests by the form's values: a retry of unchanged values is stored once. */
+/** Ids of requests by the form's values: a retry with the same values is stored once. */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
@@ -57,7 +55,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   const names = namesOf<keyof TFields & string>(fields);
 
   /** Resolves with true if the form can be cleared: its request was sent, or waits in the outbox. */
-  async function send(entered: Texts<keyof TFields & string>, form: HTMLFormElement) {
+  async function send(entered: Record<keyof TFields & string, string>, form: HTMLFormElement) {
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
@@ -89,7 +87,7 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-/** Returns « ? » for each half-typed number: browsers report an empty text. */
+/** Returns « ? » for each half-typed number, for which browsers report an empty text. */
 function halfTyped(element: HTMLFormElement | null): Record<string, string> {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const unfinished = inputs.filter(({ validity }) => validity.badInput);
@@ -135,7 +133,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     const known = { ...draft.read(), ...enteredTexts(formElement, names) };
     form.reset({ ...form.state.values, ...known }, { keepDefaultValues: true });
   });
-  // A layout effect, so that no key press finds the fields still empty.
+  // A layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(({ values }) => draft.write(values));
     if (element.current) adopt(element.current);
