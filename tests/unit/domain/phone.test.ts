@@ -76,7 +76,7 @@ describe('a typed phone number', () => {
   });
 
   const countries = fc.constantFrom(...(Object.keys(examples) as CountryCode[]));
-  it('calls the mobile of every country, whose zero may stand after the country code', () => {
+  it('of a mobile of any country is read, even with a trunk zero after the country code', () => {
     const layouts = fc.constantFrom<(code: string, national: string) => string>(
       (code, national) => `+${code} ${national}`,
       (code, national) => `00${code}.${national}`,
@@ -97,7 +97,7 @@ describe('a typed phone number', () => {
     );
   });
 
-  it('is read again unchanged and fits its form, or stays as typed, whatever the text', () => {
+  it('is read back as stored and fits its form, or stays as typed, whatever the text', () => {
     const part = fc.constantFrom(
       ...'0123456789',
       ' ',

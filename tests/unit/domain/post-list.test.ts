@@ -34,7 +34,7 @@ describe('pages of a list', () => {
   });
 });
 
-describe('the part of a long list of articles', () => {
+describe('a long list of articles', () => {
   it('shows the same articles in each tab of the home page as the whole list', () => {
     const part = viewHome(posts).records;
     expect(part.length).toBeLessThan(30);
