@@ -13,11 +13,10 @@ export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
     ...DERIVED,
     queryKey: ['hotels', 'index', page],
-    queryFn: async ({ client }) =>
-      (await import('./read-hotels.later.ts')).indexPage(
-        await client.fetchQuery(hotelQueries.all()),
-        page,
-      ),
+    queryFn: async ({ client }) => {
+      const { indexPage } = await import('./read-hotels.later.ts');
+      return indexPage(await client.fetchQuery(hotelQueries.all()), page);
+    },
     staleTime: FRESH_MS.hotels,
   });
 

@@ -57,10 +57,10 @@ export const postQueries = {
     queryOptions<PostView>({
       ...DERIVED,
       queryKey: ['posts', 'home'],
-      queryFn: async ({ client }) =>
-        (await import('#domain/blog/post-list.later.ts')).viewHome(
-          await client.fetchQuery(postQueries.all()),
-        ),
+      queryFn: async ({ client }) => {
+        const { viewHome } = await import('#domain/blog/post-list.later.ts');
+        return viewHome(await client.fetchQuery(postQueries.all()));
+      },
       staleTime: FRESH_MS.posts,
     }),
   detail: (id: string) =>

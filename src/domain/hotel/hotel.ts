@@ -87,6 +87,8 @@ export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 export const hotelDestinationId = (hotelId: string, destinationId: string): string =>
   `${hotelId}_${destinationId}`;
 
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
 /** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
@@ -97,9 +99,6 @@ export const FavouriteEntry = v.object({
     ),
     '',
   ),
-  saved_at: v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
-  ),
+  saved_at: v.pipe(v.string(), v.check(isDate)),
 });
 export type FavouriteEntry = v.InferOutput<typeof FavouriteEntry>;

@@ -48,7 +48,6 @@ const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', '
 type State = (typeof STATES)[number];
 const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
 
-/** A cell, trimmed, with the heading of its column. */
 type Cell = { text: string; heading: string };
 
 function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
@@ -71,8 +70,10 @@ export async function readSubscribers(
 ): Promise<Reading> {
   const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
   const received = headings.findIndex((heading) => /received/i.test(heading));
-  const reading: Reading = { subscribers: [], leftOut: [], unknown: new Map() };
-  const leaveOut = (row: Row, reason: Reason) => void reading.leftOut.push({ row, reason });
+  const subscribers: ImportedSubscriber[] = [];
+  const leftOut: Reading['leftOut'] = [];
+  const unknown: Reading['unknown'] = new Map();
+  const leaveOut = (row: Row, reason: Reason) => void leftOut.push({ row, reason });
 
   const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
     columns.flatMap((one, index) => {
@@ -86,7 +87,7 @@ export async function readSubscribers(
     if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
     const state = stateIn(text, heading);
     if (state) return state;
-    reading.unknown.set(text, (reading.unknown.get(text) ?? 0) + 1);
+    unknown.set(text, (unknown.get(text) ?? 0) + 1);
     return answers[text] ? 'active' : 'unknown';
   };
   const stateOf = (row: Row) =>
@@ -105,15 +106,13 @@ export async function readSubscribers(
     else leaveOut(row, 'invalid');
   }
   for (const [email, { row, state }] of found) {
-    const isKept = state === 'active' || (isOwnExport && state === 'unsubscribed');
+    const isActive = state === 'active';
+    const isKept = isActive || (isOwnExport && state === 'unsubscribed');
     const proof = cellsOf(row, 'proof');
     if (!isKept) leaveOut(row, state);
     else if (known.has(email)) leaveOut(row, 'known');
-    else {
-      const isActive = state === 'active';
-      reading.subscribers.push(subscriberOf(email, isActive, proof, textOf(row, 'consent')));
-    }
-    if (reading.subscribers.length % ROWS_AT_ONCE === 1) await pause();
+    else subscribers.push(subscriberOf(email, isActive, proof, textOf(row, 'consent')));
+    if (subscribers.length % ROWS_AT_ONCE === 1) await pause();
   }
-  return reading;
+  return { subscribers, leftOut, unknown };
 }

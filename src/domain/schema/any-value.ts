@@ -79,9 +79,8 @@ export function namedValues(fields: Fields, stored: Readonly<Record<string, unkn
   const values: Record<string, unknown> = formValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
     const field = fieldOf(schema);
-    const isRequiredText =
-      field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';
-    if (isRequiredText) values[name] ||= `Sans ${field.label.toLowerCase()}`;
+    const isNeeded = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';
+    if (isNeeded) values[name] ||= `Sans ${field.label.toLowerCase()}`;
   }
   return { ...stored, ...values };
 }

@@ -47,13 +47,11 @@ const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
-/**
- * Converts Paris time, yyyy-MM-ddTHH:mm, to an instant; null if unreadable. An hour that occurs twice
- * in October is the first one; an hour that March skips becomes the next one.
- */
+/** Converts Paris time, yyyy-MM-ddTHH:mm, to an instant; null if unreadable. */
 export function parisInstant(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
+  // Of an hour that occurs twice in October, the first counts. An hour skipped in March becomes the next.
   const before = isoOf(time - offsetAt(time - DAY_MS));
   const after = isoOf(time - offsetAt(time + DAY_MS));
   return parisClock(before) !== local && parisClock(after) === local ? after : before;

@@ -15,7 +15,6 @@ import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
 
-/** A field whose value is a text. */
 type TextFieldApi = {
   name: string;
   state: { value: string; meta: { errors: readonly ({ message: string } | undefined)[] } };
