@@ -131,7 +131,8 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...draft.read(), ...enteredTexts(formElement, names) };
-    form.reset({ ...form.state.values, ...known }, { keepDefaultValues: true });
+    // Sets only the values, because the errors of a press before hydration stay.
+    form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
   // A layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
