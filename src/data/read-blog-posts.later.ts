@@ -36,7 +36,6 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
 export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     getDocument(BlogPost, COLLECTIONS.blogPosts, id),
-    // The sanitiser, which only articles need, loads in parallel with the article.
     import('./sanitise-article.later.ts'),
   ]);
   if (!post?.content) return post;
