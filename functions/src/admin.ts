@@ -9,7 +9,7 @@ import {
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
 import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
-import { UPLOAD_ERRORS } from '../../src/domain/media/library.ts';
+import { UPLOAD_ERRORS } from '../../src/domain/media/stored-photo.ts';
 import type { ConsentBasis } from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';

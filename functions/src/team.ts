@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
-import { UPLOAD_ERRORS } from '../../src/domain/media/library.ts';
+import { UPLOAD_ERRORS } from '../../src/domain/media/stored-photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { admit } from './admin.ts';
 import { siteCall } from './calls.ts';

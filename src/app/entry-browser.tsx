@@ -34,7 +34,7 @@ const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 
 async function storeForOffline() {
-  const stored = await import('#data/stored-queries.ts');
+  const stored = await import('#data/stored-queries.later.ts');
   await stored.persistHydratedQueries(queryClient);
 }
 

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
-import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
+import { BLOG_PAGES_KEY } from '#data/blog-page.ts';
+import { destinationQueries, FIRST_HOTELS_KEY, hotelQueries, postQueries } from '#data/queries.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { PostView } from '#domain/blog/post-list.ts';
+import type { PostView } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, type HotelView } from '#domain/hotel/hotel-filter.ts';
 import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
@@ -120,7 +121,7 @@ function articleData(post: BlogPost): JsonLd {
 }
 
 const hotelsOf = (queries: QueryClient) => {
-  const [first] = queries.getQueriesData<HotelView>({ queryKey: ['hotels', 'first'] });
+  const [first] = queries.getQueriesData<HotelView>({ queryKey: FIRST_HOTELS_KEY });
   return first?.[1]?.hotels ?? [];
 };
 
@@ -145,7 +146,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
       : [];
   },
   '/_site/blog/': (queries) => {
-    const [first] = queries.getQueriesData<PostView>({ queryKey: ['posts', 'page'] });
+    const [first] = queries.getQueriesData<PostView>({ queryKey: BLOG_PAGES_KEY });
     const pages = (first?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );

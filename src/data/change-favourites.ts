@@ -11,7 +11,7 @@ type Entries = readonly FavouriteEntry[];
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
-/** Changes the shown and the stored list, which may be newer; false if the change is not stored. */
+/** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
   if (!shown.get().ready) await savedFavourites();
@@ -20,7 +20,7 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
   const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
     change(readFavourites(stored)),
   );
-  // Only the last of overlapping changes publishes the stored list: earlier results lack later changes.
+  // Of overlapping changes, only the last displays the stored list: earlier results lack later changes.
   if (shown.get() === first) shown.set({ ready: true, entries: value, isInMemory: !isStored });
   tellOtherTabs();
   return isStored;
@@ -48,7 +48,7 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
-/** Adds the hotels of a file below those that are saved, whose empty notes it fills. */
+/** Adds hotels from a file below the saved hotels; saved hotels without a note take the file's note. */
 export const addFavourites = (found: Entries) =>
   changeFavourites((entries) => {
     const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
@@ -57,7 +57,7 @@ export const addFavourites = (found: Entries) =>
     return [...known, ...added];
   });
 
-/** Removes a saved hotel and returns an undo function; pictures stay cached until the next visit. */
+/** Removes a saved hotel and returns an undo function. Its pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);

@@ -45,7 +45,7 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces refused links by their text; returns how many, footnotes apart: `linkNotes` links those. */
+/** Replaces refused links by their text; returns their number without footnotes, which `linkNotes` links. */
 export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
@@ -76,7 +76,7 @@ export function refuseImages(root: ParentNode, isRefused = (_url: string) => fal
   return refused;
 }
 
-/** Cleans the spaces of all texts; the signs beside a space may stand in other elements. */
+/** Cleans the spaces of all texts, with a view to the signs before and after in other elements. */
 export function cleanTexts(root: DocumentFragment | HTMLElement): void {
   const texts = textsIn(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');
@@ -86,7 +86,7 @@ export function cleanTexts(root: DocumentFragment | HTMLElement): void {
   }
 }
 
-/** Creates a purifier that first removes what word processors do not print. */
+/** Creates a purifier that first removes comments, deletions and hidden text of word processors. */
 export function createPurifier(window: WindowLike): DOMPurify {
   const purifier = createDOMPurify(window);
   purifier.addHook('beforeSanitizeElements', ({ nodeName, ownerDocument }) => {

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import type { Figure, FigureKind } from '#domain/figures/figure.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Counts an action on a record without identifying the visitor. Never throws. */
+/** Counts an action on a record without identifying the visitor. Never throws, even if no code can be loaded. */
 export function count(figure: Figure): void {
-  import('./send-figure.ts').then(
+  import('./send-figure.later.ts').then(
     ({ sendFigure }) => sendFigure(figure),
-    // If send-figure.ts cannot be loaded, the action is not counted.
     () => undefined,
   );
 }

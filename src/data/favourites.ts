@@ -12,7 +12,7 @@ interface Favourites {
 
 const RETRY_MS = 5000;
 
-/** Changed by change-favourites.ts, which is loaded on demand because most visits save nothing. */
+/** Changed by change-favourites.ts. */
 export const shown = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
 export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 
@@ -25,7 +25,7 @@ async function load(): Promise<void> {
   // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  // A change since then publishes the stored list itself.
+  // A change made meanwhile displays the stored list itself.
   if (shown.get() === before) shown.set({ ...before, entries, ready: true });
 }
 

@@ -4,7 +4,7 @@ import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
 import { type DocumentSchema, readPlain } from './read-documents.ts';
 
-// Firestore's REST API, 36 kB less than its SDK. Skips malformed documents; rejects if unreachable.
+// Firestore's REST API, because the SDK is 36 kB larger. Malformed documents are skipped.
 
 const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
@@ -14,7 +14,7 @@ const DOCUMENTS = `projects/${firebaseConfig.projectId}/databases/(default)/docu
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
 type StoredDocument = v.InferOutput<typeof StoredDocument>;
-/** A row of an answer; if a query finds nothing, the only row has no document. */
+/** The rows of an answer. A query that finds nothing is answered by one row without a document. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );
@@ -57,56 +57,70 @@ export function plainDocument({ name, fields }: StoredDocument): Record<string, 
   return { ...plainFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
-type Order = { field: { fieldPath: string }; direction: string };
-type Clause = { filter?: object; orderBy?: Order[]; startAt?: object; limit?: number };
-type Query = Omit<Clause, 'filter'> & { orderBy: Order[] };
+type Value = string | boolean | Date;
+/** Compares a field with a value; sort by the field if the operator is « > ». */
+export type Condition = readonly [field: string, operator: '==' | '>', value: Value];
 
-export function where(fieldPath: string, operator: '==' | '>', value: string | boolean | Date) {
+export type ListQuery = {
+  where?: readonly Condition[];
+  /** By document id if undefined. Leaves out documents that lack the field. */
+  orderBy?: { field: string; direction: 'asc' | 'desc' };
+  /** All documents if undefined. */
+  limit?: number;
+  startAfter?: StoredDocument;
+};
+
+export const PUBLISHED: Condition = ['published', '==', true];
+export const NEWEST_FIRST = { field: 'created_at', direction: 'desc' } as const;
+
+const ID = '__name__';
+
+function fieldFilter([fieldPath, operator, value]: Condition) {
   const op = operator === '==' ? 'EQUAL' : 'GREATER_THAN';
   const type = typeof value === 'boolean' ? 'booleanValue' : 'stringValue';
   const encoded = value instanceof Date ? { timestampValue: value } : { [type]: value };
-  const filter = { fieldFilter: { field: { fieldPath }, op, value: encoded } };
-  return operator === '==' ? { filter } : { filter, ...orderBy(fieldPath, 'asc') };
+  return { fieldFilter: { field: { fieldPath }, op, value: encoded } };
 }
 
-export const orderBy = (fieldPath: string, direction: 'asc' | 'desc') => ({
-  orderBy: [...new Set([fieldPath, '__name__'])].map((field) => ({
-    field: { fieldPath: field },
-    direction: `${direction.toUpperCase()}ENDING`,
-  })),
-});
-
-/** Finds what a query asks for; without a limit, page after page, each after the last document before it. */
-async function findAll(query: Query, headers?: HeadersInit): Promise<StoredDocument[]> {
-  const structuredQuery = { limit: LIST_PAGE_MAX, ...query };
-  const page = await ask('runQuery', { structuredQuery }, headers);
-  const last = query.limit ? undefined : page[LIST_PAGE_MAX - 1];
-  if (!last) return page;
-  const values = query.orderBy.map(({ field: { fieldPath } }) =>
-    fieldPath === '__name__' ? { referenceValue: last.name } : last.fields[fieldPath],
+/** Encodes a query for the REST API. The cursor holds the document's name too, as documents may share a date. */
+function structuredQuery({ where = [], orderBy, limit = LIST_PAGE_MAX, startAfter }: ListQuery) {
+  const sortedBy = orderBy ? [orderBy.field, ID] : [ID];
+  const direction = orderBy?.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
+  const cursor = sortedBy.map((field) =>
+    field === ID ? { referenceValue: startAfter?.name } : startAfter?.fields[field],
   );
-  return [...page, ...(await findAll({ ...query, startAt: { values, before: false } }, headers))];
+  return {
+    ...(where.length > 0 && {
+      where: { compositeFilter: { op: 'AND', filters: where.map(fieldFilter) } },
+    }),
+    orderBy: sortedBy.map((fieldPath) => ({ field: { fieldPath }, direction })),
+    ...(startAfter && { startAt: { values: cursor, before: false } }),
+    limit,
+  };
 }
 
 /** Lists the documents that match, except documents in the trash. Reads only the schema's fields. */
 export async function listDocuments<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
-  clauses: readonly Clause[],
+  query: ListQuery,
   headers?: HeadersInit,
 ): Promise<v.InferOutput<TSchema>[]> {
   const fields = [...Object.keys(schema.entries), 'deleted_at'];
-  const filters = clauses.flatMap(({ filter }) => filter ?? []);
-  const query: Query = Object.assign(
-    {
-      from: [{ collectionId: collection }],
-      select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
-    },
-    orderBy('__name__', 'asc'),
-    filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } },
-    ...clauses.map(({ filter: _filter, ...other }) => other),
-  );
-  const documents = await findAll(query, headers);
+  const source = {
+    from: [{ collectionId: collection }],
+    select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
+  };
+
+  /** Reads page after page, because the security rules limit the length of one answer. */
+  async function findAll(part: ListQuery): Promise<StoredDocument[]> {
+    const body = { structuredQuery: { ...source, ...structuredQuery(part) } };
+    const page = await ask('runQuery', body, headers);
+    const last = part.limit ? undefined : page[LIST_PAGE_MAX - 1];
+    return last ? [...page, ...(await findAll({ ...part, startAfter: last }))] : page;
+  }
+
+  const documents = await findAll(query);
   return documents.map(plainDocument).flatMap((document) => {
     const read = document.deleted_at ? null : readPlain(schema, collection, document);
     return read === null ? [] : [read];

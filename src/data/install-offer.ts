@@ -8,7 +8,7 @@ const offer = sharedValue<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
-/** Holds back the browser's install prompt for the site's own button. */
+/** Keeps the browser's install prompt for the site's own button. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();
@@ -19,10 +19,8 @@ export function watchInstall(): void {
 
 /** Shows the install prompt once: after a refusal, browsers fire `beforeinstallprompt` again. */
 function install(): void {
-  offer
-    .get()
-    ?.prompt()
-    .catch(() => null);
+  const answer = offer.get()?.prompt();
+  answer?.catch(() => null);
   offer.set(null);
 }
 

@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
-// An instance's cache: pages read nothing for a minute, and render while Firestore does not answer.
+// The cache of a server instance. Pages render from it even while Firestore does not answer.
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
@@ -17,14 +17,14 @@ const emptyClient = () =>
 
 let client = emptyClient();
 
-/** Empties the cache; reads that are under way are not cached either. */
+/** Empties the cache. Reads that are under way are not cached. */
 export function forgetReads(): void {
   client = emptyClient();
 }
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-/** Drops a missing record, because requests may name any id, and the oldest query beyond the limit. */
+/** Drops missing records, because requests may name any id, and the oldest query beyond the limit. */
 function tidy(reads: QueryClient, key: QueryKey): void {
   const missing = (reads.getQueryData(key) ?? null) === null && key[0] !== 'page-seo';
   if (missing) reads.removeQueries({ queryKey: key, exact: true });
@@ -32,7 +32,7 @@ function tidy(reads: QueryClient, key: QueryKey): void {
   if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
 }
 
-/** Reads nothing while cached data are fresh; until twice that age, they are used during a refresh. */
+/** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,

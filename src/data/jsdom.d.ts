@@ -1,4 +1,4 @@
-/** The part of jsdom that the server uses: jsdom's own types would bring Node's types into browser code. */
+/** Declares the part of jsdom in use: jsdom's own types would bring Node's types into browser code. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

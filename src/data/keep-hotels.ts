@@ -24,12 +24,12 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
-/** How long the service worker may take for one file. */
+/** Timeout of the service worker for one file. */
 const PATIENCE_MS = 60_000;
 
 const keyOf = (url: string) => pictureKey(url, location.origin);
 
-/** Returns the addresses that a hotel needs offline, its page and its pictures, by cache key. */
+/** Returns the URLs of the page and the pictures of a hotel, by cache key. */
 function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   const images = [image ?? DEFAULT_HOTEL_IMAGE, ...gallery.map(({ url }) => url)];
   return new Map([
@@ -38,7 +38,7 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-/** Rejects if the worker does not answer: a former build's knows no such message. */
+/** Rejects if the service worker does not answer: an older build does not know this message. */
 const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
   new Promise<Kept>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -47,7 +47,7 @@ const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
     setTimeout(reject, PATIENCE_MS);
   });
 
-/** Caches what a hotel lacks offline. Skips pictures that their host refuses. */
+/** Caches the files of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<Keeping> {
   const files = [...filesOf(hotel)];
   const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
@@ -70,7 +70,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Caches pages and pictures of saved hotels, drops others; one tab at a time. Never throws. */
+/** Caches pages and pictures of saved hotels and drops all others, in one tab at a time. Never throws. */
 export async function keepSaved(): Promise<void> {
   try {
     // Never resolves in development, which has no service worker.

@@ -1,9 +1,9 @@
 const NOTE = /^\s*\[(\d{1,2})\]/;
 const MARK = /\[(\d{1,2})\]/;
-/** NodeFilter.SHOW_TEXT, which the server does not define. */
+/** The value of NodeFilter.SHOW_TEXT, which the server does not define. */
 const SHOW_TEXT = 4;
 
-/** Returns the paragraphs at the end of a text that begin with « [1] », by their numbers. */
+/** Returns the notes at the end of a text: paragraphs that begin with « [1] », by their numbers. */
 function closingNotes(root: DocumentFragment): Map<string, Element> {
   const notes = new Map<string, Element>();
   let last = root.lastElementChild;
@@ -23,7 +23,7 @@ export function textsIn(root: DocumentFragment | HTMLElement, except: string): N
   return texts.filter((text) => !text.parentElement?.closest(except));
 }
 
-/** Links each « [1] » of a text with the paragraph at the end that begins with « [1] », both ways. */
+/** Links each « [1] » in a text to note 1 at the end, and each note back to its first mark. */
 export function linkNotes(root: DocumentFragment): void {
   const document = root.ownerDocument;
   const notes = closingNotes(root);

@@ -18,7 +18,7 @@ async function siteAnswers(): Promise<boolean> {
 async function probe(): Promise<boolean> {
   if (await siteAnswers()) return false;
   onlineManager.setOnline(false);
-  // Browsers fire no event after an outage that they never noticed.
+  // Browsers that did not notice the outage fire no event at its end.
   const timer = setInterval(async () => {
     await lookForNetwork();
     if (onlineManager.isOnline()) clearInterval(timer);
@@ -28,7 +28,7 @@ async function probe(): Promise<boolean> {
 
 let probing: Promise<boolean> | undefined;
 
-/** Probes the site, as browsers report any connection as online. Offline until the site answers. */
+/** Probes the site, because browsers count any connection as online; from then on, offline until it answers. */
 export function isNetworkDead(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {

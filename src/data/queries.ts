@@ -1,69 +1,45 @@
-import {
-  type Query,
-  type QueryFunction,
-  type QueryFunctionContext,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
-import type { PostView } from '#domain/blog/post-list.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { PostView } from '#domain/blog/post-list.later.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { savedHotel } from './favourites.ts';
 import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
+import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
 // Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
-const readHotels = () => import('./read-hotels.ts');
-const readPosts = () => import('./read-blog-posts.ts');
-const readDestinations = () => import('./read-destinations.ts');
+const readHotels = () => import('./read-hotels.later.ts');
+const readPosts = () => import('./read-blog-posts.later.ts');
+const readDestinations = () => import('./read-destinations.later.ts');
 
-/** Caches what a query reads: in the browser's storage or, on the server, in the memory of the instance. */
-export async function persistOffline<TData, TKey extends QueryKey>(
-  queryFn: QueryFunction<TData, TKey, never>,
-  context: QueryFunctionContext<TKey>,
-  query: Query,
-  lastResort?: () => Promise<TData | undefined>,
-): Promise<TData> {
-  if (import.meta.env.SSR) {
-    if (query.meta?.isView) return queryFn(context);
-    const { readInInstance } = await import('./instance-reads.ts');
-    return readInInstance(query.queryKey, () => queryFn(context));
-  }
-  const { restoreOrFetch } = await import('./stored-queries.ts');
-  return restoreOrFetch(queryFn, context, query, lastResort);
-}
+/** Marks data derived from a whole list: the server caches the list instead. */
+export const DERIVED = { meta: { isDerived: true }, retry: false };
 
-export const OFFLINE = { offline: true };
-/** For what is derived from a whole list: the server caches the list instead. */
-export const VIEW = { ...OFFLINE, isView: true };
+/** Begins the keys of the first hotels of any filter. */
+export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 
 export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
   all: () =>
     queryOptions({
-      persister: persistOffline,
-      meta: OFFLINE,
       queryKey: ['hotels', WHOLE_LIST],
       queryFn: async () => (await readHotels()).listHotels(),
       staleTime: FRESH_MS.hotels,
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
     queryOptions<HotelView>({
-      persister: persistOffline,
-      meta: VIEW,
-      queryKey: ['hotels', 'first', filter],
+      ...DERIVED,
+      queryKey: [...FIRST_HOTELS_KEY, filter],
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
       staleTime: FRESH_MS.hotels,
-      retry: false,
     }),
   detail: (id: string) =>
     queryOptions({
       persister: (read, context, query) =>
-        persistOffline(read, context, query, () => savedHotel(id)),
-      meta: OFFLINE,
+        readThroughCache(read, context, query, () => savedHotel(id)),
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await readHotels()).getHotel(id),
       staleTime: FRESH_MS.hotel,
@@ -73,28 +49,22 @@ export const hotelQueries = {
 export const postQueries = {
   all: () =>
     queryOptions({
-      persister: persistOffline,
-      meta: OFFLINE,
       queryKey: ['posts', WHOLE_LIST],
       queryFn: async () => (await readPosts()).listPosts(),
       staleTime: FRESH_MS.posts,
     }),
   home: () =>
     queryOptions<PostView>({
-      persister: persistOffline,
-      meta: VIEW,
+      ...DERIVED,
       queryKey: ['posts', 'home'],
-      queryFn: async ({ client }) =>
-        (await import('#domain/blog/post-list.ts')).viewHome(
-          await client.fetchQuery(postQueries.all()),
-        ),
+      queryFn: async ({ client }) => {
+        const { viewHome } = await import('#domain/blog/post-list.later.ts');
+        return viewHome(await client.fetchQuery(postQueries.all()));
+      },
       staleTime: FRESH_MS.posts,
-      retry: false,
     }),
   detail: (id: string) =>
     queryOptions({
-      persister: persistOffline,
-      meta: OFFLINE,
       queryKey: ['posts', 'detail', id],
       queryFn: async () => (await readPosts()).getPost(id),
       staleTime: FRESH_MS.posts,
@@ -102,7 +72,6 @@ export const postQueries = {
 };
 
 const ofDestinations = {
-  meta: OFFLINE,
   staleTime: FRESH_MS.destinations,
   gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.destinations,
 };
@@ -111,28 +80,24 @@ export const destinationQueries = {
   links: () =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
       queryKey: ['destinations', 'links'],
       queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
   footer: () =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
       queryKey: ['destinations', 'footer'],
       queryFn: async () => (await readDestinations()).listFooterDestinations(),
     }),
   bySlug: (slug: string) =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
   hotels: (destinationId: string) =>
     queryOptions({
       ...ofDestinations,
-      persister: persistOffline,
       queryKey: ['destinations', 'hotels', destinationId],
       queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
     }),
@@ -142,16 +107,15 @@ export const pageSeoQueries = {
   /** The owners' SEO texts for a page, or null. A failed read is reported and keeps the previous data. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Caught outside persistOffline, so that a failed read is not cached as null.
+      // Caught outside readThroughCache, so that a failed read is not cached as null.
       persister: async (read, context, query): Promise<PageContent | null> => {
         try {
-          return await persistOffline(read, context, query);
+          return await readThroughCache(read, context, query);
         } catch (error) {
           report(`Métadonnées de la page ${slug} indisponibles`, error);
           return context.client.getQueryData<PageContent>(context.queryKey) ?? null;
         }
       },
-      meta: OFFLINE,
       queryKey: ['page-seo', slug],
       queryFn: async () => (await import('./read-page-content.ts')).getPageContent(slug),
       staleTime: FRESH_MS.pageSeo,

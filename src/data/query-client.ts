@@ -4,6 +4,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,7 +22,7 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
-/** Second part of the keys of lists that are too long to send with a page. */
+/** Second part of the keys of whole lists, which are too long to be sent with a page. */
 export const WHOLE_LIST = 'all';
 
 let ofTab: QueryClient | undefined;
@@ -33,6 +34,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
+        persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
         // 'online' would pause queries offline and block their loaders; `retry` checks instead.
@@ -43,7 +45,7 @@ export function createQueryClient(): QueryClient {
           failures < 1 &&
           name !== 'TimeoutError',
         refetchOnWindowFocus: false,
-        // Off by default if networkMode is 'always'.
+        // With networkMode 'always', this would be false by default.
         refetchOnReconnect: true,
       },
     },
@@ -60,7 +62,7 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
 }
 
-/** Like cachedFirst, but fetches again if null is cached: the record may have been published since. */
+/** Like cachedFirst, but fetches a missing record again: it may have been published meanwhile. */
 export function cachedRecord<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -4,14 +4,8 @@ import { report } from './report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 
-function isTimestamp(value: unknown): value is { toDate(): Date } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toDate' in value &&
-    typeof value.toDate === 'function'
-  );
-}
+const isTimestamp = (value: unknown): value is { toDate(): Date } =>
+  value instanceof Object && 'toDate' in value && typeof value.toDate === 'function';
 
 /** Returns a document as plain data with its id, and Timestamps as ISO strings. */
 export function plainDocument(id: string, data: DocumentData): Record<string, unknown> {

@@ -10,7 +10,7 @@ import { getDocument, plainDocument, storedDocument } from './firestore.ts';
 export const getPageContent = (slug: PageSlug): Promise<PageContent | null> =>
   getDocument(PageContent, COLLECTIONS.pageContent, slug);
 
-/** Returns true for the testimonials that visitors see. */
+/** Checks that visitors see a testimonial: a live site shows none of the invented ones. */
 export const isShown = isOtherThan(IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS]);
 
 export const shownSettings = (settings: SiteSettings): SiteSettings => ({

@@ -1,13 +1,13 @@
 import { FIGURES_API } from '#domain/figures/figure.ts';
 
-/** Errors sent by this page, a few at most. */
+/** Errors sent by this page: each once, and five at most. */
 const sent = new Set<string>();
 const ERRORS_MAX = 5;
 const LENGTH_MAX = 300;
 
 function send(found: unknown): void {
-  const [place = ''] = /\S+:\d+:\d+/.exec(Object(found).stack) ?? [];
-  const error = `${found} ${place}`.slice(0, LENGTH_MAX);
+  const [position = ''] = /\S+:\d+:\d+/.exec(Object(found).stack) ?? [];
+  const error = `${found} ${position}`.slice(0, LENGTH_MAX);
   if (sent.has(error) || sent.size === ERRORS_MAX) return;
   sent.add(error);
   // The hashed name of this file identifies the build.
@@ -15,7 +15,7 @@ function send(found: unknown): void {
   navigator.sendBeacon(FIGURES_API, JSON.stringify({ kind: 'error', build, error }));
 }
 
-/** Sends what nothing catches to the log of `countFigure`: errors, code that does not load, violations of the policy. */
+/** Sends uncaught errors, code that fails to load and violations of the content security policy to the server's log. */
 export function sendErrors(): void {
   addEventListener('error', ({ error, message }) => send(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => send(reason));

@@ -40,6 +40,6 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
   };
 }
 
-/** Returns the head of a page from its loader's data; empty until the loader has finished. */
+/** Returns the head of a page from the loader's data; empty until the loader has finished. */
 export const headOf = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
   loaderData ? seoHead(loaderData) : {};

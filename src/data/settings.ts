@@ -1,11 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { OFFLINE, persistOffline } from './queries.ts';
 import { tabQueryClient } from './query-client.ts';
 
 export const settingsQuery = queryOptions({
-  persister: persistOffline,
-  meta: OFFLINE,
   queryKey: ['settings'],
   queryFn: async () => (await import('./read-page-content.ts')).getSettings(),
 });

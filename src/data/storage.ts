@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
-/** Opens browser storage for JSON. Never throws: if storage is blocked or full, nothing is stored. */
+/** Opens a storage of the browser for JSON. Never throws: if storage is blocked or full, nothing is stored. */
 const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
   read(key: string): unknown {
     try {
@@ -38,7 +38,7 @@ export function safeStorage<TValue>(databaseName: string) {
     }
   }
 
-  /** Keeps in memory what could not be stored. */
+  /** Keeps a value in memory if it could not be stored. */
   function settle(key: string, value: TValue, isStored = false): boolean {
     if (isStored) memory.delete(key);
     else memory.set(key, value);
@@ -55,7 +55,7 @@ export function safeStorage<TValue>(databaseName: string) {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
       return settle(key, value, stored);
     },
-    /** Changes a value in one transaction, which no other tab's change comes between. */
+    /** Changes a value in one transaction, so that no change of another tab is lost. */
     async updateItem<TNext extends TValue>(key: string, change: (value?: TValue) => TNext) {
       let next: TNext | undefined;
       const apply = (stored?: TValue) => {

@@ -1,4 +1,4 @@
-// Web types that the domain uses and that browsers and Node share: the domain loads the types of neither.
+// The domain loads neither the types of browsers nor those of Node. These are in both.
 
 interface URLSearchParams {
   get(name: string): string | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { HolidayValues } from '#domain/requests/holiday-form.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import {
   ContactMessage,
   HolidayRequest,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_TYPES } from '#domain/media/library.ts';
 import { photoWidths } from '#domain/media/photo.ts';
+import { UPLOAD_TYPES } from '#domain/media/stored-photo.ts';
 import {
   decodePhoto,
   type Pixels,

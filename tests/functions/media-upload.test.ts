@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES, type UploadErrorCode } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
+import {
+  UPLOAD_ERRORS,
+  UPLOAD_MAX_BYTES,
+  type UploadErrorCode,
+} from '#domain/media/stored-photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { hourlyCounts } from '../../functions/src/hourly-counts.ts';
 import type { Actor } from '../../functions/src/journal.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/library.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
+import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/stored-photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lotusPhoto } from '#scripts/seed/photos.ts';
 import { database, havingTag, SITE, signInAdmin, signInVisitor } from './call.ts';

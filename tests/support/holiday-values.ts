@@ -1,4 +1,4 @@
-import type { HolidayValues } from '#domain/requests/holiday-form.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 
 export const HOLIDAY_REQUEST: HolidayValues = {
   prenom: 'Camille',

@@ -9,7 +9,7 @@ import {
 import { holidayAnswer } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { CONTACT_ANSWER } from '../../../src/domain/requests/form-messages.ts';
-import { requestFields } from '../../../src/domain/requests/holiday-form.ts';
+import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';

@@ -1,11 +1,11 @@
 import type { OutputInfo } from 'sharp';
+import { photoWidths } from '../../../src/domain/media/photo.ts';
 import {
   storedScale,
   UPLOAD_ERRORS,
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
-} from '../../../src/domain/media/library.ts';
-import { photoWidths } from '../../../src/domain/media/photo.ts';
+} from '../../../src/domain/media/stored-photo.ts';
 import type { MediaFile } from './store.ts';
 
 export class UploadError extends Error {

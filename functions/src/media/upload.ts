@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { photoAddress } from '../../../src/domain/media/photo.ts';
 import {
   FILE_NAME_MAX,
   toPhoto,
@@ -8,8 +9,7 @@ import {
   UPLOAD_MAX_BYTES,
   type UploadAnswer,
   type UploadErrorCode,
-} from '../../../src/domain/media/library.ts';
-import { photoAddress } from '../../../src/domain/media/photo.ts';
+} from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { administratorOf } from '../admin.ts';
 import { callerOf } from '../calls.ts';

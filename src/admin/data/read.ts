@@ -114,13 +114,11 @@ export async function findOwner(
 export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,
-  condition?: ReturnType<typeof rest.where>,
+  query: rest.ListQuery = { orderBy: order, limit: LIST_MAX },
 ): Promise<v.InferOutput<TSchema>[]> {
-  const newest = [rest.orderBy(order.field, order.direction), { limit: LIST_MAX }];
-  const clauses = condition ? [condition] : newest;
   const token = await adminAuth.currentUser?.getIdToken();
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = rest.listDocuments(schema, collection, clauses, headers).catch((error: Error) => {
+  const answer = rest.listDocuments(schema, collection, query, headers).catch((error: Error) => {
     const code = error.cause === 403 ? 'permission-denied' : 'unavailable';
     throw new FirebaseError(code, error.message);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { where } from '#data/firestore.ts';
+import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, WITH_PLAN } from '#domain/admin/entities.ts';
 import { type Entity, publicPage, type Summary } from '#domain/admin/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
@@ -17,15 +17,13 @@ export type Title = {
   publish_at: string | null;
 };
 
-type Condition = ReturnType<typeof where>;
-
 const instant = v.fallback(STAMPS.created_at, null);
 
-async function readTitles(entity: Entity, { entries, of }: Summary, condition?: Condition) {
+async function readTitles(entity: Entity, { entries, of }: Summary, query?: ListQuery) {
   const slug = entity.page ? { [entity.page.by]: v.string() } : {};
   const dates = { created_at: instant, publish_at: instant };
   const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
-  const records = await readFields(schema, entity, condition);
+  const records = await readFields(schema, entity, query);
   return records.map((record): Title => {
     const { id, created_at, publish_at } = record;
     const path = publicPage(entity, record);
@@ -39,9 +37,9 @@ const BUILT_IN = ALL_ENTITIES.flatMap(({ section, builtIn }) =>
   ),
 );
 
-async function readAllTitles(entities: readonly Entity[], condition?: Condition) {
+async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
   const reads = entities.map(async (entity) =>
-    entity.summary ? readTitles(entity, entity.summary, condition) : [],
+    entity.summary ? readTitles(entity, entity.summary, query) : [],
   );
   return (await Promise.all(reads)).flat();
 }
@@ -50,10 +48,15 @@ async function readAllTitles(entities: readonly Entity[], condition?: Condition)
 export const useTitles = () =>
   useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
 
+const PLANNED: ListQuery = {
+  where: [['publish_at', '>', new Date(0)]],
+  orderBy: { field: 'publish_at', direction: 'asc' },
+};
+
 /** Reads the titles of the records to be published, the next one first. */
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
-    const planned = await readAllTitles(WITH_PLAN, where('publish_at', '>', new Date(0)));
+    const planned = await readAllTitles(WITH_PLAN, PLANNED);
     return planned.sort((one, other) =>
       (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
     );
@@ -62,6 +65,6 @@ export const usePlanned = () =>
 /** Reads the titles of the records whose flag is not set, the newest first. */
 export const useTitlesWithout = (entity: Entity, flag: string) =>
   useRead(['titles', entity.section, flag], async () => {
-    const open = await readAllTitles([entity], where(flag, '==', false));
+    const open = await readAllTitles([entity], { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
   });

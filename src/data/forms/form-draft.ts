@@ -1,11 +1,11 @@
 import { tabStorage } from '#data/storage.ts';
 
-/** Opens the draft of a form: the unsent texts of `fields`, in sessionStorage under `key`. Never throws. */
-export function formDraft(key: string, fields: readonly string[]) {
+/** Opens the draft of a form, which holds unsent texts in sessionStorage. Never throws. */
+export function formDraft<TName extends string>(key: string, fields: readonly TName[]) {
   return {
-    read(): Record<string, string> {
+    read(): { [Name in TName]?: string } {
       const stored: object = Object(tabStorage.read(key));
-      const values: Record<string, string> = {};
+      const values: { [Name in TName]?: string } = {};
       for (const field of fields) {
         const text: unknown = Reflect.get(stored, field);
         if (typeof text === 'string' && text !== '') values[field] = text;
@@ -13,7 +13,7 @@ export function formDraft(key: string, fields: readonly string[]) {
       return values;
     },
     /** Saves the non-empty texts; deletes the draft if all texts are empty. */
-    write(values: Readonly<Record<string, string>>): void {
+    write(values: Readonly<Record<TName, string>>): void {
       const filled = Object.entries(values).filter(([, text]) => text !== '');
       tabStorage.write(key, filled.length === 0 ? null : Object.fromEntries(filled));
     },

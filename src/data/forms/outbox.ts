@@ -24,7 +24,7 @@ export type WaitingRequest = {
   refused?: string;
 };
 
-/** End of a wait: `expired` was not sent in time. */
+/** The outcome of a waiting request; `expired` requests were not sent in time. */
 export type Settlement =
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
   | { outcome: 'refused'; request: SiteRequest; message: string };
@@ -68,7 +68,7 @@ async function call(
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-/** Never throws. Stores a request only if the network is down; `unkept`: this device cannot. */
+/** Sends a request, or stores it if the network is down; `unkept` if this device stores nothing. Never throws. */
 export async function sendOrKeep(
   request: SiteRequest,
   guard: FormGuard,
@@ -95,16 +95,16 @@ async function settle(entry: WaitingRequest): Promise<Settlement | null> {
     : { outcome: outcome.kind, request };
 }
 
-/** Sends all entries; returns the outcomes of those that ended their wait. */
+/** Tries to send all entries; returns the outcomes of entries that no longer wait. */
 async function sendAll(): Promise<Settlement[]> {
   const settled: Settlement[] = [];
   for (const [key] of await storage.entries()) {
-    // Read anew: the visitor may delete an entry while another is being sent.
+    // The visitor may have deleted this entry while another one was being sent.
     const entry = await storage.getItem(key);
     const settlement = entry && (await settle(entry));
     if (!settlement) continue;
     settled.push(settlement);
-    // A refused message stays to be corrected, unless deleted meanwhile.
+    // A refused request waits to be corrected, unless the visitor deleted it meanwhile.
     if (settlement.outcome !== 'refused' || settlement.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {
@@ -114,7 +114,7 @@ async function sendAll(): Promise<Settlement[]> {
   return settled;
 }
 
-/** Sends each request once across tabs; offline, drops expired ones. `isDone`: nothing to retry. */
+/** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaiting();

@@ -15,13 +15,13 @@ export const UPDATE_MAX = 100;
 
 export const IMPORT_MAX = 500;
 
-/** Consent version of imported subscriptions: consent was given elsewhere, on the stored basis. */
+/** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
 const { source, consent_at, consent_proof } = SUBSCRIPTION;
 const fields = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
 
-/** Somebody in a file. Without a date of consent, the import's counts. */
+/** A subscriber from a file. A missing date of consent becomes the date of the import. */
 export const ImportedSubscriber = v.strictObject(fields);
 export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
@@ -64,5 +64,5 @@ export const TeamCall = v.variant('action', [
 ]);
 export type TeamCall = v.InferOutput<typeof TeamCall>;
 
-/** An administrator; times in milliseconds, 0 for never. Scripts note no time of an invitation. */
+/** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
 export type Colleague = { uid: string; email: string; invited: number; signedIn: number };

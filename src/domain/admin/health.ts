@@ -5,7 +5,7 @@ export const HEALTH_API = '/api/health';
 export const LATE_KINDS = ['schedule', 'plans', 'mails'] as const;
 export type Late = (typeof LATE_KINDS)[number];
 
-/** What the functions should have done, in French, for the dashboard. */
+/** French messages of the dashboard about work that the functions have not done in time. */
 export const LATE: Readonly<Record<Late, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',

@@ -1,6 +1,6 @@
-/** A record as opened (`base`), as edited here (`mine`), and as somebody else saved it (`theirs`). */
+/** A record as opened (`base`), as edited in this form (`mine`) and as somebody else saved it (`theirs`). */
 type Versions<TValues> = {
-  /** Null if unknown: every difference then counts as changed by both sides. */
+  /** Null if unknown: every difference then counts as a change of both sides. */
   base: TValues | null;
   mine: TValues;
   theirs: TValues;

@@ -1,5 +1,3 @@
-// Separate from post-list.ts, because every page loads the routes, which read the category.
-
 export const ARTICLE_CATEGORIES = [
   'Expériences',
   'Destinations',

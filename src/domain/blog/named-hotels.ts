@@ -17,7 +17,7 @@ function names(text: string, name: string): boolean {
   return false;
 }
 
-/** Returns the hotels that an article links to, in its order, then those that it only names. */
+/** Returns the hotels that an article links to, in the order of the text, then the hotels that it only names. */
 export function namedHotels<THotel extends { id: string; name: string }>(
   html: string,
   hotels: readonly THotel[],

@@ -2,7 +2,7 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 
 const WORDS_PER_MINUTE = 220;
 
-/** Returns « 5 min » for visible words, as owners write it; null without words. */
+/** Returns the reading time of an article, such as « 5 min »; null without words. */
 export function readingTime(html: string): string | null {
   const words = htmlToText(html)
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { decodeEntities } from '#domain/text/limited-html.ts';
 const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** Returns the image URL that was typed, or found in pasted HTML; null if there is no valid URL. */
+/** Returns a typed image URL, or the URL of the image in pasted HTML; null without a valid URL. */
 export function bannerUrl(text: string): string | null {
   const typed = text.trim();
   if (isImageUrl(typed)) return typed;

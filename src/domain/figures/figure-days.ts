@@ -19,7 +19,7 @@ const CountsById = v.fallback(
   {},
 );
 
-/** The counts of one shard for one day in Paris time, by record; unreadable counts are 0. */
+/** The counts of one shard for one day in Paris time, by record. Unreadable counts are read as 0. */
 export const FigureDay = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),
@@ -77,7 +77,7 @@ export const FigurePayload = v.variant('kind', [
     action: v.picklist(FIGURE_ACTIONS),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
-  // Logged instead of counted; a file's name identifies the build.
+  // An error of a browser is logged, not counted. The name of the file identifies the build.
   v.strictObject({
     kind: v.literal('error'),
     build: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/)),
@@ -86,5 +86,5 @@ export const FigurePayload = v.variant('kind', [
 ]);
 export type FigurePayload = v.InferOutput<typeof FigurePayload>;
 
-/** The message under which errors of browsers are logged; the doctor counts them by it. */
+/** Message under which errors of browsers are logged, and found by `npm run doctor`. */
 export const BROWSER_ERROR = 'error in a browser';

@@ -11,5 +11,5 @@ export type Figure =
 
 export const FIGURES_API = '/api/figures';
 
-/** localStorage key set in administrators' browsers. Not in storage-keys.ts, to keep first views small. */
+/** localStorage key set in administrators' browsers, whose visits are not counted. */
 export const NOT_COUNTED_KEY = 'notCounted';

@@ -1,15 +1,15 @@
 import { foldText } from '#domain/text/fold-text.ts';
 
 type Compared = {
-  /** What every hotel offers, in the words of the first. */
+  /** Amenities of every hotel, in the words of the first hotel. */
   all: string[];
-  /** What several hotels offer, but not all; a list for each hotel. */
+  /** Amenities of several hotels, but not all; a list for each hotel. */
   some: string[][];
-  /** What a single hotel offers; a list for each hotel. */
+  /** Amenities of a single hotel; a list for each hotel. */
   only: string[][];
 };
 
-/** Compares the amenities of two hotels or more, without regard to accents and case. */
+/** Compares the amenities of two hotels or more, ignoring accents and case. */
 export function compareAmenities(lists: readonly (readonly string[])[]): Compared {
   const hotels = lists.map((list) => new Map(list.map((text) => [foldText(text.trim()), text])));
   const offeredBy = (isCount: (count: number) => boolean) =>

@@ -8,7 +8,7 @@ import {
   type Region,
 } from './hotel-search.ts';
 
-/** Number of hotels that a page shows at first, which fills whole rows at any width. */
+/** Number of hotels that a page shows at first: a number that fills whole rows at any width. */
 export const FIRST_HOTELS = 12;
 
 /** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */
@@ -45,7 +45,7 @@ function searchedText(hotel: Filterable): string {
   return folded;
 }
 
-/** Returns the hotels that hold the search, or begin a word with each of its words; a missing price counts as 0. */
+/** Filters hotels: each word of the search begins a word of name or place, or the whole search occurs there. */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
@@ -70,7 +70,7 @@ export function viewHotels<THotel extends HotelSummary>(
 ): HotelView<THotel> {
   const found = filterHotels(hotels, filter);
   const present = new Set(hotels.map((hotel) => hotel.region));
-  // The highest budget of the slider is no wish: hotels above it are named below the list.
+  // The slider's highest budget is no limit of the visitor's: dearer hotels are named below the list.
   const dear = filter.budget < BUDGET_MAX ? [] : hotels.filter(({ price }) => price > BUDGET_MAX);
   const above = filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
   const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));

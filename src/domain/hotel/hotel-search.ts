@@ -28,15 +28,9 @@ export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   };
 }
 
-export const toHotelFilter = ({
-  q = '',
-  region,
-  budget = BUDGET_MAX,
-}: HotelSearch): HotelFilter => ({
-  q,
-  region: region ?? 'all',
-  budget,
-});
+export function toHotelFilter({ q = '', region, budget = BUDGET_MAX }: HotelSearch): HotelFilter {
+  return { q, region: region ?? 'all', budget };
+}
 
 export const DEFAULT_HOTEL_FILTER = toHotelFilter({});
 

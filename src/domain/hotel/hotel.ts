@@ -71,7 +71,7 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel of a list that a map shows too; lists stored before lack the coordinates. */
+/** A hotel of a list that is also shown on a map. Lists that browsers stored earlier lack the coordinates. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
@@ -83,7 +83,9 @@ export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel,
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-/** A hotel saved by a visitor: stored whole, for reading offline, with the visitor's note. */
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
   note: v.fallback(
@@ -93,9 +95,6 @@ export const FavouriteEntry = v.object({
     ),
     '',
   ),
-  saved_at: v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
-  ),
+  saved_at: v.pipe(v.string(), v.check(isDate)),
 });
 export type FavouriteEntry = v.InferOutput<typeof FavouriteEntry>;

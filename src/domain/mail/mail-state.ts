@@ -15,7 +15,7 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** `delivery` sums up the states of all mails; `mail_due_at` is the next attempt, null if none is due. */
+/** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
   mails: f.other(
     'E-mails',
@@ -38,6 +38,6 @@ export type MailsOf = { delivery: DeliveryState | null };
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
 export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailsOf): string {
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
-  // A failed mail is retried together with pending mails of the same record.
+  // A failed mail is retried with the other mails of its record, as long as one of them is pending.
   return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';
 }

@@ -1,9 +1,9 @@
 import type { Point } from './chart.ts';
 
-/** What a map shows at one point: a member, or several that lie too close together. */
+/** A marker of a map: one member, or several members that lie too close together. */
 export type Cluster<TMember> = Point & { members: TMember[] };
 
-/** Merges what lies nearer than `reach`, so that nothing overlaps; sorts from west to east. */
+/** Merges clusters nearer than `reach`, so that no markers overlap; sorts from west to east. */
 export function toClusters<TMember>(
   clusters: readonly Cluster<TMember>[],
   reach: number,
@@ -20,7 +20,7 @@ export function toClusters<TMember>(
       near.y += ((y - near.y) * members.length) / near.members.length;
     }
   }
-  // A merged cluster lies elsewhere, where another one may be near.
+  // A merged cluster has moved, maybe close to another cluster.
   if (merged.length < clusters.length) return toClusters(merged, reach);
   return merged.sort((one, other) => one.x - other.x);
 }

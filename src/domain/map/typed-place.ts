@@ -2,7 +2,7 @@ import { plainLine } from '#domain/text/clean-text.ts';
 import type { Place } from './chart.ts';
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
-/** Coordinates in addresses of maps, best first: the place before the middle of the view. */
+/** Coordinates in URLs of maps, best first: the marked place comes before the centre of the view. */
 const LINKS = [
   `!3d${DECIMAL}!4d${DECIMAL}`,
   `[?&#]mlat=${DECIMAL}&mlon=${DECIMAL}`,
@@ -13,7 +13,7 @@ const LINKS = [
 ].map((pattern) => new RegExp(pattern, 'i'));
 const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
 
-/** Degrees, minutes and seconds, of which only the last has decimals; the hemisphere stands first or last. */
+/** Degrees, minutes and seconds, with the hemisphere first or last; only the last number may have decimals. */
 const ANGLE =
   /^([NSEW]?) ?(-?) ?(\d+(?:[.,]\d+)?)(?:[° ]+(\d+(?:[.,]\d+)?)(?:[' ]+(\d+(?:[.,]\d+)?))?)?[°'" ]*([NSEW]?)$/;
 const BETWEEN = [
@@ -35,7 +35,7 @@ function angleIn(text: string): { value: number; side: string } | null {
   return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
 }
 
-/** Swaps what is clearly longitude and latitude: by their letters, else by a latitude above 90°. */
+/** Returns a place; swaps longitude and latitude if their letters, or a latitude above 90°, show this order. */
 function placeOf(first: number, second: number, sides = ''): Place | null {
   if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
   const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;
@@ -70,15 +70,15 @@ function writtenPlace(text: string): Place | null {
   return null;
 }
 
-/** Returns the place of coordinates in any notation, or of a map's link; null for blank, the text for unreadable text. */
+/** Parses coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
 export function parseCoordinates(text: string): Place | string | null {
-  // NFKC would turn these signs into letters and marks.
+  // Unicode normalisation (NFKC) would turn these signs into letters and marks.
   const typed = plainLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
   const place = IS_LINK.test(typed) ? linkedPlace(typed) : writtenPlace(typed);
   return typed === '' ? null : (place ?? text);
 }
 
-/** Returns what to do about a text that parseCoordinates does not read. */
+/** Returns a French hint for a text that parseCoordinates cannot read. */
 export const placeQuestion = (text: string): string =>
   IS_LINK.test(text.trim())
     ? 'Ce lien ne contient pas le point\u00a0: ouvrez-le, puis copiez l’adresse de la page qui s’affiche'

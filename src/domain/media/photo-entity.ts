@@ -1,7 +1,7 @@
 import { type Entity, LAST_SAVED } from '#domain/admin/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { PHOTO, StoredPhoto } from './library.ts';
+import { PHOTO, StoredPhoto } from './stored-photo.ts';
 
 export const PHOTOS = {
   collection: COLLECTIONS.media,

@@ -1,5 +1,3 @@
-// Visitors load this file with every picture: keep it small.
-
 /** Focal points, in percent from the left, of the illustrations whose subject is far from the middle. */
 export const ART_FOCUS: Readonly<Record<string, number>> = {
   'article-train-de-nuit': 30,
@@ -13,8 +11,8 @@ export const ART_FOCUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Stored as an address: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`. The
- * file never changes; the fragment belongs to the record and holds what the first paint needs.
+ * A photo, stored as an address: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`.
+ * The file never changes. The fragment belongs to the record, and holds what the first paint needs.
  */
 export type Photo = {
   /** The first 24 hexadecimal digits of the SHA-256 of the upload. */

@@ -19,7 +19,7 @@ export const OUTCOME_PARAM = 'etat';
 
 export const CONFIRMATION_DAYS = 7;
 
-/** Returns the page of a link. `effacement` has no page: the unsubscribe page offers the erasure. */
+/** Returns the page of a link. Erasure has no page of its own: the unsubscribe page offers it. */
 export const linkPage = (action: LinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 

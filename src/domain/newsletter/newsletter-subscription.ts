@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
-import { INVALID_EMAIL, visitorEmail } from '#domain/requests/form-fields.ts';
+import { INVALID_EMAIL, visitorEmail } from '#domain/requests/visitor-fields.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
@@ -31,7 +32,7 @@ export const SUBSCRIPTION = {
   subscribed_at: f.instant('Date d’inscription'),
   consent_version: f.line('Version du consentement', 40),
   consent_at: f.instant('Consentement donné le'),
-  /** What the file of an import says of the consent. */
+  /** Texts about the consent in an imported file. */
   consent_proof: f.line('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
   confirmed_at: f.instant('Confirmé le'),
   confirmation_sent_at: f.instant('Confirmation envoyée le'),
@@ -49,30 +50,13 @@ export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,
     v.transform(normaliseEmail),
-    // Lower-casing may turn one letter into two, and so exceed a limit.
+    // Lower case may be longer than upper case, and so exceed the limit.
     v.check(isEmail, INVALID_EMAIL),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),
   consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
-
-const BYTE_ORDER_MARK = '\uFEFF';
-/** Includes full-width characters, which East Asian spreadsheets also read as formulas. */
-const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
-
-/** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
-function csvField(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  // Quotes a field that a spreadsheet could split, so that no part of the field starts a cell.
-  const isPlain = !/["\r\n,;\t]/.test(harmless);
-  return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** Returns a CSV file with the byte order mark that makes Excel read UTF-8. */
-export const toCsv = (lines: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK +
-  lines.map((line) => `${line.map((field) => csvField(field)).join(';')}\r\n`).join('');
 
 export const EXPORT_HEADINGS = "Email,Source,Date d'inscription,Actif".split(',');
 

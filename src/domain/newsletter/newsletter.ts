@@ -3,7 +3,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
-/** Versions of the consent text, newest first, stored as proof. Old ones stay: cached pages send them. */
+/** Versions of the consent text, newest first, stored as proof. Cached pages may still send old versions. */
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
 export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 

@@ -6,7 +6,7 @@ import { NEWSLETTER_SOURCES } from './newsletter.ts';
 import { CONSENT_PROOF_MAX, EXPORT_HEADINGS } from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
-/** Why rows are left out; of several states the first counts. */
+/** Why rows of a file are left out. */
 export const REASON_LABELS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
@@ -19,7 +19,7 @@ export const REASON_LABELS = {
 } as const;
 type Reason = keyof typeof REASON_LABELS;
 
-/** Words of states that an administrator has said to mean subscribed people (true), or others. */
+/** Unknown words for states, each with an administrator's answer: true for subscribed people. */
 export type Answers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
@@ -27,7 +27,7 @@ type Row = readonly string[];
 export type Reading = {
   subscribers: ImportedSubscriber[];
   leftOut: { row: Row; reason: Reason }[];
-  /** Words of states that nothing explains, and the number of their rows. */
+  /** Unknown words for states, each with the number of rows. */
   unknown: Map<string, number>;
 };
 
@@ -35,7 +35,7 @@ const ADDRESS = /[^\s,;:"<>()[\]|?]*@[^\s,;:"<>()[\]|?]*/g;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
-/** Returns the one address of a cell; undefined if there is none, or if there are several. */
+/** Returns the address in a cell; undefined if the cell holds none, or several. */
 function addressIn(cell: string): string | undefined {
   const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
   const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
@@ -43,15 +43,26 @@ function addressIn(cell: string): string | undefined {
   return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-const GRAVEST = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
-type State = (typeof GRAVEST)[number];
-const gravest = (states: State[]) => GRAVEST.find((one) => states.includes(one)) ?? 'active';
+/** The states of a row, the gravest first. Of several states of an address, the gravest counts. */
+const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
+type State = (typeof STATES)[number];
+const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
+
+type Cell = { text: string; heading: string };
+
+function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
+  const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
+  const proofs = proof.filter(({ text }) => text !== '' && text !== source);
+  const line = proofs.map(({ text, heading }) => `${heading}\u00a0: ${text}`).join(', ');
+  const consent_proof = cutText(cleanLine(line.replace(IP, '')), CONSENT_PROOF_MAX);
+  return { email, active, source, consent_at: parseFileDate(consent), consent_proof };
+}
 
 type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
-/** Rows between two pauses, which let a page answer. */
+/** Rows read before a pause, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
-/** Reads who of a table subscribes. Our own export keeps inactive people, other files leave them out. */
+/** Reads the subscribers of a table. Inactive people are imported from this site's own export only. */
 export async function readSubscribers(
   { headings, rows }: Table,
   { columns, answers, known }: Options,
@@ -59,49 +70,49 @@ export async function readSubscribers(
 ): Promise<Reading> {
   const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
   const received = headings.findIndex((heading) => /received/i.test(heading));
-  const reading: Reading = { subscribers: [], leftOut: [], unknown: new Map() };
-  const cellsOf = (row: Row, role: ColumnRole) =>
-    columns.flatMap((one, index) =>
-      one === role ? [{ cell: row[index]?.trim() ?? '', heading: headings[index] ?? '' }] : [],
-    );
-  const cellOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.cell ?? '';
+  const subscribers: ImportedSubscriber[] = [];
+  const leftOut: Reading['leftOut'] = [];
+  const unknown: Reading['unknown'] = new Map();
+  const leaveOut = (row: Row, reason: Reason) => void leftOut.push({ row, reason });
 
-  const stateOf = (row: Row) =>
-    gravest(
-      cellsOf(row, 'state').map(({ cell, heading }) => {
-        // A count of dropped messages beside received ones does not make an address dead.
-        if (Number(cell) > 0 && Number(row[received]) > 0) return 'active';
-        const state = stateIn(cell, heading);
-        if (!state) reading.unknown.set(cell, (reading.unknown.get(cell) ?? 0) + 1);
-        return state ?? (answers[cell] ? 'active' : 'unknown');
-      }),
-    );
-  const subscriberOf = (row: Row, email: string, active: boolean): ImportedSubscriber => {
-    const cells = cellsOf(row, 'proof').filter(({ cell }) => cell !== '');
-    const source = NEWSLETTER_SOURCES.find((name) => cells.some(({ cell }) => cell === name));
-    const proofs = cells.filter(({ cell }) => cell !== source);
-    const proof = proofs.map(({ cell, heading }) => `${heading}\u00a0: ${cell}`).join(', ');
-    const consent_at = parseFileDate(cellOf(row, 'consent'));
-    const consent_proof = cutText(cleanLine(proof.replace(IP, '')), CONSENT_PROOF_MAX);
-    return { email, active, source: source ?? null, consent_at, consent_proof };
+  const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
+    columns.flatMap((one, index) => {
+      const text = row[index]?.trim() ?? '';
+      return one === role ? [{ text, heading: headings[index] ?? '' }] : [];
+    });
+  const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
+
+  const stateOfCell = (row: Row, { text, heading }: Cell): State => {
+    // Messages were dropped, but others were received: the address is not dead.
+    if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
+    const state = stateIn(text, heading);
+    if (state) return state;
+    unknown.set(text, (unknown.get(text) ?? 0) + 1);
+    return answers[text] ? 'active' : 'unknown';
   };
+  const stateOf = (row: Row) =>
+    gravest(cellsOf(row, 'state').map((cell) => stateOfCell(row, cell)));
 
   const found = new Map<string, { row: Row; state: State }>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
-    const email = addressIn(cellOf(row, 'email')) ?? '';
+    const email = addressIn(textOf(row, 'email'));
     const state = stateOf(row);
-    const first = found.get(email);
-    if (first) first.state = gravest([first.state, state]);
-    else if (email) found.set(email, { row, state });
-    if (first || !email) reading.leftOut.push({ row, reason: first ? 'twice' : 'invalid' });
+    const first = email && found.get(email);
+    if (first) {
+      first.state = gravest([first.state, state]);
+      leaveOut(row, 'twice');
+    } else if (email) found.set(email, { row, state });
+    else leaveOut(row, 'invalid');
   }
   for (const [email, { row, state }] of found) {
-    const isKept = state === 'active' || (isOwnExport && state === 'unsubscribed');
-    if (!isKept) reading.leftOut.push({ row, reason: state });
-    else if (known.has(email)) reading.leftOut.push({ row, reason: 'known' });
-    else reading.subscribers.push(subscriberOf(row, email, state === 'active'));
-    if (reading.subscribers.length % ROWS_AT_ONCE === 1) await pause();
+    const isActive = state === 'active';
+    const isKept = isActive || (isOwnExport && state === 'unsubscribed');
+    const proof = cellsOf(row, 'proof');
+    if (!isKept) leaveOut(row, state);
+    else if (known.has(email)) leaveOut(row, 'known');
+    else subscribers.push(subscriberOf(email, isActive, proof, textOf(row, 'consent')));
+    if (subscribers.length % ROWS_AT_ONCE === 1) await pause();
   }
-  return reading;
+  return { subscribers, leftOut, unknown };
 }

@@ -1,7 +1,8 @@
+import { namesOf } from '#domain/schema/field.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { parseFileDate } from '#domain/text/typed-date.ts';
 
-/** A file of subscribers; without headings, these are empty. */
+/** A file of subscribers; `headings` is empty if the file has none. */
 export type Table = { headings: readonly string[]; rows: readonly (readonly string[])[] };
 
 export const COLUMN_LABELS = {
@@ -15,7 +16,7 @@ export type ColumnRole = keyof typeof COLUMN_LABELS;
 /** The role of each column; null if the column is not read. */
 export type Columns = readonly (ColumnRole | null)[];
 
-/** States in which nobody is subscribed, the gravest first, and their folded words in cells and headings. */
+/** States of people who are not subscribed, the gravest first, with their words in cells and headings. */
 const DEPARTURES = {
   complained: /complain|abuse|\bspam|\bjunk|plainte|indesirable|beschwer/,
   bounced:
@@ -41,7 +42,7 @@ const HEADINGS = {
   proof:
     /proof|preuve|nachweis|evidence|consent|accord\b|einwillig|formulaire|\bform\b|source|origine|provenance|quelle|herkunft|referr/,
 };
-/** Numbers, IP addresses, and what is about other channels than mail. */
+/** Headings of columns that are not read: numbers, IP addresses and other channels than mail. */
 const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
@@ -51,40 +52,49 @@ const wordsOf = (text: string) =>
     .match(/[a-z0-9']+/g)
     ?.join(' ') ?? '';
 
-function departureIn(words: string): Departure | null {
-  let name: Departure;
-  for (name in DEPARTURES) if (DEPARTURES[name].test(words)) return name;
-  return null;
-}
+const departureIn = (words: string): Departure | null =>
+  namesOf(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the state that a cell names; null for words that a person has to explain. */
 export function stateIn(cell: string, heading: string): Departure | 'active' | null {
-  const [words, name] = [wordsOf(cell), wordsOf(heading)];
+  const words = wordsOf(cell);
+  const name = wordsOf(heading);
   const isNo = NO.test(words);
   const departure = departureIn(name);
-  // « Unsubscribed at », « Bounced », « Opt-out »: whatever stands there, but an address of the web.
-  if (departure && (isNo || words === '' || /^https?:/.test(cell))) return 'active';
-  if (departure) return departureIn(words) ?? departure;
-  // « Active subscription » tells who pays: « false » alone says nothing.
-  if (/^active ./.test(name) && (isNo || ACTIVE.test(words))) return null;
-  // Somebody who has not confirmed did not leave.
+  if (departure) {
+    // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that nobody left.
+    const hasStayed = isNo || words === '' || /^https?:/.test(cell);
+    return hasStayed ? 'active' : (departureIn(words) ?? departure);
+  }
+  // « Active subscription » is about payments, and « false » in it about nobody's consent.
+  const isPayment = /^active ./.test(name);
+  if (isPayment && (isNo || ACTIVE.test(words))) return null;
+  // In « Confirmed », « no » is said of people who have not answered yet.
   if (isNo) return /double|confirm/.test(name) ? 'pending' : 'unsubscribed';
   return departureIn(words) ?? (ACTIVE.test(words) ? 'active' : null);
 }
 
+/** Checks that a column holds few different words, of which one names a state. */
+function holdsStates(name: string, cells: readonly string[]): boolean {
+  const hasCounts = cells.some((cell) => Number(cell) > 2);
+  const isVaried = new Set(cells).size > STATE_WORDS_MAX;
+  const isStatus = /\bstat[ut]+s?\b/.test(name);
+  return !hasCounts && !isVaried && cells.some((cell) => isStatus || stateIn(cell, '') !== null);
+}
+
 function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
   const name = wordsOf(heading);
-  if (HEADINGS.email.test(name) && cells.some((cell) => cell.includes('@'))) return 'email';
+  const hasAddresses = cells.some((cell) => cell.includes('@'));
+  if (hasAddresses && HEADINGS.email.test(name)) return 'email';
   if (UNREAD.test(name)) return null;
   if (departureIn(name)) return 'state';
-  if (cells.some(parseFileDate)) return HEADINGS.consent.test(name) ? 'consent' : null;
-  const isWords = !cells.some((cell) => Number(cell) > 2) && new Set(cells).size <= STATE_WORDS_MAX;
-  const isKnown = cells.some((cell) => stateIn(cell, '') || /\bstat[ut]+s?\b/.test(name));
-  if (HEADINGS.state.test(name) && isWords && isKnown) return 'state';
+  const hasDates = cells.some((cell) => parseFileDate(cell) !== null);
+  if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
+  if (HEADINGS.state.test(name) && holdsStates(name, cells)) return 'state';
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }
 
-/** Returns what each column is taken for. Where several could hold the address, none is. */
+/** Guesses the role of each column. If several columns could hold the address, none gets this role. */
 export function recogniseColumns({ headings, rows }: Table): Columns {
   const cellsOf = (index: number) =>
     rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || []);

@@ -23,9 +23,7 @@ export function attachedHotels(text: string): AttachedHotel[] {
 }
 
 export function attachedText(hotels: readonly AttachedHotel[]): string {
-  const list = hotels.slice(0, HOTEL_LIST_MAX).map(({ id, name }) => ({
-    id,
-    name: name.slice(0, NAME_MAX),
-  }));
+  const first = hotels.slice(0, HOTEL_LIST_MAX);
+  const list = first.map(({ id, name }) => ({ id, name: name.slice(0, NAME_MAX) }));
   return list.length === 0 ? '' : JSON.stringify(list);
 }

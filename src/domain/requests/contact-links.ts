@@ -1,9 +1,5 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { cutText } from '#domain/text/clean-text.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { readPhone } from '#domain/text/phone.ts';
-import type { ContactRequest } from './contact-request.ts';
 
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
@@ -23,31 +19,3 @@ const profileLink = (start: string, end: string) => (name: string) => {
 };
 export const instagramLink = profileLink('https://www.instagram.com/', '/');
 export const tiktokLink = profileLink('https://www.tiktok.com/@', '');
-
-const SUBJECTS = {
-  contact: `Votre message à ${BRAND}`,
-  vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
-};
-
-/** Maximum characters of the quote: mail clients refuse longer mailto links. */
-const QUOTE_MAX = 1_200;
-
-/** Returns a mailto link with the quoted message; null without a valid email address. */
-export function replyMail(request: ContactRequest): string | null {
-  const link = mailLink(request.email ?? '');
-  if (link === null) return null;
-  const quoted = cutText(request.fields.message ?? '', QUOTE_MAX)
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\r\n');
-  const body = [
-    `Bonjour ${request.first_name},`,
-    '',
-    '',
-    '',
-    `Le ${formatDateTime(request.created_at)}, vous nous écriviez\u00a0:`,
-    quoted,
-  ].join('\r\n');
-  const subject = encodeURIComponent(SUBJECTS[request.form_type]);
-  return `${link}?subject=${subject}&body=${encodeURIComponent(body)}`;
-}

@@ -1,17 +1,17 @@
 import { phoneQuestion } from '#domain/text/phone.ts';
 import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
-import type { Option } from './form-fields.ts';
+import type { Option } from './visitor-fields.ts';
 
 type ContactMethod = Option & {
   shortLabel?: string;
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
-  /** Error for an address that makes no link, unless there is a question; if undefined, any text is accepted. */
+  /** Error for an address without a link, unless `question` asks about it; undefined if any text is accepted. */
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;
   answer: string;
-  /** How the team answers, as part of a sentence. */
+  /** Completes the sentence « Notre équipe vous recontactera … ». */
   by: string;
 };
 

@@ -9,7 +9,7 @@ import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** The stored fields of a request. `fields` holds the visitor's texts under the payload's names. */
+/** The stored fields of a request. `fields` holds the form's texts; older requests repeat the names there. */
 export const REQUEST = {
   form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.other('Prénom', v.optional(v.string(), '')),
@@ -28,10 +28,14 @@ export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
-  const { requestId, formType, firstName, lastName, ...rest } = payload;
-  const filled = Object.entries(rest).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
+  // The holiday form sends the names a second time, as `prenom` and `nom`.
+  const { requestId, formType, firstName, lastName, prenom, nom, hotels, ...texts } = {
+    prenom: '',
+    nom: '',
+    hotels: [],
+    ...payload,
+  };
+  const filled = Object.entries(texts).filter(([, text]) => text !== '');
   return {
     form_type: formType,
     first_name: firstName,
@@ -40,7 +44,7 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
     /** The normalised email address, by which all data of a person are found. */
     address: payload.email === '' ? null : normaliseEmail(payload.email),
     fields: Object.fromEntries(filled),
-    hotels: payload.formType === 'vacances' ? (payload.hotels ?? []) : [],
+    hotels,
     handled: false,
     handled_at: null,
     handled_by: null,
@@ -54,7 +58,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // A slow clock must not make a request one of tomorrow.
+  // If this device's clock is slow, a request would have arrived tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }

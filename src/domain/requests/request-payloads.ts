@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { text, visitorEmail } from './form-fields.ts';
-import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-form.ts';
+import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-fields.ts';
+import { text, visitorEmail } from './visitor-fields.ts';
 
-/** Document id of a request: a random UUID from the browser, so that a retry stores no second request. */
+/** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
 export const CONTACT = {
@@ -22,7 +22,7 @@ export const ContactMessage = v.strictObject({
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
-// Only the form refuses a past departure: an outbox's request is better received late than lost.
+// Only the form refuses a past departure: a request from an outbox may arrive days later.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({
@@ -35,7 +35,7 @@ const HolidayPayload = v.strictObject({
 });
 export type HolidayRequest = v.InferOutput<typeof HolidayPayload>;
 
-/** Payload of sendContactEmail for the holiday form: its fields and five more; other keys are refused. */
+/** Payload of the callable sendContactEmail for the holiday form; other keys are refused. */
 export const HolidayRequest = v.pipe(
   HolidayPayload,
   v.rawCheck<HolidayRequest>(acrossFields(FIRST_DAY)),

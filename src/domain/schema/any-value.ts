@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { parseTagList, parseTypedNumber } from '#domain/admin/typed-values.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { cutText } from '#domain/text/clean-text.ts';
-import { type Field, type Fields, fieldOf } from './field.ts';
+import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
-// Values of records that were written past the editor: in the console, by a script or an import.
+// Reads records that no editor wrote: from the Firebase console, a script or an import.
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
 const TEXTS = new Set(['line', 'text', 'html', 'slug', 'phrase', 'link', 'picture', 'url']);
-/** Firestore's own points have longer names. */
+/** Firestore's type of coordinates. */
 const GeoPoint = v.object({ latitude: v.number(), longitude: v.number() });
 
-/** Returns the value that somebody may have meant; undefined if nothing can be guessed. */
+/** Guesses the value that a field was meant to have; undefined if nothing can be guessed. */
 function guess(field: Field | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'number': {
       const number = typeof value === 'string' ? parseTypedNumber(value, 2) : undefined;
-      // Number fields keep an unreadable text, and say what is wrong with it.
+      // The control of a number shows an unreadable text, with what is wrong.
       return Number.isNaN(number) ? value : number;
     }
     case 'list':
@@ -35,18 +35,18 @@ function guess(field: Field | undefined, value: unknown): unknown {
   }
 }
 
-/** Returns a form's value for a stored value of any type: readable, else guessed, else the default. */
+/** Returns a form's value for a stored value of any type: the value itself, else a guess, else the default. */
 export function formValue(schema: v.GenericSchema, value: unknown): unknown {
-  const [given, missing] = [value ?? undefined, undefined].map((one) => v.safeParse(schema, one));
-  if (given?.typed) return given.output;
+  const given = v.safeParse(schema, value ?? undefined);
+  if (given.typed) return given.output;
   const guessed = guess(fieldOf(schema), value);
-  return guessed !== undefined ? guessed : missing?.typed ? missing.output : null;
+  if (guessed !== undefined) return guessed;
+  const missing = v.safeParse(schema, undefined);
+  return missing.typed ? missing.output : null;
 }
 
 export const formValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, formValue(schema, given[name])]),
-  );
+  mapFields(fields, (schema, name) => formValue(schema, given[name]));
 
 const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
@@ -64,22 +64,24 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   const { issues, typed } = v.safeParse(schema, value ?? undefined);
   if (!field || !issues) return null;
   const [type, noun] = EXPECTED[field.kind] ?? ['string', 'un texte'];
-  const isOfType = typed || value === undefined || value === null || typeof value === type;
+  const isMissing = value === undefined || value === null;
+  const isOfType = typed || isMissing || typeof value === type;
+  if (isOfType) return `${field.label}\u00a0: ${issues[0].message}`;
   const shown = v.is(Text, value) ? `«\u202f${cutText(String(value), 60)}\u202f»` : 'La valeur';
-  return `${field.label}\u00a0: ${isOfType ? issues[0].message : `${shown} n’est pas ${noun}`}`;
+  return `${field.label}\u00a0: ${shown} n’est pas ${noun}`;
 }
 
-/** Says in French which stored values their fields do not accept: « Prix : « 420 » n’est pas un nombre ». */
+/** Returns a French sentence for each stored value that its field refuses: « Prix : « 420 » n’est pas un nombre ». */
 export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
-/** Returns a stored record for lists: with all values that can be guessed, and « Sans nom » for a missing name. */
+/** Returns a stored record as lists show it: wrong values are guessed, a missing name is « Sans nom ». */
 export function namedValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = formValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
     const field = fieldOf(schema);
-    const isNamed = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';
-    if (isNamed) values[name] ||= `Sans ${field.label.toLowerCase()}`;
+    const isNeeded = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';
+    if (isNeeded) values[name] ||= `Sans ${field.label.toLowerCase()}`;
   }
   return { ...stored, ...values };
 }

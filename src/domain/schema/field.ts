@@ -12,29 +12,36 @@ export type Field = { label: string } & (
 
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** Returns the metadata of a field; undefined for ids and timestamps, which nobody edits. */
+/** Returns the metadata of a field; undefined for ids and timestamps, which have none. */
 export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined {
   const metadata = schema && v.getMetadata(schema);
   return metadata?.label === undefined ? undefined : (metadata as Field);
 }
 
-type Labels<TFields extends Fields> = Readonly<Record<keyof TFields & string, string>>;
-
-export function labelsOf<TFields extends Fields>(fields: TFields): Labels<TFields>;
-export function labelsOf(fields: Fields) {
-  const named = Object.entries(fields).map(([name, schema]) => [
-    name,
-    fieldOf(schema)?.label ?? name,
-  ]);
-  return Object.fromEntries(named);
+/** Returns a record that holds a value for each field. */
+export function mapFields<TName extends string, TValue>(
+  fields: Readonly<Record<TName, v.GenericSchema>>,
+  toValue: (schema: v.GenericSchema, name: TName) => TValue,
+): Record<TName, TValue>;
+export function mapFields(
+  fields: Fields,
+  toValue: (schema: v.GenericSchema, name: string) => unknown,
+) {
+  const values = Object.entries(fields).map(([name, schema]) => [name, toValue(schema, name)]);
+  return Object.fromEntries(values);
 }
+
+export const labelsOf = <TName extends string>(
+  fields: Readonly<Record<TName, v.GenericSchema>>,
+): Readonly<Record<TName, string>> =>
+  mapFields(fields, (schema, name) => fieldOf(schema)?.label ?? name);
 
 export function namesOf<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
 export function namesOf(fields: object) {
   return Object.keys(fields);
 }
 
-/** Accepts a typed value even beyond a limit lowered since; other values count as missing. */
+/** Accepts a value of the right type, even beyond a limit; a value of another type counts as missing. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),

@@ -12,7 +12,7 @@ const LIST_MAX = 50;
 const LIST_TOO_LONG = `La liste est trop longue (${LIST_MAX} entrées au plus)`;
 const ITEM_MAX = 120;
 
-// Guards come before length limits: on reading, too long values are shown, others count as missing.
+// Guards come before length limits: when read, a value that is too long is shown, and a value of another type is missing.
 const emptyToNull = (text: string) => (text === '' ? null : text);
 const isFilled = (text: string): text is string => text !== '';
 
@@ -131,7 +131,7 @@ export const list = (label: string) =>
     ),
   );
 
-/** Like `list`, but null if empty. */
+/** A list that is null if empty. */
 export const optionalList = (label: string) =>
   described(
     { kind: 'optional list', label, max: LIST_MAX },

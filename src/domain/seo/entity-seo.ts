@@ -27,12 +27,12 @@ export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
 
 export function hotelSeo(hotel: Hotel): Seo {
   const { id, name, location, description } = hotel;
-  const place = `${name}, ${location}`;
+  const nameAndLocation = `${name}, ${location}`;
   return seoFrom(
     hotel,
     {
-      title: pageTitle(place).length <= SEO_TITLE_LENGTH ? place : name,
-      description: toMetaDescription(description ?? `${place}. ${TAGLINE}`),
+      title: pageTitle(nameAndLocation).length <= SEO_TITLE_LENGTH ? nameAndLocation : name,
+      description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },
     shareImage('hotels', id, changedOf(hotel)),

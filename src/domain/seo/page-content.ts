@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { PAGE_SLUGS } from './site-pages.ts';
+import { PAGE_SLUGS, PAGES, type PageSlug } from './site-pages.ts';
 
 export const PAGE = {
   page_slug: f.requiredChoice('Adresse de la page', PAGE_SLUGS, 'Cette page n’existe pas'),
@@ -14,3 +14,13 @@ export type PageContent = v.InferOutput<typeof PageContent>;
 
 export const PageContentInput = v.strictObject(PAGE);
 export type PageContentInput = v.InferOutput<typeof PageContentInput>;
+
+export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null };
+
+/** Returns every page of the site, sorted by name, including pages without a stored document. */
+export function seoPages(contents: readonly PageContent[]): SeoPage[] {
+  return PAGE_SLUGS.map((slug) => {
+    const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
+    return { slug, name: stored?.page_name ?? PAGES[slug].name, stored };
+  }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+}

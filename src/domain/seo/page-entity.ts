@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/admin/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { PAGE, PageContent } from './page-content.ts';
-import { pagePath, seoPages } from './site-pages.ts';
+import { PAGE, PageContent, seoPages } from './page-content.ts';
+import { pagePath } from './site-pages.ts';
 
 export const PAGES_SEO = {
   collection: COLLECTIONS.pageContent,

@@ -26,18 +26,14 @@ export type Seo = {
   noindex: boolean;
 };
 
-type SeoFields = {
-  seo_title: string | null;
-  seo_description: string | null;
-  seo_keywords: string | null;
-};
+type SeoFields = Pick<PageContent, 'seo_title' | 'seo_description' | 'seo_keywords'>;
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** The brand in any case at an end of a title, set off by a sign. */
+/** The brand, in any case, at the beginning or the end of a title, with a separator. */
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
 
-/** Returns a title that names the brand once. */
+/** Appends the brand to a title that does not name it. */
 export const pageTitle = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
@@ -60,7 +56,7 @@ export function seoFrom(
 export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
-/** Returns the version in a share picture's URL: the last change (ISO string) in seconds. */
+/** Returns the version in a share picture's URL: the time of the last change in seconds, in base 36. */
 export const shareVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 

@@ -1,5 +1,4 @@
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
-import type { PageContent } from './page-content.ts';
 
 export const PAGE_SLUGS = [
   'home',
@@ -85,15 +84,5 @@ export const PAGES: Record<PageSlug, Page> = {
     noindex: true,
   },
 };
-
-export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null };
-
-/** Returns every page of the site, sorted by name, including pages without a stored document. */
-export function seoPages(contents: readonly PageContent[]): SeoPage[] {
-  return PAGE_SLUGS.map((slug) => {
-    const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
-    return { slug, name: stored?.page_name ?? PAGES[slug].name, stored };
-  }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
-}
 
 export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);

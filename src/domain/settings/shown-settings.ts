@@ -1,7 +1,5 @@
 import type { SiteSettings } from './site-settings.ts';
 
-// Settings that every page shows. Separate from their schema, because no first view loads valibot.
-
 export const SOCIAL_LINKS = [
   { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
   { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },

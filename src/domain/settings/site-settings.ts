@@ -65,7 +65,7 @@ const testimonials = (label: string) =>
     ),
   );
 
-/** All settings; other keys are refused. An empty text is not shown, and days are in Paris time. */
+/** All settings; other keys are refused. Empty texts are not shown. Days are in Paris time. */
 export const SettingsFields = v.strictObject({
   announcement: line('Annonce'),
   announcement_from: day('Premier jour de l’annonce'),
@@ -120,7 +120,7 @@ export type Quotation = Settings['home_testimonials'][number];
 export const SETTINGS_ID = 'site';
 
 const KnownSettings = v.partial(SettingsFields);
-/** The settings as read: complete once the owners have saved them, before that maybe empty. */
+/** The settings as read: empty until the owners have saved them, then complete. */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
@@ -150,7 +150,7 @@ const accountBy = (link: (name: string) => string | null) =>
     v.transform((text) => link(text) ?? text),
   );
 
-/** The settings as typed in the form: the stored fields, with additional checks for typed texts. */
+/** The settings as typed in the form: phone numbers and accounts in any notation are accepted. */
 export const SettingsInput = v.pipe(
   v.strictObject({
     ...SettingsFields.entries,

@@ -9,15 +9,15 @@ export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', 
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** Newsletter URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
-/** Parameters with few values: each value is cached as a page. Other parameters are ignored. */
+/** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
 const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** Parameters with free text or a visitor's own list: such pages are never cached. */
 const PERSONAL = ['q', 'hotels'];
 
-/** Cached files are found by address alone, whatever headers a request sends. */
+/** Options for looking up cached files by URL alone, whatever headers a request sends. */
 export const BY_ADDRESS = { ignoreVary: true };
 
-/** A page or picture of a saved hotel, and the service worker's answer when asked to cache it. */
+/** A page or picture of a saved hotel, which the service worker is asked to cache. */
 export type FileToKeep = { key: string; url: string };
 export type Kept = 'saved' | 'full' | 'failed';
 
@@ -40,7 +40,7 @@ export function keptPath({ pathname, searchParams }: PageUrl): string | null {
 export const entryOf = (html: string): string | null =>
   /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
 
-/** Returns the key shared by all sizes and formats of this site's picture; another site's URL. */
+/** Returns the cache key of a picture: all sizes and formats of this site's pictures share one. */
 export function pictureKey(url: string, origin: string): string {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   return pictureStem(path) ?? path;

@@ -14,8 +14,3 @@ export function readPage(search: object): number {
   const page = 'page' in search ? search.page : undefined;
   return typeof page === 'number' && Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
-
-export const inParts = <TItem>(items: readonly TItem[], size: number): TItem[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
-    items.slice(part * size, (part + 1) * size),
-  );

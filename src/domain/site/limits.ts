@@ -41,9 +41,3 @@ export const HOST_LOG_RETENTION_DAYS = 30;
 export const OUTBOX_RETENTION_DAYS = 7;
 export const CACHED_CONTENT_RETENTION_DAYS = 30;
 export const FIGURES_RETENTION_MONTHS = 25;
-
-export function yearsBefore(now: Date, years: number): Date {
-  const date = new Date(now);
-  date.setUTCFullYear(date.getUTCFullYear() - years);
-  return date;
-}

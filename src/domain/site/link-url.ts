@@ -6,7 +6,7 @@ const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
 const PHONE = /^tel:\+?\d{2,15}$/;
 
-/** Pages that only lead on to the address in their query, and tell the sender's. */
+/** Redirecting pages, which lead to the URL in their query and may reveal the sender. */
 const WRAPPER =
   /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
 
@@ -16,19 +16,19 @@ function innerUrl(url: string) {
   return values.find((value) => value?.startsWith('http'));
 }
 
-/** Escapes what HTML and our checks of addresses refuse: spaces, quotes and angle brackets. */
+/** Escapes spaces, quotes and angle brackets, which HTML and isHttpsUrl refuse. */
 const escapeUrl = (url: string): string =>
   url
     .replace(/[\t\n\r\p{Cf}]|^\s+|\s+$/gu, '')
     .replace(/[\s<>"'`]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
 
-/** Returns an https address, or a path of this site, as it is stored; null for other addresses. */
+/** Returns an https URL or a path of this site in the form that is stored; null for other addresses. */
 export function pictureUrl(address: string): string | null {
   const url = escapeUrl(address).replace(/^http:\/\//i, 'https://');
   return isHttpsUrl(url) || SITE_PATH.test(url) ? url : null;
 }
 
-/** Returns a link's address as it is stored, without the page that only leads on; null if refused. */
+/** Returns a link's address in the form that is stored, without a redirecting page; null if refused. */
 export function linkUrl(address: string): string | null {
   const url = escapeUrl(address);
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');

@@ -11,7 +11,7 @@ export const PORTS = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
-  /** Firestore’s monitor of requests. */
+  /** The monitor of Firestore's requests. */
   websocket: 9150,
   vite: 5173,
 } as const;

@@ -7,7 +7,7 @@ export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 
-/** Cache Storage: pages and pictures of the saved hotels, for the page and the service worker. */
+/** Cache of the pages and pictures of saved hotels, used by pages and the service worker. */
 export const SAVED_HOTELS_CACHE = 'saved-hotels';
 
 export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';

@@ -1,11 +1,11 @@
 import { INVISIBLE } from './clean-text.ts';
 
-/** Where French typography wants a no-break space: around signs, in numbers and behind titles. */
+/** Signs before and after which French typography keeps a no-break space: punctuation, digits, titles. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
-/** Removes invisible signs of a text; no-break spaces become ordinary but where `before` and `after` want them. */
+/** Removes invisible signs and needless no-break spaces. `before` and `after` are the texts around. */
 export function cleanSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {

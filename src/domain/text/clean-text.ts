@@ -1,7 +1,7 @@
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** Cleans multi-line text: control characters break hydration, lone surrogates break Firestore. */
+/** Removes control characters, which break hydration, and lone surrogates, which Firestore refuses. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -14,7 +14,7 @@ export const INVISIBLE =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
-/** Removes invisible signs; turns line breaks, controls and runs of spaces into one space, but French no-break spaces. */
+/** Removes invisible signs; turns line breaks, control characters and runs of spaces into one space. */
 export function cleanLine(text: string): string {
   return text
     .replace(INVISIBLE, '$1')
@@ -22,10 +22,10 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Returns a line for readers of numbers and dates: plain digits and spaces instead of variants (NFKC). */
+/** Returns a line with plain digits and spaces instead of Unicode variants (NFKC), to be parsed. */
 export const plainLine = (text: string): string => cleanLine(text.normalize('NFKC'));
 
-/** Cuts text without splitting a surrogate pair: URLs and Firestore refuse lone surrogates. */
+/** Cuts text without splitting a surrogate pair, because URLs and Firestore refuse lone surrogates. */
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 

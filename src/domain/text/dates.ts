@@ -4,12 +4,13 @@ import { DAY_MS } from './today.ts';
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Returns a formatter for Paris time. An unreadable instant gives ''. Intl is set up on first use. */
+/** Creates a formatter for Paris time, which returns '' for an unreadable instant. */
 function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (instant: string | Date | null): string => {
     const date = new Date(instant ?? Number.NaN);
     if (Number.isNaN(date.getTime())) return '';
+    // Set up on first use, because creating a formatter is slow.
     format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
     return format.format(date);
   };
@@ -42,14 +43,15 @@ const asUtc = (local: string) => Date.parse(`${local}:00Z`);
 const isoOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());
 const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;
 
-/** Checks for an existing day (yyyy-MM-dd). Some engines parse 30 February as 2 March. */
+/** Checks for an existing day, yyyy-MM-dd. Some engines parse 30 February as 2 March. */
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
-/** Converts Paris time to an instant, or null: the first of two in October, an hour later in March. */
+/** Converts Paris time, yyyy-MM-ddTHH:mm, to an instant; null if unreadable. */
 export function parisInstant(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
+  // Of an hour that occurs twice in October, the first counts. An hour skipped in March becomes the next.
   const before = isoOf(time - offsetAt(time - DAY_MS));
   const after = isoOf(time - offsetAt(time + DAY_MS));
   return parisClock(before) !== local && parisClock(after) === local ? after : before;

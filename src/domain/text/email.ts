@@ -14,6 +14,6 @@ const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
 export const normaliseEmail = (email: string): string =>
   email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
-/** Removes the subaddress after « + » (RFC 5233); keeps dots, because providers disagree on dots. */
+/** Removes the subaddress after « + » (RFC 5233). Keeps dots, which only some providers ignore. */
 export const withoutSubaddress = (email: string): string =>
   normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');

@@ -16,34 +16,38 @@ const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** Returns the index of the word that begins with a text; -1 for « jui », and less than three letters. */
+/** Returns the index of the word that begins with a text; -1 for « jui » and for less than three letters. */
 const indexIn = (words: readonly string[], text: string) =>
   text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
 
-/** Returns the ways to read a text as a day; two digits are a year until 2049, « 99 » may be of either century. */
+/** Returns the year of two digits until 2049; « 99 » may be of either century and stays. */
+const wholeYear = (year: string) => (/^[0-4]\d$/.test(year) ? `20${year}` : year);
+
+function readingOf(groups: Partial<Record<string, string>>) {
+  const { weekday = '', day: date = '', name = '', year = '' } = groups;
+  const month = groups.month ?? String(indexIn(MONTHS, name) + 1);
+  const dayIn = (wanted: string) => {
+    const iso = `${wanted}-${twoDigits(month)}-${twoDigits(date)}`;
+    const isLikely = /^(?:19|2[01])/.test(wanted);
+    return isLikely && isIsoDay(iso) ? iso : null;
+  };
+  const day = dayIn(wholeYear(year));
+  const weekdayOf = day && WEEKDAYS[new Date(day).getUTCDay()];
+  const isRight = weekday === '' || WEEKDAYS[indexIn(WEEKDAYS, weekday)] === weekdayOf;
+  return { day, dayIn, weekdayOf, isRight };
+}
+
+/** Returns the ways to read a text as a day; `isRight` is false if the weekday is that of another day. */
 function readingsOf(typed: string) {
-  const text = foldText(
-    plainLine(typed)
-      .replace(/[ .,/_\p{Pd}]+/gu, ' ')
-      .trim(),
-  );
+  const spaced = plainLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
+  const text = foldText(spaced.trim());
   return [WRITTEN, TOGETHER, YEAR_FIRST].flatMap((format) => {
     const groups = format.exec(text)?.groups;
-    if (!groups) return [];
-    const { weekday = '', day: date = '', name = '', year = '' } = groups;
-    const { month = `${indexIn(MONTHS, name) + 1}` } = groups;
-    const dayIn = (wanted: string) => {
-      const iso = `${wanted}-${twoDigits(month)}-${twoDigits(date)}`;
-      return /^(?:19|2[01])/.test(wanted) && isIsoDay(iso) ? iso : null;
-    };
-    const day = dayIn(/^[0-4]\d$/.test(year) ? `20${year}` : year);
-    const weekdayOf = day && WEEKDAYS[new Date(day).getUTCDay()];
-    const isRight = weekday === '' || WEEKDAYS[indexIn(WEEKDAYS, weekday)] === weekdayOf;
-    return [{ day, dayIn, weekdayOf, isRight }];
+    return groups ? [readingOf(groups)] : [];
   });
 }
 
-/** Returns yyyy-MM-dd for « 12/06/2027 », « 1.6.27 » or « samedi 12 juin 2027 »; null if unclear or no such day. */
+/** Parses « 12/06/2027 », « 1.6.27 » or « samedi 12 juin 2027 » as yyyy-MM-dd; null if unclear or no such day. */
 export const parseDay = (typed: string): string | null =>
   readingsOf(typed).find(({ day, isRight }) => day && isRight)?.day ?? null;
 
@@ -51,19 +55,19 @@ export const parseDay = (typed: string): string | null =>
 export const typedDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
-/** Returns what is unclear about a day that parseDay refuses, with an example; null for other texts. */
+/** Returns a French question about a day whose year or weekday is unclear; null for other texts. */
 export function dayQuestion(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
   if (read?.day) return read.isRight ? null : `Le ${typedDay(read.day)} est un ${read.weekdayOf}`;
-  // 29 February comes within eight years.
+  // Nine years always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
   const next = days.find((day) => day >= today);
   return next ? `De quelle année\u202f? Écrivez par exemple ${typedDay(next)}` : null;
 }
 
-/** Returns HH:mm for « 9:30 », « 9 h 30 » or « 9h »; null if unreadable. */
+/** Parses « 9:30 », « 9 h 30 » or « 9h » as HH:mm; null if unreadable. */
 export function parseClock(typed: string): string | null {
   const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
@@ -72,7 +76,7 @@ export function parseClock(typed: string): string | null {
 
 const ZONED = /^\d{4}-.*:\d\d.*(?:Z|UTC|[+-]\d\d(?::?\d\d)?)$/;
 
-/** Returns the instant of a date in another tool's file, in Paris time unless it has a zone; null if unreadable. */
+/** Parses a date in another tool's file, in Paris time unless a time zone is given; null if unreadable. */
 export function parseFileDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { hotelIndex } from '#data/more-queries.ts';
+import { hotelIndex } from '#data/queries.later.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { readPage } from '#domain/site/catalogue.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { regionHotels } from '#data/more-queries.ts';
+import { regionHotels } from '#data/queries.later.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

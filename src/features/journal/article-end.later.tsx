@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { hotelsOfPost, postsAround } from '#data/more-queries.ts';
+import { hotelsOfPost, postsAround } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 

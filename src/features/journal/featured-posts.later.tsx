@@ -1,6 +1,6 @@
 import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { HOME_POSTS, leadFirst } from '#domain/blog/post-list.ts';
+import { HOME_POSTS, leadFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostTabs, useCategory } from './post-tabs.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
-import type { PostView } from '#domain/blog/post-list.ts';
+import type { PostView } from '#domain/blog/post-list.later.ts';
 import { ListUnread } from '#features/shell/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';

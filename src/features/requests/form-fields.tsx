@@ -1,44 +1,62 @@
 import { Link } from '@tanstack/react-router';
-import type { ChangeEvent, ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import type {
+  ChangeEvent,
+  ComponentProps,
+  ElementType,
+  FormEvent,
+  FunctionComponent,
+  ReactNode,
+  RefObject,
+} from 'react';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
-import type { RequestForm } from './request-form.ts';
 
-type Bound<TProps> = Omit<TProps, 'form' | 'name' | 'value' | 'error' | 'onChange'> & {
-  form: RequestForm;
+type TextFieldApi = {
   name: string;
+  state: { value: string; meta: { errors: readonly ({ message: string } | undefined)[] } };
+  handleChange: (text: string) => void;
 };
 
-type FieldState = Parameters<ComponentProps<RequestForm['Field']>['children']>[0];
+type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
-const bind = ({ name, state, handleChange }: FieldState) => ({
+/** The props of a control, with a form in which the field of this name is a text. */
+type Bound<TName, TControl extends ElementType> = Omit<
+  ComponentProps<TControl>,
+  'form' | 'name' | 'value' | 'error' | 'onChange'
+> & { form: { Field: FunctionComponent<FieldProps<NoInfer<TName>>> }; name: TName };
+
+const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   name,
   value: state.value,
   error: state.meta.errors[0]?.message,
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-export function FormLine({ form, name, ...line }: Bound<ComponentProps<typeof TextField>>) {
+export function FormLine<const TName>({ form, name, ...line }: Bound<TName, typeof TextField>) {
   return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
 }
 
-export function FormText({ form, name, ...area }: Bound<ComponentProps<typeof TextAreaField>>) {
+export function FormText<const TName>({ form, name, ...area }: Bound<TName, typeof TextAreaField>) {
   return (
     <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
   );
 }
 
-export function FormChoice({ form, name, ...choice }: Bound<ComponentProps<typeof SelectField>>) {
+export function FormChoice<const TName>({
+  form,
+  name,
+  ...choice
+}: Bound<TName, typeof SelectField>) {
   return (
     <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>
   );
 }
 
-export function FormDay({ form, name, ...day }: Bound<ComponentProps<typeof DateField>>) {
+export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof DateField>) {
   return (
     <form.Field name={name}>
       {(field) => <DateField {...day} {...bind(field)} onChange={field.handleChange} />}

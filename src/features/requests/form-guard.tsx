@@ -23,7 +23,7 @@ function watchForm(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('focusin', note);
 }
 
-/** Counts from the opening of the page if the form was focused before this code was loaded. */
+/** Reads the anti-bot values of a form. Time counts from the form's first focus, else from the opening of the page. */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {

@@ -8,7 +8,7 @@ const fieldsIn = (form: Element | null): Field[] => [
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** Gives a form the focus and the values of the server's form, if React replaces that one instead of hydrating it. */
+/** Copies focus and values from the server's form, if React replaced that form instead of hydrating it. */
 export function useFormerFields(form: RefObject<HTMLFormElement | null>, draftKey: string): void {
   const [former] = useState(() => {
     if (import.meta.env.SSR) return { fields: [], focused: null };

@@ -8,7 +8,7 @@ import {
   type HolidayValues,
   holidayForm,
   requestFields,
-} from '#domain/requests/holiday-form.ts';
+} from '#domain/requests/holiday-fields.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';

@@ -6,7 +6,7 @@ import { useOnline } from '#data/online.ts';
 const send = () =>
   import('./send-requests.ts').then(
     ({ sendKeptAndTell }) => sendKeptAndTell(),
-    // Offline, the code may fail to load: the effect below tries again once back online.
+    // Offline, the code may fail to load. The effect below tries again back online.
     () => undefined,
   );
 
@@ -14,7 +14,7 @@ const send = () =>
 export function OutboxSender() {
   const isOnline = useOnline();
   const waiting = useOutboxMark();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back online is a reason to try again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOnline` triggers another attempt.
   useEffect(() => {
     if (waiting === 0) return;
     void send();

@@ -1,16 +1,21 @@
 import { standardSchemaValidators, useForm, useStore } from '@tanstack/react-form';
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as v from 'valibot';
 import { formDraft } from '#data/forms/form-draft.ts';
 import type { SiteRequest } from '#data/forms/outbox.ts';
-import { fieldOf, namesOf } from '#domain/schema/field.ts';
+import { fieldOf, mapFields, namesOf } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readFormGuard, useFormGuard } from './form-guard.tsx';
 import { useFormerFields } from './former-fields.ts';
 import { deliver } from './send-requests.ts';
 
-type Texts = Record<string, string>;
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
 
@@ -22,16 +27,10 @@ type FormOptions<TFields extends Fields> = {
   onFailed?: (values: Values<TFields>) => void;
 };
 
-type Control = {
-  name: string;
-  label: string;
-  required?: boolean;
-  maxLength?: number;
-  min?: number;
-  max?: number;
-};
+type Limits = Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'min' | 'max'>;
+type Control<TName extends string> = Limits & { name: TName; label: string };
 
-function controlOf(name: string, schema: v.GenericSchema): Control {
+function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): Control<TName> {
   const field = fieldOf(schema);
   const control = { name, label: field?.label ?? '' };
   switch (field?.kind) {
@@ -47,22 +46,16 @@ function controlOf(name: string, schema: v.GenericSchema): Control {
   }
 }
 
-function controlsOf<TFields extends Fields>(fields: TFields): Record<keyof TFields, Control>;
-function controlsOf(fields: Fields) {
-  const controls = Object.entries(fields).map(([name, schema]) => [name, controlOf(name, schema)]);
-  return Object.fromEntries(controls);
-}
-
-/** Ids of requests by the form's values: a retry of unchanged values is stored once. */
+/** Ids of requests by the form's values: a retry with the same values is stored once. */
 const ids = new WeakMap<object, string>();
 
+/** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
 export function defineForm<TFields extends Fields>(options: FormOptions<TFields>) {
   const { fields, draftKey, schema, toRequest, onFailed } = options;
-  const names: string[] = namesOf(fields);
-  const empty: Texts = Object.fromEntries(names.map((name) => [name, '']));
+  const names = namesOf<keyof TFields & string>(fields);
 
   /** Resolves with true if the form can be cleared: its request was sent, or waits in the outbox. */
-  async function send(entered: Texts, form: HTMLFormElement): Promise<boolean> {
+  async function send(entered: Record<keyof TFields & string, string>, form: HTMLFormElement) {
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
@@ -70,19 +63,32 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     if (delivery === 'failed') onFailed?.(values);
     return delivery === 'done';
   }
-  const draft = formDraft(draftKey, names);
-  return { draftKey, schema, send, names, controls: controlsOf(fields), empty, draft };
+
+  return {
+    fields,
+    names,
+    draftKey,
+    schema,
+    send,
+    controls: mapFields(fields, controlOf<keyof TFields & string>),
+    empty: mapFields<keyof TFields & string, string>(fields, () => ''),
+    draft: formDraft(draftKey, names),
+  };
 }
 
 /** Reads the controls, which may have been filled in before the form's code was loaded. */
-function enteredTexts(element: HTMLFormElement, names: readonly string[]): Texts {
+function enteredTexts<TName extends string>(element: HTMLFormElement, names: readonly TName[]) {
   const data = new FormData(element);
-  const texts = names.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  const texts: { [Name in TName]?: string } = {};
+  for (const name of names) {
+    const text = String(data.get(name) ?? '');
+    if (text !== '') texts[name] = text;
+  }
+  return texts;
 }
 
-/** Returns « ? » for each half-typed number: browsers report an empty text. */
-function halfTyped(element: HTMLFormElement | null): Texts {
+/** Returns « ? » for each half-typed number, for which browsers report an empty text. */
+function halfTyped(element: HTMLFormElement | null): Record<string, string> {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const unfinished = inputs.filter(({ validity }) => validity.badInput);
   return Object.fromEntries(unfinished.map(({ name }) => [name, '?']));
@@ -93,9 +99,10 @@ function focusField(element: HTMLFormElement | null, field: string | undefined):
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
 
-type FormDefinition = Omit<ReturnType<typeof defineForm>, 'controls'>;
+type FormDefinition<TFields extends Fields> = ReturnType<typeof defineForm<TFields>>;
 
-export function useRequestForm({ names, draft, ...definition }: FormDefinition) {
+export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
+  const { names, draft, draftKey } = definition;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     defaultValues: definition.empty,
@@ -108,8 +115,9 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
     },
     onSubmitInvalid: ({ formApi }) => {
       toastError(FORM_INVALID, { about: 'form' });
-      const invalid = names.find((name) => formApi.getFieldMeta(name)?.errors.length);
-      focusField(element.current, invalid);
+      const errors = formApi.getAllErrors().fields;
+      const firstInvalid = names.find((name) => name in errors);
+      focusField(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !(await definition.send(value, element.current))) return;
@@ -123,17 +131,16 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...draft.read(), ...enteredTexts(formElement, names) };
-    for (const [field, text] of Object.entries(known)) {
-      form.setFieldValue(field, text, { dontUpdateMeta: true });
-    }
+    // Sets only the values, because the errors of a press before hydration stay.
+    form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
-  // A layout effect, so that no key press finds the fields still empty.
+  // A layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(({ values }) => draft.write(values));
     if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store, draft]);
-  useFormerFields(element, definition.draftKey);
+  useFormerFields(element, draftKey);
   useFormGuard(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {
@@ -142,7 +149,9 @@ export function useRequestForm({ names, draft, ...definition }: FormDefinition) 
     await form.validateAllFields('change');
     if (!form.state.isSubmitting) await form.handleSubmit();
   }
-  return { element, draftKey: definition.draftKey, form, isSending, onSubmit };
+  return { element, draftKey, form, isSending, onSubmit };
 }
 
-export type RequestForm = ReturnType<typeof useRequestForm>['form'];
+export type RequestForm<TFields extends Fields> = ReturnType<
+  typeof useRequestForm<TFields>
+>['form'];

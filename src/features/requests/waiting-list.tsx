@@ -12,8 +12,8 @@ import {
 import { onOutboxChange } from '#data/forms/outbox-mark.ts';
 import { tabStorage } from '#data/storage.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
-import { optionLabel } from '#domain/requests/form-fields.ts';
-import { HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
+import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
+import { optionLabel } from '#domain/requests/visitor-fields.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { formatDate, formatMoment } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -45,7 +45,7 @@ function aboutOf({ kind, payload }: SiteRequest): string {
 const draftOf = (payload: SiteRequest['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
 
-/** @param onGone moves the focus when the pressed button disappears with its row */
+/** @param onGone moves the focus, because the pressed button disappears with its row */
 export function WaitingList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<WaitingRequest[]>();

@@ -15,7 +15,7 @@ const FORM_ID = 'contact-form';
 
 const Form = later(
   FORM_ID,
-  async () => (await import('#features/requests/contact-form.tsx')).ContactForm,
+  async () => (await import('#features/requests/contact-form.later.tsx')).ContactForm,
   whenUsed(() => tabStorage.read(CONTACT_DRAFT_KEY) !== null),
 );
 

@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
-      const { regionHotels } = await import('#data/more-queries.ts');
+      const { regionHotels } = await import('#data/queries.later.ts');
       await queryClient.prefetchQuery(regionHotels(hotel.region));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };

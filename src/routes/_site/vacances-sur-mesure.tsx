@@ -17,7 +17,7 @@ const FORM_ID = 'holiday-form';
 
 const Form = later(
   FORM_ID,
-  async () => (await import('#features/requests/holiday-form.tsx')).HolidayForm,
+  async () => (await import('#features/requests/holiday-form.later.tsx')).HolidayForm,
   whenUsed(() => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null),
 );
 

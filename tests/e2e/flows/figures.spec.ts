@@ -60,7 +60,7 @@ test('with Do Not Track, no figures are sent', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  const code = page.waitForResponse('**/send-figure-*.js');
+  const code = page.waitForResponse('**/assets/send-figure*.js');
   await open(page, `/hotels/${ID}`);
   await code;
   await pressPartner(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOME_CATEGORIES } from '#domain/blog/post-list.ts';
+import { HOME_CATEGORIES } from '#domain/blog/post-list.later.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';

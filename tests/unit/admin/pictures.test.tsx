@@ -12,8 +12,8 @@ import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
 import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
-import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/library.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
+import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';

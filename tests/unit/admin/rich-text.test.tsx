@@ -11,7 +11,7 @@ import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
 import { EXTENSIONS } from '#admin/features/rich-text/extensions.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
-import { sanitiseArticle } from '#data/sanitise-article.ts';
+import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { POST } from '#domain/blog/blog-post.ts';
 import { posts } from '#scripts/seed/posts.ts';

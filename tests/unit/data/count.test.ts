@@ -12,7 +12,7 @@ const VISITOR = { doNotTrack: null, webdriver: false, onLine: true };
 /** Opens a page: stubs the browser and loads the module afresh. */
 async function inBrowser(navigator: object = {}) {
   vi.stubGlobal('navigator', { ...VISITOR, ...navigator });
-  return import('#data/send-figure.ts');
+  return import('#data/send-figure.later.ts');
 }
 
 beforeEach(() => {

@@ -137,7 +137,7 @@ test('on a full device the list is kept in memory only, and says so until there 
   expect(tab.state().isInMemory).toBe(false);
 });
 
-test('the list shows once another attempt has loaded the code that reads it', async () => {
+test('the list is shown once a retry has loaded its code', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   storeAsFavourites([entry('a')]);
   vi.resetModules();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listDocuments } from '#data/firestore.ts';
-import { listDestinationLinks } from '#data/read-destinations.ts';
-import { listHotels } from '#data/read-hotels.ts';
+import { listDestinationLinks } from '#data/read-destinations.later.ts';
+import { listHotels } from '#data/read-hotels.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';
@@ -31,7 +31,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('a list requests and reads only the fields of the schema', async () => {
   const fetch = answer([document('momiji', STORED)]);
-  expect(await listDocuments(Card, 'hotels', [])).toEqual([
+  expect(await listDocuments(Card, 'hotels', {})).toEqual([
     {
       ...{ id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto', price: 1400, rating: 4.5 },
       ...{ featured: true, created_at: '2026-01-02T03:04:05.678Z' },
@@ -46,15 +46,15 @@ test('a malformed document is skipped and reported, and a malformed field gets i
   const price = { arrayValue: { values: [] } };
   const name = { doubleValue: 'NaN' };
   answer([document('a', { ...STORED, price }), document('b', { ...STORED, name })]);
-  expect(await listDocuments(Card, 'hotels', [])).toMatchObject([{ id: 'a', price: 0 }]);
+  expect(await listDocuments(Card, 'hotels', {})).toMatchObject([{ id: 'a', price: 0 }]);
   expect(takeReports()).toEqual([expect.stringContaining('hotels/b')]);
 });
 
 test('a list without documents is empty, and a refused read throws', async () => {
   answer([{ readTime: '2026-01-02T03:04:05Z' }]);
-  expect(await listDocuments(Card, 'hotels', [])).toEqual([]);
+  expect(await listDocuments(Card, 'hotels', {})).toEqual([]);
   answer([{ error: { code: 403 } }], 403);
-  await expect(listDocuments(Card, 'hotels', [])).rejects.toThrow('403');
+  await expect(listDocuments(Card, 'hotels', {})).rejects.toThrow('403');
 });
 
 test.each([

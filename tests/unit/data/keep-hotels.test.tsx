@@ -156,7 +156,7 @@ test.each([
   expect(states.current).toEqual([undefined, undefined]);
 });
 
-test('a former service worker, which does not answer, ends the visit without an offline state', async () => {
+test('with an older service worker, which does not answer, saved hotels show no offline state', async () => {
   vi.useFakeTimers();
   giveWorker({ postMessage: () => queueMicrotask(() => vi.advanceTimersByTime(60_000)) });
   save(anseRose);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { plainDocument, readPlain } from '#data/read-documents.ts';
-import { getHotel } from '#data/read-hotels.ts';
+import { getHotel } from '#data/read-hotels.later.ts';
 import { takeReports } from '../../support/reported.ts';
 
 const Named = v.object({ id: v.string(), name: v.string() });

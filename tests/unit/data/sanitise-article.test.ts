@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { sanitiseArticle } from '#data/sanitise-article.ts';
+import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -124,7 +124,7 @@ describe('the article sanitiser', () => {
     );
   });
 
-  it('links notes at the end of the text with their calls, both ways', async () => {
+  it('links footnote marks to their notes, and notes back to the marks', async () => {
     const html = await sanitiseArticle(
       '<p>Bleu[1], <em>or[2]</em>[1], [3] et <code>[1]</code>.</p><p>Fin.</p><p><strong>[1]</strong> Repeint.</p>\n<p>[2] Voir [1].</p>',
     );
@@ -158,7 +158,7 @@ describe('the article sanitiser', () => {
     ['Vue © Ana, plan © Luc', 'Vue<small>© Ana, plan © Luc</small>'],
     ['© Jeanne Roy', '© Jeanne Roy'],
     ['Le <em>ponton</em>. © Jeanne Roy', 'Le <em>ponton</em>. © Jeanne Roy'],
-  ])('sets the credit of the caption « %s » apart', async (caption, shown) => {
+  ])('wraps the credit of the caption « %s »', async (caption, shown) => {
     const html = `<figure><figcaption>${caption}</figcaption></figure>`;
     expect(await sanitiseArticle(html)).toBe(`<figure><figcaption>${shown}</figcaption></figure>`);
   });

@@ -7,7 +7,8 @@ import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { cachedFirst, cachedRecord } from '#data/query-client.ts';
-import { persistHydratedQueries } from '#data/stored-queries.ts';
+import { readThroughCache } from '#data/read-through-cache.ts';
+import { persistHydratedQueries } from '#data/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
@@ -32,7 +33,12 @@ const publishSeo = (title: string) => publish('page_content', [seoOf(title)]);
 const visit = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: false, gcTime: Number.POSITIVE_INFINITY },
+      queries: {
+        persister: readThroughCache,
+        networkMode: 'always',
+        retry: false,
+        gcTime: Number.POSITIVE_INFINITY,
+      },
     },
   });
 /** Lets storage and refreshes in the background finish. */

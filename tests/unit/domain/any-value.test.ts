@@ -24,7 +24,7 @@ test.each([
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
 
-test('values of any type open in the editor, and faults are always sentences', () => {
+test('stored values of any type open in the editor, and their faults are French sentences', () => {
   fc.assert(
     fc.property(fc.anything({ withDate: true }), (value) => {
       for (const fields of [HOTEL, POST, DESTINATION]) {

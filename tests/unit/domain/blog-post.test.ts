@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
-import { viewHome } from '#domain/blog/post-list.ts';
+import { viewHome } from '#domain/blog/post-list.later.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 

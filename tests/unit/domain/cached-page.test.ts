@@ -47,6 +47,6 @@ test.each([
   [`${ORIGIN}/hotels/kyoto`, '/hotels/kyoto'],
   ['https://other.example/art/hotel-kyoto-480.avif', null],
   ['https://example.fr:99999/a.jpg', null],
-])('the picture %s is saved as %s, or as itself', (url, key) =>
+])('the picture %s is cached under %s, or else under its own URL', (url, key) =>
   expect(pictureKey(url, ORIGIN)).toBe(key ?? url),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 
-test('two hotels share what both offer, whatever the accents and the case', () => {
+test('an amenity of both hotels is common, whatever its accents and case', () => {
   expect(
     compareAmenities([
       ['Piscine à débordement', 'Spa', 'Jardin d’érables'],
@@ -14,7 +14,7 @@ test('two hotels share what both offer, whatever the accents and the case', () =
   });
 });
 
-test('what two of three hotels offer is neither common nor a distinction', () => {
+test('an amenity of two of three hotels is neither common nor single', () => {
   expect(compareAmenities([['Spa', 'Bar'], ['Spa', 'Bar', 'Plage'], ['spa']])).toEqual({
     all: ['Spa'],
     some: [['Bar'], ['Bar'], []],
@@ -22,6 +22,6 @@ test('what two of three hotels offer is neither common nor a distinction', () =>
   });
 });
 
-test('an amenity that one hotel lists twice is still its own', () => {
+test('an amenity that one hotel lists twice belongs to a single hotel', () => {
   expect(compareAmenities([['Bar', 'bar'], []]).only).toEqual([['bar'], []]);
 });

@@ -5,12 +5,12 @@ import {
   instagramLink,
   mailLink,
   phoneLink,
-  replyMail,
   tiktokLink,
   whatsappLink,
 } from '#domain/requests/contact-links.ts';
 import { reachButton } from '#domain/requests/contact-methods.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
+import { replyMail } from '#domain/requests/reply-mail.ts';
 import { anyText } from './any-text.ts';
 
 describe('links to contact a visitor', () => {

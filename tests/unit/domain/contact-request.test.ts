@@ -26,12 +26,13 @@ describe('a stored request', () => {
     expect(v.parse(ContactRequest, { ...stored, id: 'x' })).toMatchObject(read);
   });
 
-  it('a stored holiday request has only the fields that were filled in', () => {
+  it('a stored holiday request has only the fields that were filled in, and the names once', () => {
     const stored = toContactRequest(toHolidayRequest(HOLIDAY_REQUEST, contact.requestId));
-    expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Camille', email: null });
+    expect(stored).toMatchObject({
+      ...{ form_type: 'vacances', email: null },
+      ...{ first_name: 'Camille', last_name: 'Delattre' },
+    });
     expect(stored.fields).toEqual({
-      prenom: 'Camille',
-      nom: 'Delattre',
       methodeContact: 'appel',
       telephone: '06 12 34 56 78',
       typeVacances: 'voyage-romantique',

@@ -114,29 +114,36 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
     fc.oneof(fc.constantFrom(...HOSTILE), fc.anything(), fc.array(fc.string(), { maxLength: 3 })),
   );
 
-  it.each(known)('the field $name is read back unchanged', ({ name, field }) => {
-    for (const value of validValues(field)) {
+  const without = (...kinds: Field['kind'][]) =>
+    known.filter(({ field }) => !kinds.includes(field.kind));
+
+  it.each(without('other'))('the field $name is read back unchanged', ({ name, field }) => {
+    const values = validValues(field);
+    expect(values).not.toEqual([]);
+    for (const value of values) {
       const record = { ...least, [name]: value };
       expect(v.parse(write, record)).toEqual(record);
       expect(v.parse(read, { ...stamps, ...record })).toMatchObject(record);
     }
   });
 
-  it.each(known)(
+  it.each(without('phrase', 'link', 'other'))(
     'the field $name refuses values that its kind does not allow',
     ({ name, field }) => {
-      for (const value of invalidValues(field)) {
+      const values = invalidValues(field);
+      expect(values).not.toEqual([]);
+      for (const value of values) {
         const [path = ''] = Object.keys(firstErrors(write, { ...least, [name]: value }));
         expect(path.split('.')[0], JSON.stringify(value)).toBe(name);
       }
     },
   );
 
-  it.each(known)(
+  const texts = without('number', 'gallery', 'slug').filter(({ field }) => 'max' in field);
+
+  it.each(texts)(
     'the field $name loses control characters and lone surrogates when stored',
     ({ name, field }) => {
-      if (!('max' in field) || field.kind === 'number' || field.kind === 'gallery') return;
-      if (field.kind === 'slug') return;
       const typed = ' a\r\nb\ud800\u0000 ';
       const isList = field.kind.endsWith('list');
       const written = v.parse(

@@ -13,19 +13,19 @@ const OWN = {
   director_name: 'Zoé Blanc',
 };
 
-test('what no two owners share is still to do while unsaved, and after a first save of the code’s examples', () => {
+test('a setting that every owner must fill in is an example while unsaved, and while equal to the code', () => {
   const names = Object.keys(OWN).sort();
   expect(exampleFields({}, DEFAULT_SETTINGS).sort()).toEqual(names);
   expect(exampleFields(DEFAULT_SETTINGS, DEFAULT_SETTINGS).sort()).toEqual(names);
 });
 
-test('fields of the owner’s own are done, even empty ones, and those that others may share', () => {
+test('a setting that the owner has changed or emptied, or that owners may share, is no example', () => {
   expect(exampleFields({ ...DEFAULT_SETTINGS, ...OWN }, DEFAULT_SETTINGS)).toEqual([]);
   const forgotten = { ...OWN, publisher_vat: DEFAULT_SETTINGS.publisher_vat };
   expect(exampleFields(forgotten, DEFAULT_SETTINGS)).toEqual(['publisher_vat']);
 });
 
-test('a testimonial of the code is recognised by name and text; with another of them, it is the owner’s', () => {
+test('a testimonial with the name and the text of the code is invented; one with another name or text is not', () => {
   const isOwn = isOtherThan(HOME_TESTIMONIALS);
   const [example = DEFAULT_SETTINGS.home_testimonials[0]] = HOME_TESTIMONIALS;
   expect(HOME_TESTIMONIALS.some(isOwn)).toBe(false);

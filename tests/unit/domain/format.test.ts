@@ -147,7 +147,7 @@ describe('a typed day', () => {
     '12 jui 2027',
     '12/06/0027',
     '12/06/2027 ?',
-  ])('« %s » is read as no day', (typed) => expect(parseDay(typed)).toBeNull());
+  ])('« %s » is not read as a day', (typed) => expect(parseDay(typed)).toBeNull());
 
   it.each([
     ['12/06', 'De quelle année\u202f? Écrivez par exemple 12/06/2027'],
@@ -157,7 +157,7 @@ describe('a typed day', () => {
     ['12 juin 2027', null],
     ['31/02', null],
     ['demain', null],
-  ])('« %s » is answered by %s', (typed, question) =>
+  ])('the unclear day « %s » is answered by %s', (typed, question) =>
     expect(dayQuestion(typed, '2026-11-28')).toBe(question),
   );
 

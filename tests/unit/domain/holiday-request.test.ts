@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-form.ts';
+import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { phoneQuestion } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
@@ -145,7 +145,7 @@ describe('the dates of the holiday form', () => {
   });
 });
 
-it('typed days are sent as ISO days, and a phone number as its owner writes it', () => {
+it('typed days are sent as ISO days, and a phone number in its usual notation', () => {
   const telephone = '0033 (0)6.12.34.56.78';
   const typed = { ...valid, telephone, dateDepart: '1er déc. 26', dateRetour: '08.12.2026' };
   expect(v.parse(holidayForm(TODAY), typed)).toEqual({
@@ -159,7 +159,7 @@ it('typed days are sent as ISO days, and a phone number as its owner writes it',
 describe('the holiday payload', () => {
   const payload = toHolidayRequest(valid, REQUEST_ID);
 
-  it('a holiday payload has all fields of the form and four fields of the call', () => {
+  it('a holiday payload has the fields of the form and four more', () => {
     expect(payload).toEqual({
       ...valid,
       firstName: 'Camille',

@@ -32,13 +32,17 @@ it.each([
   `https://www.linkedin.com/redir/redirect?url=${WRITTEN}&urlhash=x`,
   `https://www.youtube.com/redirect?event=a&q=${WRITTEN}`,
   `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${WRITTEN}`)}`,
-])('the link %s leads straight to the page', (address) => expect(linkUrl(address)).toBe(INNER));
+])('the redirecting link %s is stored as the page that it leads to', (address) =>
+  expect(linkUrl(address)).toBe(INNER),
+);
 
 it.each([
   'https://www.google.com/url?sa=D',
   'https://www.google.com/search?q=https://a.example',
   'https://a.example/?url=https://b.example',
-])('the link %s stays', (address) => expect(linkUrl(address)).toBe(address));
+])('the link %s, which does not redirect, is stored unchanged', (address) =>
+  expect(linkUrl(address)).toBe(address),
+);
 
 it.each([
   ...['', '#a', 'page.html', '//evil.example', '/\\evil.example', 'java\tscript:alert(1)'],

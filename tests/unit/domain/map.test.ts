@@ -33,12 +33,12 @@ describe('project', () => {
   });
 });
 
-it('unproject goes on west of 180° east of it', () => {
+it('a point east of 180° is a place in the west', () => {
   expect(unproject({ x: CHART * 1.25, y: CHART / 2 }).lng).toBeCloseTo(-90);
 });
 
 describe('fitBox', () => {
-  it('holds every place, in the wanted shape', () => {
+  it('holds every place, in the given aspect ratio', () => {
     fc.assert(
       fc.property(
         fc.array(inlandPlace, { minLength: 1 }),
@@ -52,7 +52,7 @@ describe('fitBox', () => {
     );
   });
 
-  it.each([0, 45, -60])('is as wide as asked for around one place at latitude %i', (lat) => {
+  it.each([0, 45, -60])('is `minKm` wide around a single place at latitude %i', (lat) => {
     const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
     const degrees = (width / CHART) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
@@ -71,13 +71,13 @@ const at = (x: number, y: number): Cluster<string> => ({ x, y, members: [`${x} $
 const members = (clusters: Cluster<string>[]) => clusters.map((cluster) => cluster.members);
 
 describe('toClusters', () => {
-  it('merges what would overlap in the middle of its members, and sorts from west to east', () => {
+  it('merges overlapping markers at the mean of their places, and sorts from west to east', () => {
     const clusters = toClusters([at(90, 0), at(0, 0), at(6, 4), at(1, 50)], 10);
     expect(members(clusters)).toEqual([['1 50'], ['0 0', '6 4'], ['90 0']]);
     expect(clusters[1]).toMatchObject({ x: 3, y: 2 });
   });
 
-  it('merges again where a merged cluster has come near another one', () => {
+  it('merges clusters that have come near each other by merging', () => {
     expect(toClusters([at(0, 0), at(12, 0), at(8, 0)], 10)).toHaveLength(1);
   });
 

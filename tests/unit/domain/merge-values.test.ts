@@ -67,7 +67,7 @@ describe('two versions of a record', () => {
     expect(merge).toEqual({ values: mine, taken: [], disputed: ['name', 'destinations'] });
   });
 
-  it('lose no change of either side, whatever both change', () => {
+  it('lose no change of either side, whatever fields both change', () => {
     const text = fc.constantFrom('un', 'deux', 'trois', '');
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(

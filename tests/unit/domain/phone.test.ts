@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { phoneLink } from '#domain/requests/contact-links.ts';
-import { phone } from '#domain/requests/form-fields.ts';
+import { phone } from '#domain/requests/visitor-fields.ts';
 import { PHONE_MAX } from '#domain/site/limits.ts';
 import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { anyText } from './any-text.ts';
@@ -67,13 +67,16 @@ describe('a typed phone number', () => {
     '+33 6 12 34 56 7',
     '06 12 34 56 7a',
     'javascript:alert(1)',
+    // Too short for any country, and a zero that no country dials.
+    '001 9949',
+    '+40 00 12 34 56',
   ])('« %s » is no number', (typed) => {
     expect(readPhone(typed)).toBeNull();
     expect(phoneQuestion(typed)).toBeNull();
   });
 
   const countries = fc.constantFrom(...(Object.keys(examples) as CountryCode[]));
-  it('calls the mobile of every country, whose zero may stand after the country code', () => {
+  it('of a mobile of any country is read, even with a trunk zero after the country code', () => {
     const layouts = fc.constantFrom<(code: string, national: string) => string>(
       (code, national) => `+${code} ${national}`,
       (code, national) => `00${code}.${national}`,
@@ -94,7 +97,7 @@ describe('a typed phone number', () => {
     );
   });
 
-  it('is read again unchanged and fits its form, or stays as typed, whatever the text', () => {
+  it('is read back as stored and fits its form, or stays as typed, whatever the text', () => {
     const part = fc.constantFrom(
       ...'0123456789',
       ' ',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { picturesWithoutAlt, StoredPhoto, toPhoto } from '#domain/media/library.ts';
 import {
   artPicture,
   type Photo,
@@ -16,6 +15,7 @@ import {
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
+import { picturesWithoutAlt, StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';

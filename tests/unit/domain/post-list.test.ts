@@ -6,7 +6,7 @@ import {
   leadFirst,
   viewBlog,
   viewHome,
-} from '#domain/blog/post-list.ts';
+} from '#domain/blog/post-list.later.ts';
 import { PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
@@ -34,7 +34,7 @@ describe('pages of a list', () => {
   });
 });
 
-describe('the part of a long list of articles', () => {
+describe('a long list of articles', () => {
   it('shows the same articles in each tab of the home page as the whole list', () => {
     const part = viewHome(posts).records;
     expect(part.length).toBeLessThan(30);

@@ -11,7 +11,7 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
+import { PageContent, seoPages } from '#domain/seo/page-content.ts';
 import {
   DEFAULT_KEYWORDS,
   pageSeo,
@@ -20,7 +20,7 @@ import {
   SEO_TITLE_LENGTH,
   shareImage,
 } from '#domain/seo/seo.ts';
-import { PAGE_SLUGS, seoPages } from '#domain/seo/site-pages.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { destinations } from '#scripts/seed/destinations.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
@@ -46,7 +46,9 @@ describe('pageTitle', () => {
     'GRAND SÉJOUR : le lac',
     'Le lac, grand\u00a0séjour',
     'Les adresses de Grand Séjour à Paris',
-  ])('leaves « %s », which names the brand', (title) => expect(pageTitle(title)).toBe(title));
+  ])('leaves the title « %s », which names the brand', (title) =>
+    expect(pageTitle(title)).toBe(title),
+  );
 
   it('adds the brand to a title with its words', () => {
     const title = 'Un grand séjour en Asie';
@@ -196,7 +198,7 @@ describe('seeded pages', () => {
     }
   });
 
-  it('a published hotel of the demo has a price and a rating, so that the first impression is whole', () => {
+  it('every published hotel of the demo has a price and a rating', () => {
     const shown = hotels.filter(({ published = true }) => published);
     expect(shown.filter(({ price, rating }) => !price || !rating)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';

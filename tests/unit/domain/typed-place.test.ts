@@ -52,12 +52,12 @@ it.each([
   '43 N, 4 N',
   "43.5° 20' N, 4° E",
   "43°70' N 4° E",
-])('« %s » is no point, and the question shows one', (typed) => {
+])('« %s » holds no coordinates, and the question shows an example', (typed) => {
   expect(parseCoordinates(typed)).toBe(typed);
   expect(parseCoordinates(placeQuestion(typed).replace(/^.*exemple /, ''))).toHaveProperty('lat');
 });
 
-it('a short link holds no point, and the question says how to find it', () => {
+it('a short link holds no coordinates, and the question says how to find them', () => {
   const link = 'https://maps.app.goo.gl/AbCd1234';
   expect(parseCoordinates(link)).toBe(link);
   expect(placeQuestion(link)).toContain('ouvrez-le');
@@ -65,7 +65,7 @@ it('a short link holds no point, and the question says how to find it', () => {
 
 const isOnEarth = ({ lat, lng }: Place) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-it('coordinates are read back as written, and other texts stay or are numbers, whatever the text', () => {
+it('coordinates are read back as written, and an unreadable text stays unchanged, whatever was typed', () => {
   const part = fc.constantFrom(
     ...'0123456789',
     ' ',

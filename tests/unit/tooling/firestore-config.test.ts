@@ -37,14 +37,43 @@ function termOf(call: unknown): string[] {
   return name === 'orderBy' && field !== '__name__' ? [`${field} ${second || 'asc'}`] : [];
 }
 
+const parse = (source: string) => nodesOf(parseSync('source.ts', source).program);
+
+const constantsOf = (nodes: unknown[]) =>
+  nodes
+    .filter((node) => get(node, 'type') === 'VariableDeclarator')
+    .map((node) => [text(get(node, 'id')), get(node, 'init')] as const);
+
+const LIST_CONSTANTS = constantsOf(parse(readFileSync(fromRoot('src/data/firestore.ts'), 'utf8')));
+
+/** Returns the terms of the query that `listDocuments` takes, with its constants. */
+function listTerms(node: unknown, constants: ReadonlyMap<string, unknown>): string[] {
+  const inside = (parts: unknown) =>
+    [parts ?? []].flat().flatMap((part) => listTerms(part, constants));
+  switch (get(node, 'type')) {
+    case 'Identifier':
+      return inside(constants.get(text(node)));
+    case 'TSAsExpression':
+      return inside(get(node, 'expression'));
+    case 'ArrayExpression': {
+      const parts = [get(node, 'elements') ?? []].flat();
+      const [field, operator = ''] = parts.map(text);
+      return /^[=<>]+$/.test(operator) ? [`${field} ${operator}`] : inside(parts);
+    }
+    case 'ObjectExpression': {
+      const values = [get(node, 'properties') ?? []].flat().map((part) => get(part, 'value'));
+      const keys = [get(node, 'properties') ?? []].flat().map((part) => text(get(part, 'key')));
+      return keys.join() === 'field,direction' ? [values.map(text).join(' ')] : inside(values);
+    }
+    default:
+      return [];
+  }
+}
+
 /** Finds the queries of a source, written as `listDocuments`, or with the SDK's functions or methods. */
 function queriesOf(source: string): Query[] {
-  const nodes = nodesOf(parseSync('source.ts', source).program);
-  const variables = new Map(
-    nodes
-      .filter((node) => get(node, 'type') === 'VariableDeclarator')
-      .map((node) => [text(get(node, 'id')), get(node, 'init')]),
-  );
+  const nodes = parse(source);
+  const variables = new Map([...LIST_CONSTANTS, ...constantsOf(nodes)]);
   const inner = new Set<unknown>();
   const read = (node: unknown): Query | null => {
     const type = get(node, 'type');
@@ -56,7 +85,7 @@ function queriesOf(source: string): Query[] {
     if (method === 'collection') return { collection: collectionOf(first), terms: [] };
     if (called === 'collection') return { collection: collectionOf(second), terms: [] };
     if (called === 'listDocuments') {
-      return { collection: collectionOf(second), terms: nodesOf(others).flatMap(termOf) };
+      return { collection: collectionOf(second), terms: listTerms(others[0], variables) };
     }
     const isQuery = called === 'query';
     const base = read(isQuery ? first : get(node, 'callee', 'object'));

@@ -12,7 +12,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
-import { inParts } from '#domain/site/catalogue.ts';
+import { inParts } from '#domain/site/in-parts.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Dialog } from '#ui/dialog.tsx';

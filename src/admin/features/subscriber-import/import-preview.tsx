@@ -1,6 +1,5 @@
 import { ACTION, Button } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
-import { toCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { type Answers, REASON_LABELS, type Reading } from '#domain/newsletter/read-subscribers.ts';
 import {
   COLUMN_LABELS,
@@ -8,6 +7,7 @@ import {
   type Columns,
   type Table,
 } from '#domain/newsletter/subscriber-columns.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { Loading } from '#ui/loading.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { type Entity, isShown } from '#domain/admin/entity.ts';
-import { picturesWithoutAlt } from '#domain/media/library.ts';
+import { picturesWithoutAlt } from '#domain/media/stored-photo.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { type EditorConfig, type Lack, labelsIn, type Values } from './editor-config.ts';

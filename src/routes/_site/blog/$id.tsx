@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (!post) throw notFound();
     // The server's HTML must contain what follows the text; in the browser, its component fetches it.
     if (import.meta.env.SSR) {
-      const { hotelsOfPost, postsAround } = await import('#data/more-queries.ts');
+      const { hotelsOfPost, postsAround } = await import('#data/queries.later.ts');
       await Promise.all([
         queryClient.prefetchQuery(postsAround(post.id)),
         queryClient.prefetchQuery(hotelsOfPost(post)),

@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index.
-    const { hotelIndex } = await import('#data/more-queries.ts');
+    const { hotelIndex } = await import('#data/queries.later.ts');
     const index = queryClient.fetchQuery(hotelIndex(readPage(location.search)));
     await destinations;
     return headOfPage(head, location, await index);

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { firstHotels } from '#data/read-hotels.ts';
+import { firstHotels } from '#data/read-hotels.later.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
-import { ContactForm } from '#features/requests/contact-form.tsx';
+import { ContactForm } from '#features/requests/contact-form.later.tsx';
 import { toasts } from '../../../support/toasts.ts';
 import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
 import { renderInRouter } from '../in-router.tsx';

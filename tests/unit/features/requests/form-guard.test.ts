@@ -52,7 +52,7 @@ test('the guard reads the hidden trap field', () => {
   expect(readFormGuard(form).trap).toBe('spam');
 });
 
-test('a form is no longer watched once watching has been stopped', () => {
+test('an unmounted form no longer starts the anti-bot timer', () => {
   watch().unmount();
   input('email').focus();
   now.mockReturnValue(9000);

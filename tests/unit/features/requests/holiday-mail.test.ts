@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HolidayValues } from '#domain/requests/holiday-form.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import { holidayMailto } from '#features/requests/holiday-request.ts';
 import { runs } from '../../../support/fuzz-runs.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';

@@ -38,7 +38,7 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('a request kept in an earlier visit shows a mark offline; back online it is sent and the mark goes', async () => {
+test('a request stored in an earlier visit shows a mark offline; back online, the request is sent and the mark disappears', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();

@@ -8,7 +8,7 @@ import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
-import { photoName, type StoredPhoto } from '#domain/media/library.ts';
+import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

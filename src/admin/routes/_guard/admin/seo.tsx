@@ -13,8 +13,8 @@ import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { labelsOf, namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
-import { PAGE, PageContentInput } from '#domain/seo/page-content.ts';
-import { PAGES, pagePath, type SeoPage, seoPages } from '#domain/seo/site-pages.ts';
+import { PAGE, PageContentInput, type SeoPage, seoPages } from '#domain/seo/page-content.ts';
+import { PAGES, pagePath } from '#domain/seo/site-pages.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({

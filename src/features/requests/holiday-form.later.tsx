@@ -5,7 +5,7 @@ import {
   attachedText,
 } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
-import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-form.ts';
+import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -14,6 +14,7 @@ import { HOLIDAY_FORM } from './holiday-request.ts';
 import { type RequestForm, useRequestForm } from './request-form.ts';
 
 const { controls } = HOLIDAY_FORM;
+type Form = RequestForm<typeof HOLIDAY_FORM.fields>;
 
 export function HolidayForm() {
   const { form, ...frame } = useRequestForm(HOLIDAY_FORM);
@@ -65,21 +66,21 @@ const REACH_INPUTS = {
   tiktok: { autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
-function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
+function ReachLine({ form, field }: { form: Form; field: ReachField }) {
   // The key mounts a new field for each method, so that no text of another method stays.
   return (
     <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
   );
 }
 
-function HolidayDates({ form }: { form: RequestForm }) {
+function HolidayDates({ form }: { form: Form }) {
   const onPick = (from: string, to: string) => {
     form.setFieldValue('dateDepart', from);
     form.setFieldValue('dateRetour', to);
   };
   return (
     <form.Subscribe selector={({ values }) => values}>
-      {({ dateDepart = '', dateRetour = '' }) => {
+      {({ dateDepart, dateRetour }) => {
         const [from = '', to = ''] = [dateDepart, dateRetour].map((day) => parseDay(day) ?? '');
         const titles = [controls.dateDepart.label, controls.dateRetour.label] as const;
         const range = { titles, from, to, min: todayIso(), onPick };
@@ -103,7 +104,7 @@ const STRIP =
 const CELL =
   'flex min-h-13 items-center justify-center gap-2.5 bg-paper text-ui in-data-invalid:bg-error-bg has-checked:bg-ink has-checked:text-paper-2 has-focus-visible:z-1 has-focus-visible:outline-offset-3 has-focus-visible:[outline:2px_solid_var(--focus)] max-lg:last:col-span-2';
 
-function ContactMethodField({ form }: { form: RequestForm }) {
+function ContactMethodField({ form }: { form: Form }) {
   const errorId = useId();
   return (
     <form.Field name="methodeContact">
@@ -148,7 +149,7 @@ function ContactMethodField({ form }: { form: RequestForm }) {
   );
 }
 
-function AttachedList({ form }: { form: RequestForm }) {
+function AttachedList({ form }: { form: Form }) {
   return (
     <form.Field name="hotels">
       {({ state, handleChange }) => {

@@ -5,76 +5,57 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { hotelQueries, OFFLINE, persistOffline, VIEW } from './queries.ts';
+import { DERIVED, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
-
-/** The published hotels among `ids`, in the order of `ids`. */
-export const severalHotels = (ids: readonly string[]) =>
-  queryOptions({
-    persister: persistOffline,
-    meta: OFFLINE,
-    queryKey: ['hotels', 'several', ...ids],
-    queryFn: async () => (await import('./read-hotels.ts')).getHotels(ids),
-    staleTime: FRESH_MS.hotel,
-  });
 
 /** One page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    persister: persistOffline,
-    meta: VIEW,
+    ...DERIVED,
     queryKey: ['hotels', 'index', page],
-    queryFn: async ({ client }) =>
-      (await import('./read-hotels.ts')).indexPage(
-        await client.fetchQuery(hotelQueries.all()),
-        page,
-      ),
+    queryFn: async ({ client }) => {
+      const { indexPage } = await import('./read-hotels.later.ts');
+      return indexPage(await client.fetchQuery(hotelQueries.all()), page);
+    },
     staleTime: FRESH_MS.hotels,
-    retry: false,
   });
 
 /** The newest four hotels of a region. */
 export const regionHotels = (region: Region | null) =>
   queryOptions({
-    persister: persistOffline,
-    meta: OFFLINE,
     queryKey: ['hotels', 'region', region],
     queryFn: async () =>
-      region === null ? [] : (await import('./read-hotels.ts')).listRegionHotels(region),
+      region === null ? [] : (await import('./read-hotels.later.ts')).listRegionHotels(region),
     staleTime: FRESH_MS.hotels,
   });
 
 /** The next newer article, the article itself and the next older article, in that order. */
 export const postsAround = (id: string) =>
   queryOptions({
-    persister: persistOffline,
-    meta: OFFLINE,
     queryKey: ['posts', 'around', id],
-    queryFn: async () => (await import('./read-blog-posts.ts')).listPostsAround(id),
+    queryFn: async () => (await import('./read-blog-posts.later.ts')).listPostsAround(id),
     staleTime: FRESH_MS.posts,
   });
 
 type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
 
-/** The hotels that an article links to or names. Only the server, which caches the list, looks for names. */
+/** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    persister: persistOffline,
-    meta: VIEW,
+    ...DERIVED,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
       if (import.meta.env.SSR) {
         const { readInInstance } = await import('./instance-reads.ts');
-        const { listHotels } = await import('./read-hotels.ts');
+        const { listHotels } = await import('./read-hotels.later.ts');
         const key = hotelQueries.all().queryKey;
         const hotels = namedHotels(html, await readInInstance(key, listHotels, FRESH_MS.posts));
         return hotels.map(({ id, name, location, image }) => ({ id, name, location, image }));
       }
       const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
       const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];
-      return (await import('./read-hotels.ts')).getHotels([...new Set(ids)]);
+      return (await import('./read-hotels.later.ts')).getHotels([...new Set(ids)]);
     },
     staleTime: FRESH_MS.posts,
-    retry: false,
   });

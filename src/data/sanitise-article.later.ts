@@ -6,7 +6,7 @@ import { linkNotes } from './link-notes.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-// On the server, DOMPurify needs jsdom, which takes 0.7 s to load: only articles load jsdom.
+// On the server, DOMPurify needs jsdom, which takes 0.7 s to load.
 async function loadPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createPurifier(window);
   const { JSDOM } = await import('jsdom');
@@ -21,7 +21,7 @@ function describePhoto(image: HTMLImageElement): void {
   if (!image.getAttribute('alt') && photo.alt) image.setAttribute('alt', photo.alt);
 }
 
-/** Sets the credit of a caption apart: « Le ponton. © Jeanne Roy ». */
+/** Wraps the credit in a caption, such as « Le ponton. © Jeanne Roy », in an element of its own. */
 function markCredits(root: ParentNode): void {
   for (const caption of root.querySelectorAll('figcaption')) {
     const text = caption.textContent ?? '';

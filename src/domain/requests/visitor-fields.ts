@@ -9,7 +9,7 @@ export type Option = { value: string; label: string };
 export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-// Strings, empty if nothing was typed; one with an error stays typed, so that other checks run.
+// Fields of visitors' forms: texts, empty if nothing was typed. Checks keep the type, so that the form's other checks run too.
 
 const textField =
   (kind: 'line' | 'text', clean: (typed: string) => string) =>
@@ -24,10 +24,10 @@ const textField =
       ),
     );
 
-/** A single-line string; `required` is the error if empty, undefined for an optional field. */
+/** A single-line text; `required` is the error if the text is empty. */
 export const line = textField('line', cleanLine);
 export const text = textField('text', cleanWhole);
-/** A line with a phone number, stored as its owner writes it; unreadable texts stay. */
+/** A phone number in its usual notation; an unreadable number stays as typed. */
 export const phone = textField('line', (typed) => readPhone(typed)?.shown ?? cleanLine(typed));
 
 export const option = (

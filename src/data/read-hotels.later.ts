@@ -9,15 +9,12 @@ import {
 import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
 import { type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { getDocument, listDocuments, orderBy, where } from './firestore.ts';
+import { getDocument, listDocuments, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
 
 export const listHotels = (): Promise<ListedHotel[]> =>
-  listDocuments(ListedHotel, COLLECTIONS.hotels, [
-    where('published', '==', true),
-    orderBy('created_at', 'desc'),
-  ]);
+  listDocuments(ListedHotel, COLLECTIONS.hotels, { where: [PUBLISHED], orderBy: NEWEST_FIRST });
 
-/** Returns the first hotels of a list as a page sends them: without coordinates, which cards do not show. */
+/** Returns the hotels that a page sends: the first of a list, without coordinates, which cards do not show. */
 export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS);
@@ -33,16 +30,15 @@ export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<I
   return pageOf(links, page, INDEX_LENGTH);
 }
 
-/** One more than a hotel's page shows, because the page's own hotel may be among the results. */
+/** One hotel more than a page shows, because the page's own hotel may be among the results. */
 const REGION_LIMIT = 4;
 
 export const listRegionHotels = (region: Region): Promise<HotelSummary[]> =>
-  listDocuments(HotelSummary, COLLECTIONS.hotels, [
-    where('published', '==', true),
-    where('region', '==', region),
-    orderBy('created_at', 'desc'),
-    { limit: REGION_LIMIT },
-  ]);
+  listDocuments(HotelSummary, COLLECTIONS.hotels, {
+    where: [PUBLISHED, ['region', '==', region]],
+    orderBy: NEWEST_FIRST,
+    limit: REGION_LIMIT,
+  });
 
 export async function getHotel(id: string): Promise<Hotel | null> {
   if (id === '') throw new Error('No hotel ID provided');

@@ -18,19 +18,19 @@ export const StoredPhoto = stored({
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
-type Look = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
+type PhotoFile = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
-/** Returns a photo without alternative text or caption; `photoAddress(toPhoto(stored))` is the address. */
-export function toPhoto({ id, width, height, placeholder }: Look): Photo {
+/** Returns the photo of a stored file, without alternative text or caption. */
+export function toPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }
 
 export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
   file_name ?? 'Image sans nom';
 
-/** Longer side of a stored photo in pixels; browsers need not send a larger photo. */
+/** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
 const UPLOAD_SIDE = 2_560;
-/** Shorter side of wide and high photos: a hero is up to 46vw high. WebP and Safari's canvas set the limits. */
+/** Sizes of panoramas in pixels: a hero is up to 46vw high; WebP and Safari's canvas set the maximums. */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
 /** Returns the factor by which a photo is reduced for storing, at most 1. */
@@ -43,12 +43,12 @@ export function storedScale({ width, height }: { width: number; height: number }
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
-/** File types for upload, and the `accept` of file fields: without HEIC, which browsers then convert. */
+/** File types for upload and for `accept`: iPhones convert HEIC photos if HEIC is not listed. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
 export const FILE_NAME_MAX = 200;
 
-/** POST with the file as the body, an ID token and `?name=`. Answers the photo's address, or an error. */
+/** Takes a POST with the file as the body, an ID token and `?name=`; answers an `UploadAnswer`. */
 export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {
@@ -83,6 +83,6 @@ function lacksAlt(name: string, value: unknown): boolean {
   return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
-/** Names the fields with a picture that lacks alternative text; other sites' plain URLs cannot hold any. */
+/** Returns the names of fields whose picture lacks alternative text. URLs of other sites cannot hold any. */
 export const picturesWithoutAlt = (values: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(values).filter((name) => lacksAlt(name, values[name]));

@@ -20,7 +20,7 @@ import { safeStorage } from './storage.ts';
 
 /** Changes with the schemas; stored entries with another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
-/** Timeout of a read, because Firestore's client never times out. */
+/** Timeout of a read, because `fetch` has none. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
@@ -43,7 +43,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // Without an observer, a Query counts restored data as fresh. The type of `options` lacks staleTime.
+  // A query without observers counts restored data as fresh. The type of `options` lacks staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
@@ -51,7 +51,7 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/** Ignores storage errors. If the fetch fails, `lastResort` counts as stale and is not stored. */
+/** Restores a query from storage, or fetches it. If the fetch fails, `lastResort` counts as stale and is not stored. */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -80,17 +80,17 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   }
 }
 
-/** Stores a hydrated query, unless newer data are stored: a cached page may be old. */
+/** Stores a query that came with the page, unless newer data are stored: a cached page may be old. */
 async function storeNewer(query: Query): Promise<void> {
   const stored = await storage.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`);
   if (stored && stored.state.dataUpdatedAt > query.state.dataUpdatedAt) return;
   await persister.persistQuery(query);
 }
 
-/** Stores hydrated queries, which no query function read, for offline use; drops expired ones. */
+/** Stores the queries that came with the page, for offline use, and drops expired ones. */
 export async function persistHydratedQueries(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({
-    predicate: (query) => query.meta?.offline === true && query.state.status === 'success',
+    predicate: (query) => query.state.status === 'success',
   });
   await Promise.all(queries.map(storeNewer));
   await persister.persisterGc();

@@ -12,7 +12,7 @@ import {
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { dayQuestion, parseDay } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { line, type Option, option, optionLabel, phone, text } from './form-fields.ts';
+import { line, type Option, option, optionLabel, phone, text } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -34,7 +34,7 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
-/** A day as yyyy-MM-dd, typed in any notation; unreadable texts stay as they are. */
+/** A day as yyyy-MM-dd, typed in any notation; an unreadable day stays as typed. */
 const day = (label: string) =>
   described(
     { kind: 'other', label },
@@ -139,7 +139,7 @@ const OPTIONS: Record<string, readonly Option[]> = {
 
 const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
 
-/** Returns the filled-in fields of a request in the form's order: all but names and message, or those named. */
+/** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
 export function requestFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),

@@ -4,7 +4,7 @@ import { deviceStorage } from './storage.ts';
 /** Figures sent by this page: a repeated action counts once. */
 const counted = new Set<string>();
 
-/** Returns false for visitors who refuse tracking or save data, administrators and robots, and offline. */
+/** Returns false offline, and for robots, administrators and visitors who refuse tracking or save data. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = Object(navigator);
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;

@@ -4,31 +4,30 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   getDocument,
   listDocuments,
-  orderBy,
+  NEWEST_FIRST,
+  PUBLISHED,
   plainDocument,
   storedDocument,
-  where,
 } from './firestore.ts';
 import { readPlain } from './read-documents.ts';
 
 export const listPosts = (): Promise<BlogPostSummary[]> =>
-  listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, [
-    where('published', '==', true),
-    orderBy('created_at', 'desc'),
-  ]);
+  listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
+    where: [PUBLISHED],
+    orderBy: NEWEST_FIRST,
+  });
 
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const post = await storedDocument(COLLECTIONS.blogPosts, id);
-  // A post without a date appears in no list, so no post is next to it.
+  // A post without a date is in no list, so it has no neighbours.
   if (!post?.fields.created_at) return [];
-  // Starts after the document rather than its date, because posts may share a date.
-  const values = [post.fields.created_at, { referenceValue: post.name }];
   const beside = (direction: 'asc' | 'desc') =>
-    listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, [
-      where('published', '==', true),
-      orderBy('created_at', direction),
-      { startAt: { values, before: false }, limit: 1 },
-    ]);
+    listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
+      where: [PUBLISHED],
+      orderBy: { field: 'created_at', direction },
+      startAfter: post,
+      limit: 1,
+    });
   const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
   const own = readPlain(BlogPostSummary, COLLECTIONS.blogPosts, plainDocument(post));
   return [...next, ...(own ? [own] : []), ...previous];
@@ -37,8 +36,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
 export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     getDocument(BlogPost, COLLECTIONS.blogPosts, id),
-    // Only articles need the sanitiser, which loads in parallel with the post.
-    import('./sanitise-article.ts'),
+    import('./sanitise-article.later.ts'),
   ]);
   if (!post?.content) return post;
   return {

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { FRESH_MS } from './query-client.ts';
+
+/** The published hotels among `ids`, in the order of `ids`. */
+export const severalHotels = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['hotels', 'several', ...ids],
+    queryFn: async () => (await import('./read-hotels.later.ts')).getHotels(ids),
+    staleTime: FRESH_MS.hotel,
+  });

@@ -1,0 +1,33 @@
+import { BRAND } from '#domain/site/brand.ts';
+import { cutText } from '#domain/text/clean-text.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { mailLink } from './contact-links.ts';
+import type { ContactRequest } from './contact-request.ts';
+
+const SUBJECTS = {
+  contact: `Votre message à ${BRAND}`,
+  vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
+};
+
+/** Maximum length of the quote: mail clients refuse long mailto links. */
+const QUOTE_MAX = 1_200;
+
+/** Returns a mailto link with the quoted message; null without a valid email address. */
+export function replyMail(request: ContactRequest): string | null {
+  const link = mailLink(request.email ?? '');
+  if (link === null) return null;
+  const quoted = cutText(request.fields.message ?? '', QUOTE_MAX)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = [
+    `Bonjour ${request.first_name},`,
+    '',
+    '',
+    '',
+    `Le ${formatDateTime(request.created_at)}, vous nous écriviez\u00a0:`,
+    quoted,
+  ].join('\r\n');
+  const subject = encodeURIComponent(SUBJECTS[request.form_type]);
+  return `${link}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,16 @@
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Includes full-width characters, which East Asian spreadsheets also read as formulas. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
+
+/** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
+function csvField(text: string): string {
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  // Quotes a field that a spreadsheet could split, so that no part of the field starts a cell.
+  const isPlain = !/["\r\n,;\t]/.test(harmless);
+  return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Returns a CSV file with the byte order mark that makes Excel read UTF-8. */
+export const toCsv = (lines: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK +
+  lines.map((line) => `${line.map((field) => csvField(field)).join(';')}\r\n`).join('');
