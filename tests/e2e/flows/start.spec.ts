@@ -3,6 +3,7 @@ import { holdRequests } from '../support/hydration.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const ENTRY = '**/assets/app-*.js';
+const PICTURES = '**/art/**';
 
 const press = (page: Page) => page.getByRole('main').dispatchEvent('pointerdown');
 const html = (page: Page) => page.locator('html');
@@ -29,7 +30,7 @@ test.describe('while the timer that starts the application stands still', () => 
   test('the application starts when the hero has been painted, not its placeholder', async ({
     page,
   }) => {
-    const release = await holdRequests(page, /\/art\/[^?]*(?:avif|webp)$/);
+    const release = await holdRequests(page, PICTURES);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.addStyleTag({
       content: `img[elementtiming] { background: url(${PLACEHOLDER}) }`,
@@ -43,7 +44,7 @@ test.describe('while the timer that starts the application stands still', () => 
   test('the first press starts the application, with its scripts preloaded and its fonts', async ({
     page,
   }) => {
-    await holdRequests(page, '**/art/**');
+    await holdRequests(page, PICTURES);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(html(page)).not.toHaveAttribute('data-started');
     await press(page);
