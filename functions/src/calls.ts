@@ -15,7 +15,7 @@ function siteOrigins(): (string | RegExp)[] {
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
-/** False for what the framework fails to decode: deep data, and typed values of Google's. */
+/** Returns false for data that the framework fails to decode: deeply nested data, and Google's typed values. */
 const isDecodable = (data: unknown, depth = 0): boolean =>
   typeof data !== 'object' ||
   data === null ||

@@ -8,7 +8,7 @@ import { errorText } from '../error-text.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
-/** Rejects when late: Firestore's client itself gives up only after minutes. */
+/** Rejects after `patienceMs`, because Firestore's client gives up only after minutes. */
 export const inTime = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000): Promise<TAnswer> =>
   withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 

@@ -82,7 +82,7 @@ describe('for any requested path', () => {
 });
 
 describe('for any headers and texts', () => {
-  it('the headers give a caller', () => {
+  it('X-Forwarded-For always gives a caller', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
     fc.assert(
       fc.property(fc.array(address), (addresses) => {
