@@ -177,7 +177,8 @@ async function get(root: string, [name = '']: string[], isAdmin: boolean): Promi
 const mayList = ({ from: [{ collectionId }], where, limit = Infinity }: Query): boolean =>
   limit <= LIST_PAGE_MAX &&
   where?.compositeFilter.filters.some(
-    (filter) => filter.fieldFilter.field.fieldPath === VISITORS_READ[collectionId],
+    ({ fieldFilter: { field, value } }) =>
+      field.fieldPath === VISITORS_READ[collectionId] && value.booleanValue === true,
   ) === true;
 
 async function list(root: string, query: Query, isAdmin: boolean): Promise<Response> {
