@@ -34,7 +34,6 @@ function placeholdersIn(settings: Settings): string[] {
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
-/** Returns the last part of a resource's name. */
 const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
 
 const unwantedProvider = (way: string, { id }: Project) =>

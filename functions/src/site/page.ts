@@ -32,7 +32,6 @@ type PageRequest = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** The encoding to answer with; undefined for none. */
   encoding?: Encoding | undefined;
 };
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
