@@ -84,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          setupFiles: ['tests/support/fresh-start.ts'],
+          setupFiles: ['tests/support/fresh-start.ts', 'tests/support/require-indexes.ts'],
           // A function's first call takes seconds, on a loaded machine tens of seconds.
           testTimeout: 120_000,
           include: ['tests/functions/**/*.test.ts'],

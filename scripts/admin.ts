@@ -31,9 +31,7 @@ async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: s
   const [account] = (await auth.getUsers([id])).users;
   if (!account) throw new Failure(`No account is known as ${whom}.`);
   await revokeRights(auth, account);
-  console.log(
-    `\n  ${whom} is no longer an administrator. What is open in a browser ends within the hour.\n`,
-  );
+  console.log(`\n  ${whom} is no longer an administrator. Open sessions end within the hour.\n`);
 }
 
 // `npm run admin:invite -- EMAIL` and `npm run admin:revoke -- EMAIL`, or `-- --uid UID`.

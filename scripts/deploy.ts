@@ -27,7 +27,7 @@ const UNREADY = 'Eventarc Service Agent';
 const PAUSE_MS = 60_000;
 const ATTEMPTS = 10;
 
-/** Deploys parts of the project, again and again while Eventarc is not ready. */
+/** Deploys parts of the project; retries every minute while Eventarc is not ready. */
 async function deployParts(folder: string, id: string, options: string[], attempts = ATTEMPTS) {
   const log = join(folder, 'firebase-debug.log');
   await rm(log, { force: true });
@@ -40,7 +40,7 @@ async function deployParts(folder: string, id: string, options: string[], attemp
     reject: false,
   });
   interrupted.throwIfAborted();
-  // Keeps what Firebase was answered for the next deployment.
+  // Keeps the answers given to Firebase for the next deployment.
   await cp(join(folder, parametersFile(id)), fromRoot(parametersFile(id)));
   if (!failed) return;
   const said = await readFile(log, 'utf8').catch(() => '');

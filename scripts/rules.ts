@@ -8,7 +8,7 @@ async function rewrite(path: string, written: (text: string) => string): Promise
   await writeFile(file, written(await readFile(file, 'utf8')));
 }
 
-// `npm run rules`: writes what the security rules and docs/data-model.md say of the schemas.
+// `npm run rules`: writes the parts of the security rules and docs/data-model.md that follow from the schemas.
 await runScript(async () => {
   await rewrite('firestore.rules', withShapes);
   await rewrite('docs/data-model.md', withFieldTables);

@@ -22,11 +22,11 @@ const STEPS: Readonly<Record<string, Requirement>> = {
 const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
   (await check(project)).filter((fault) => fault !== false);
 
-/** Returns all faults; an API that is off hides those behind it. */
+/** Returns all faults; for steps that a disabled API hides, only that their state is unknown. */
 async function findFaults(project: Project): Promise<string[]> {
   const found = Object.entries(STEPS).map(([title, step]) =>
     faultsOf(step, project).catch((error: unknown) => {
-      if (error instanceof Refusal && error.isPassing)
+      if (error instanceof Refusal && error.isTemporary)
         return [`${title} Unknown: ${error.message}`];
       throw error;
     }),
@@ -34,7 +34,7 @@ async function findFaults(project: Project): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Mends what is wrong, and prints a line for each step. @returns true if nothing is left */
+/** Mends all faults, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: Project): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
@@ -80,7 +80,7 @@ await runScript(async () => {
   if (faults.length > 0) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, patience: 40 })))
-      throw new Failure('What is marked ✖ only people can mend.');
+      throw new Failure('Only people can mend what is marked ✖.');
   }
   console.log(`  ${id} is ready: npm run deploy. Only people can do the rest:
 

@@ -22,7 +22,7 @@ import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { erase } from './nightly.ts';
 import { WORK } from './service-accounts.ts';
 
-/** Returns what is stored of a person in a file; who is inactive there has agreed to nothing. */
+/** Returns the stored fields of a subscriber in an imported file; without consent if inactive. */
 function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
@@ -77,7 +77,7 @@ export async function eraseRecord(
 /** Failures of Auth itself, which say nothing about the session. */
 const OUTAGE = /^app\/network|internal-error$/;
 
-/** Returns whose ID token this is, or why access is refused: the same rights as in the security rules. */
+/** Returns the administrator of an ID token, or why access is refused, by the same rights as in the security rules. */
 export async function administratorOf(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
@@ -91,11 +91,11 @@ export async function administratorOf(token: string | undefined) {
   }
 }
 
-/** Actions that do lasting harm in a session that somebody else uses. */
+/** Actions that need a recent sign-in: in a stolen session, they would do lasting harm. */
 const SENSITIVE = ['erase', 'invite', 'revoke'];
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
-/** Returns who calls, and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
+/** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
 export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { withCleanErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
@@ -15,7 +15,7 @@ function siteOrigins(): (string | RegExp)[] {
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
-/** False for what the framework fails to decode: deep data, and typed values of Google's. */
+/** Returns false for data that the framework fails to decode: deeply nested data, and Google's typed values. */
 const isDecodable = (data: unknown, depth = 0): boolean =>
   typeof data !== 'object' ||
   data === null ||
@@ -53,15 +53,14 @@ export type Incoming = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** Returns an IPv6 address's /64 network, which a household has for itself; IPv4 addresses unchanged. */
+/** Returns the /64 network of an IPv6 address, which one household has for itself; else the address. */
 function network(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  const first = [...head, ...zeros, ...tail].slice(0, 4);
-  return `${first.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  // Unlike `parse`, turns an IPv4 address that is mapped to IPv6 back into IPv4.
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const prefix = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${prefix.join(':')}::/64`;
 }
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */

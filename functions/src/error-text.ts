@@ -7,7 +7,7 @@ const PERSONAL = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/g
 export const errorText = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL, '…');
 
-/** Wraps a handler whose unexpected errors the framework logs as they are. */
+/** Wraps a handler, so that the framework logs its unexpected errors without personal data. */
 export const withCleanErrors =
   <TArgs extends unknown[], TResult>(handler: (...args: TArgs) => Promise<TResult>) =>
   async (...args: TArgs): Promise<TResult> => {

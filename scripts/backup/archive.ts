@@ -61,7 +61,7 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
 export const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
 
-/** True for the path of a document, or of one below it, with ids that Firestore takes. */
+/** Returns true for the path of a document, or of a document in one of the known subcollections. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
   const isBelow = below === undefined || (SUBCOLLECTIONS.includes(below) && isDocumentId(child));
@@ -89,7 +89,7 @@ export async function* archiveLines(
   }
 }
 
-/** Longer than the line of any document, of which Firestore takes 1 MiB. */
+/** Limit of a line in characters; no document is longer, as Firestore stores at most 1 MiB. */
 const LINE_MAX = 2 ** 22;
 
 function refuse(): never {
@@ -135,7 +135,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
 export async function readArchive(packed: Buffer) {
-  // To the end, where the checksum stands: a damaged line may look like another version's.
+  // Verifies the checksum at the end first: a damaged line may look like another version's.
   await finished(unpacked(packed).resume()).catch(refuse);
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };

@@ -71,7 +71,7 @@ async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<
   await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }
 
-/** Says why Firestore failed, and what to do where a project has no database. */
+/** Explains why Firestore failed; names npm run setup if the project has no database. */
 export const causeOf = (error: unknown): string =>
   String(error).includes('does not exist for project')
     ? 'the project has no database, which npm run setup makes.'

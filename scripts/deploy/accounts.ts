@@ -7,7 +7,7 @@ const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
 
 const namesOf = (roles: string[]) => roles.map((role) => `roles/${role}`);
-/** Roles that let an account build functions, the least of them first. */
+/** Roles that let an account build functions, the weakest first. */
 const BUILDERS = namesOf(['cloudbuild.builds.builder', 'editor', 'owner']);
 
 const Bindings = v.array(v.looseObject({ role: v.string(), members: v.array(v.string()) }));

@@ -34,10 +34,9 @@ function placeholdersIn(settings: Settings): string[] {
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
-/** Returns the last part of a resource's name. */
 const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
 
-const unmeant = (way: string, { id }: Project) =>
+const unwantedProvider = (way: string, { id }: Project) =>
   `« ${way} » signs people in, though the site has a form for e-mail only: under « Sign-in method » disable it and save. (https://console.firebase.google.com/project/${id}/authentication/providers)`;
 
 const providers: Check = async (project) => {
@@ -50,21 +49,20 @@ const providers: Check = async (project) => {
   const config = await ask(project, url);
   const configs = (await Promise.all(lists.map(configsOf))).flat();
   return [
-    at(config, 'signIn.anonymous.enabled') === true && unmeant('Anonymous', project),
-    at(config, 'signIn.phoneNumber.enabled') === true && unmeant('Phone', project),
-    ...configs.map((one) => at(one, 'enabled') === true && unmeant(nameOf(one), project)),
+    at(config, 'signIn.anonymous.enabled') === true && unwantedProvider('Anonymous', project),
+    at(config, 'signIn.phoneNumber.enabled') === true && unwantedProvider('Phone', project),
+    ...configs.map((one) => at(one, 'enabled') === true && unwantedProvider(nameOf(one), project)),
   ];
 };
 
-/** Returns the functions that are deployed. */
-export async function readFunctions(project: Project): Promise<unknown[]> {
+export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
   return listAt(await ask(project, url), 'functions');
 }
 
-/** Returns true if the journal's function is deployed, whose events are retried. */
+/** Returns true if the journal's function is deployed with retries of its events. */
 export async function isFirstTriggerThere(project: Project): Promise<boolean> {
-  return (await readFunctions(project)).some(
+  return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&
       at(one, 'state') === 'ACTIVE' &&
@@ -75,7 +73,7 @@ export async function isFirstTriggerThere(project: Project): Promise<boolean> {
 const runners: Check = async (project) => {
   const emails = new Set<unknown>(Object.keys(ROLES).map((name) => accountEmail(name, project.id)));
   const runnerOf = (one: unknown) => at(one, 'serviceConfig.serviceAccountEmail');
-  return (await readFunctions(project)).map(
+  return (await readDeployedFunctions(project)).map(
     (one) =>
       !emails.has(runnerOf(one)) &&
       `${nameOf(one)} runs as ${runnerOf(one)}, whose roles nobody checks: npm run deploy, or delete it. (https://console.cloud.google.com/functions/list?project=${project.id})`,
@@ -129,7 +127,7 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
 
 export type Checks = Readonly<Record<string, Check>>;
 
-/** Checks of what setup mends. */
+/** Checks of the requirements, which `npm run setup` can meet. */
 export const BEFORE: Checks = Object.fromEntries(
   Object.entries(REQUIREMENTS).map(([fine, { check }]) => [fine, check]),
 );
@@ -143,7 +141,7 @@ export const AFTER: Checks = {
   'The functions answer, and nothing is late.': health,
 };
 
-/** Returns true if no fault was found; a check that fails to run is a fault. */
+/** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
     const said = await check(project).catch((error: Error) => [

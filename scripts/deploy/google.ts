@@ -6,7 +6,7 @@ export type Project = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
-  /** How often a request is repeated that is refused only for now. */
+  /** Retries of a request that Google refuses temporarily. */
   patience?: number;
 };
 
@@ -19,7 +19,7 @@ export const at = (body: unknown, path: string): unknown =>
 /** Returns the list at a path of some JSON; Google's APIs leave out empty lists. */
 export const listAt = (body: unknown, path: string): unknown[] => [at(body, path) ?? []].flat();
 
-/** Returns an access token of whoever is signed in to Google. */
+/** Returns an access token of the account that is signed in to Google. */
 export async function openGoogle(id: string): Promise<string> {
   // Some APIs refuse gcloud's credentials, which name no project to bill; Firebase's CLI inherits this.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
@@ -46,14 +46,14 @@ function reasonOf(host: string, id: string, status: number | undefined, body: un
   return `${host} answers 403: check the project’s id, ${id}, and let one of its owners make you one too`;
 }
 
-/** A refusal of one of Google's APIs, which says what to do next. */
+/** An error response of a Google API; the message says what to do next. */
 export class Refusal extends Failure {
-  /** Whether the same request may succeed some minutes later: new APIs and accounts take a while to be known. */
-  readonly isPassing: boolean;
+  /** True if a retry may succeed some minutes later, as for a new API or account. */
+  readonly isTemporary: boolean;
 
   constructor(url: string, { id }: Project, status: number | undefined, body: unknown) {
     super(`${reasonOf(new URL(url).host, id, status, body).replace(/\.$/, '')}.`);
-    this.isPassing = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(body) ?? '');
+    this.isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(body) ?? '');
   }
 }
 
@@ -82,7 +82,7 @@ export async function ask(
   if (!response?.ok || found === null || at(found, 'error') !== undefined) {
     const refusal = new Refusal(url, project, response?.status, found);
     const { patience = 0 } = project;
-    if (!refusal.isPassing || patience === 0) throw refusal;
+    if (!refusal.isTemporary || patience === 0) throw refusal;
     await delay(PAUSE_MS, null, { signal: interrupted });
     return ask({ ...project, patience: patience - 1 }, url, { absent, body, method });
   }

@@ -1,8 +1,8 @@
 import { BROWSER_ERROR } from '#domain/figures/figure-days.ts';
-import { readFunctions } from './checks.ts';
+import { readDeployedFunctions } from './checks.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 
-/** Returns the latest of the times, as Google writes them, at a path of each item; undefined if there is none. */
+/** Returns the latest time at a path of the items; undefined without items. Google's times sort as text. */
 const latest = (items: unknown[], path: string): string | undefined =>
   items
     .map((item) => String(at(item, path)))
@@ -12,13 +12,13 @@ const latest = (items: unknown[], path: string): string | undefined =>
 async function lastBackup(project: Project): Promise<string> {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/locations/-/backups`;
   const time = latest(listAt(await ask(project, url), 'backups'), 'snapshotTime');
-  return time ? `The last backup of the database is of ${time}.` : 'No backup has run yet.';
+  return time ? `The last backup of the database was made at ${time}.` : 'No backup has run yet.';
 }
 
 const ENTRIES_MAX = 1000;
 
 async function browserErrors(project: Project): Promise<string> {
-  const deployed = latest(await readFunctions(project), 'updateTime');
+  const deployed = latest(await readDeployedFunctions(project), 'updateTime');
   if (deployed === undefined) return 'Nothing is deployed yet.';
   const filter = `jsonPayload.message="${BROWSER_ERROR}" AND timestamp>="${deployed}"`;
   const body = { resourceNames: [`projects/${project.id}`], filter, pageSize: ENTRIES_MAX };
@@ -29,7 +29,7 @@ async function browserErrors(project: Project): Promise<string> {
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
 }
 
-/** Prints what is worth knowing and no fault. */
+/** Prints facts that are no faults: the last backup, and the errors in browsers. */
 export async function printNotes(project: Project): Promise<void> {
   const notes = [lastBackup, browserErrors].map((note) =>
     note(project).catch((error: Error) => `Unknown: ${error.message}`),

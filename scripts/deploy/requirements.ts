@@ -28,7 +28,7 @@ const CLEANUP = {
   action: 'DELETE',
 };
 
-/** What a project needs before a deployment: the doctor checks it, setup mends it in this order. */
+/** All requirements of a deployment: the doctor checks them, setup meets them in this order. */
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   'The APIs are enabled.': resource({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,

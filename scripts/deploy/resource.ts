@@ -3,21 +3,21 @@ import { ask, type Project } from './google.ts';
 /** Returns a project's faults, a sentence each; `false` stands for no fault. */
 export type Check = (project: Project) => Promise<(string | false)[]>;
 
-/** What a project needs before a deployment; `mend` does what can be done by request. */
+/** A condition for a deployment; `mend` meets the condition as far as requests to Google can. */
 export type Requirement = { check: Check; mend: (project: Project) => Promise<unknown> };
 
 type Change = { url: string; method?: string; body: unknown };
 type Resource = {
   /** Address of an API; PROJECT stands for the project's id in all addresses. */
   url: string;
-  /** Judges the resource, null for none; without it, any will do. */
+  /** Returns true if the resource, null if missing, is set up correctly. By default, any resource is. */
   isRight?: (found: unknown, project: Project) => boolean;
   fault: (found: unknown, project: Project) => string;
-  /** Returns the request that makes it right, or `false` where only a person can. */
+  /** Returns the request that corrects the resource, or `false` if only a person can. */
   change: (found: unknown, project: Project) => Change | false;
 };
 
-/** Returns the requirement that a resource of one of Google's APIs is there and right. */
+/** Returns the requirement that a resource of a Google API exists and is set up correctly. */
 export function resource({ url, isRight, fault, change }: Resource): Requirement {
   const send = (project: Project, address: string, request: object) =>
     ask(project, address.replaceAll('PROJECT', project.id), request);

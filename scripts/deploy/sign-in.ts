@@ -18,7 +18,7 @@ type Setting = {
 
 const hostOf = ({ env }: Project) => new URL(env.VITE_SITE_URL ?? '').hostname;
 
-/** Returns the requirement that a setting of Authentication has a value, `true` unless something else is said. */
+/** Returns the requirement that a setting of Authentication has a value, by default `true`. */
 const setting = ({
   path,
   fault,

@@ -6,7 +6,7 @@ import { ask, at, listAt, type Project } from './google.ts';
 import { deployTarget, wrongBuildSettings } from './project.ts';
 import type { Requirement } from './resource.ts';
 
-/** Returns the configuration of the project's web app, which is registered first if there is none. */
+/** Returns the configuration of the project's web app; registers a web app if there is none. */
 async function readWebApp(project: Project): Promise<unknown> {
   const url = `https://firebase.googleapis.com/v1beta1/projects/${project.id}/webApps`;
   const readApps = async () => listAt(await ask(project, url), 'apps');
@@ -18,7 +18,7 @@ async function readWebApp(project: Project): Promise<unknown> {
   return ask(project, `${url}/${at(apps[0], 'appId')}/config`);
 }
 
-/** The files that name the project for `npm run deploy`; only setup needs them to be right. */
+/** Requires that the files which name the project for `npm run deploy` name this project. */
 export const projectFiles: Requirement = {
   check: async ({ id, env }) => {
     const target = readFile(fromRoot('.firebaserc'), 'utf8').then(deployTarget);

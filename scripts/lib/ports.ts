@@ -92,11 +92,11 @@ export async function freeOffset(options: PortOptions): Promise<number> {
 
 const markOf = (given: number) => fromCache(`suite-${given}`);
 
-/** Notes which ports the suite has that was started for an offset. */
+/** Records that the suite started with the offset `given` runs with another `offset`. */
 export const markSuite = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 
-/** Returns the offset that the suite of this clone has moved to from the given one; null if none runs. */
+/** Returns the actual offset of this clone's suite that was started with the offset `given`; null if none runs. */
 export async function movedOffset(given: number): Promise<number | null> {
   const mark = await readFile(markOf(given), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);

@@ -18,7 +18,7 @@ type StartOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   isReady?: () => Promise<boolean>;
-  /** Words in the command of a grandchild that may be left behind, in a process group of its own. */
+  /** Part of the command of a descendant with a process group of its own, which may outlive the others. */
   leaves?: string;
 };
 
@@ -43,7 +43,7 @@ function killRunning(words: string): void {
 
 /** Processes of a suite, each with a group of its own: Ctrl-C reaches only this process. */
 export class Processes {
-  /** Firebase's CLI finds the suite to save by a file that all suites of a project share there; sockets need a short path. */
+  /** TMPDIR of the processes. Firebase's CLI exports the suite that a file there names; sockets need a short path. */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];

@@ -31,7 +31,7 @@ export async function runScript(main: () => Promise<number | undefined>): Promis
 
 const TICK_MS = 10_000;
 
-/** Prints a label and how long the action took, with a sign of life every 10 s. */
+/** Prints a label and how long the action took, and the time so far every 10 s. */
 export async function step<T>(label: string, action: () => Promise<T>): Promise<T> {
   interrupted.throwIfAborted();
   const started = Date.now();

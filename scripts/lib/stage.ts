@@ -59,7 +59,7 @@ function withEmulators(text: string, offset: number): string {
     hosting: at(others.hosting),
     hub: at(others.hub),
     logging: at(others.logging),
-    // Both or none: with one alone, Firebase gives the two the same port.
+    // Set together: if only one is set, Firebase gives both the same port.
     eventarc: at(others.eventarc),
     tasks: at(others.tasks),
     ui: { enabled: false },

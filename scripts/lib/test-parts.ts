@@ -42,7 +42,7 @@ export type Count = { passed: number; failed: number };
 
 export type PartOptions = {
   args: string[];
-  /** Whether only one part runs, and prints as it goes; several parts print only failures. */
+  /** True if only one part runs, whose output is shown live; several parts print only failures. */
   isAlone: boolean;
 };
 

@@ -7,7 +7,7 @@ const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /** Font faces with a file: loaded with the hero, they would take its bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** What each page would carry for nothing: a notice, and Tailwind's fonts of code, as browsers have their own. */
+/** Removed from each page: a notice, and Tailwind's fonts for code, as browsers have their own. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */

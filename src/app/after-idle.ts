@@ -46,8 +46,8 @@ async function register(): Promise<void> {
   };
   workbox.addEventListener('waiting', look);
   workbox.addEventListener('controlling', look);
-  // Workbox has reported a worker that waits before anybody can listen, and misses an installation that
-  // the navigation to this page has started.
+  // Workbox has reported a waiting worker before anybody could listen, and misses an installation that
+  // began with the navigation to this page.
   if (registration.waiting) void look();
   registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {

@@ -49,7 +49,7 @@ function DocumentHead({ router }: { router: AppRouter }) {
     router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
-    // Not before: fewer children of <body> restyle the whole page.
+    // Not earlier: removing children of <body> restyles the whole page.
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });

@@ -1,12 +1,12 @@
-// Inlined in every page by the build (its hash is in the Content-Security-Policy). Hydration and
-// the pictures below the hero compete with it: both wait for its paint, the first touch or key, or
-// 3 s. The last press on what has no code yet is repeated by the application (src/ui/later.tsx),
-// typed text is saved as a draft. So do the fonts, unless a service worker has them,
-// and the style sheet for paper.
+// Inlined in every page by the build (its hash is in the Content-Security-Policy). Hydration, fonts,
+// the pictures below the hero and the print styles would compete with the hero: they wait until the
+// hero has painted, for the first touch or key, or for 3 s. With a service worker, which has cached
+// the fonts, fonts wait only for the first paint. Until an element's code has loaded, the script
+// holds the last press, which the application repeats (src/ui/later.tsx), and saves typed text.
 (() => {
   const { entry, scripts } = document.documentElement.dataset;
   let started = false;
-  // A reload or Back finds its place only among what is laid out.
+  // A reload or Back restores the scroll position only if the whole page is laid out.
   const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type !== 'navigate') delete document.documentElement.dataset.first;
   const preload = (href) => {
@@ -14,8 +14,8 @@
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   };
-  // All faces at once: the page would be laid out again for each that comes by itself. A browser loads
-  // those of other alphabets, whose ranges do not begin with ASCII, when a text needs them.
+  // Adds all faces at once, because each addition lays out the page again. Browsers load the faces of
+  // other alphabets, whose ranges do not begin with ASCII, when a text needs them.
   const loadFonts = async () => {
     const fonts = document.getElementById('fonts');
     if (!fonts) return;

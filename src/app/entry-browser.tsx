@@ -29,7 +29,7 @@ keepPlace(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Time in which the intro's film loads, and has the network to itself. */
+/** Time for which the intro's film has the network to itself. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 

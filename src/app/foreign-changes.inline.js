@@ -5,12 +5,12 @@
 (() => {
   const replacementOf = new WeakMap();
   const replacedBy = new WeakMap();
-  /** What React renders has its marks; what replaces it without them is somebody else's. */
+  /** Returns true for a node that React has not rendered: React marks its own nodes. */
   const isForeign = (node) => !Object.keys(node).some((key) => key.startsWith('__react'));
   const note = (records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      // Some replace the text, others put an element beside it and then remove it.
+      // Some tools replace the text, others add an element beside the text and then remove the text.
       const near = [...addedNodes, previousSibling, nextSibling];
       const by = near.find((node) => added.has(node) && isForeign(node));
       if (!by) continue;
@@ -22,7 +22,7 @@
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
   });
 
-  /** Puts nodes back that were replaced together with this one, or with what this one stands in. */
+  /** Puts back the nodes that were replaced together with this node or with its ancestor. */
   const restore = (node) => {
     let top = node;
     while (top?.parentNode) top = top.parentNode;

@@ -1,8 +1,8 @@
-// Inlined in every page after boot.inline.js. Keeps the section that the address names in place while what
-// stands above it is laid out: pictures, fonts, sections as they come near. Ends at the first press, or
-// once the visitor has scrolled.
+// Inlined in every page after boot.inline.js. Keeps the section that the URL's hash names in place while
+// pictures, fonts and sections above move the page. Ends at the first press, or once the visitor has
+// scrolled.
 addEventListener('DOMContentLoaded', () => {
-  // Found anew each time: React may replace the section.
+  // Looked up each time, because React may replace the section.
   const section = () => document.getElementById(location.hash.slice(1));
   if (!section()) return;
   const offset = () => section() && Math.round(section().getBoundingClientRect().top + scrollY);

@@ -23,7 +23,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
-    scrollRestoration: findsOwnPlace(),
+    scrollRestoration: restoresScroll(),
     defaultErrorComponent: LoadError,
     defaultPendingComponent: PagePending,
     // The server's query data is dehydrated into the page as JSON.
@@ -40,8 +40,8 @@ export function createAppRouter(queryClient: QueryClient) {
 const isSent = (query: Query) =>
   query.queryKey[1] !== WHOLE_LIST && defaultShouldDehydrateQuery(query);
 
-/** False on the first render of a server's page, which the visitor may have scrolled since. */
-function findsOwnPlace() {
+/** Returns false for the first render of a server's page, which the visitor may have scrolled already. */
+function restoresScroll() {
   let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
   return () => {
     if (!isPlaced) return true;

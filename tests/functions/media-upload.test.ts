@@ -115,7 +115,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ file: later, ...hour, now: new Date(3_600_000) })).status).toBe(200);
   });
 
-  it('by a caller who keeps coming without rights is refused for an hour', async () => {
+  it('by a caller without rights is refused for an hour after too many attempts', async () => {
     const guess = { file: await newJpeg(), actor: null, limits: { stored: 100, refused: 2 } };
     const caller = '192.0.2.9';
     expect((await send({ ...guess, caller })).status).toBe(401);

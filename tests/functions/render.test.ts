@@ -13,12 +13,21 @@ describe('the rendering function', () => {
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(300);
   });
 
-  it('sends pages compressed, and answers 304 to a matching ETag', async () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('answers Accept-Encoding « %s » with the encoding %s', async (accepted, encoding) => {
+    const page = await fetch(`${site}/legal`, { headers: { 'Accept-Encoding': accepted } });
+    expect(page.headers.get('content-encoding')).toBe(encoding);
+    expect(page.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await page.text()).toContain('RGPD');
+  });
+
+  it('answers 304 to a matching ETag', async () => {
     const brotli = { 'Accept-Encoding': 'br' };
     const first = await fetch(`${site}/legal`, { headers: brotli });
-    expect(first.headers.get('content-encoding')).toBe('br');
-    expect(first.headers.get('vary')).toContain('Accept-Encoding');
-    expect(await first.text()).toContain('RGPD');
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(`${site}/legal`, { headers: { ...brotli, ...havingTag(etag) } });
     expect(again.status).toBe(304);

@@ -94,7 +94,7 @@ describe('inviting', () => {
     expect(mails.smtp.accepted).toHaveLength(21);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is not an email address', async () => {
     const { body } = await ask({ action: 'invite', email: 'odile' });
     expect(body.error).toEqual({ status: 'INVALID_ARGUMENT', message: 'Adresse e-mail invalide' });
   });
@@ -116,7 +116,7 @@ it('revoking takes the rights back at once, says so in the journal, and never on
   expect((await auth.getUser(actor.uid)).customClaims).toEqual({ admin: true });
 });
 
-it('changing rights and erasing for good ask for a recent sign-in, reading and leaving do not', async () => {
+it('changing rights and erasing for good require a recent sign-in, reading and signing out do not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60;
   const tokens = [tokenOf(actor, { auth_time }), tokenOf(actor, { auth_time: auth_time + 30 })];
   const trash = database().collection(COLLECTIONS.hotels);

@@ -7,7 +7,7 @@ import { TEAM, testMails } from './mail-setup.ts';
 const { db, smtp, open, addressees } = testMails();
 const settings = db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
 
-it('a test mail goes to the owners’ contact address, before they have one to the team’s', async () => {
+it('a test mail goes to the contact address of the settings, or else to the team’s address', async () => {
   await settings.delete();
   expect(await sendTestMail(await open())).toEqual({ to: TEAM, failure: null });
   await settings.set({ contact_email: 'bonjour@maison.fr' });

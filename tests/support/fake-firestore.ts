@@ -1,15 +1,17 @@
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { requireIndex } from './firestore-indexes.ts';
 import { answer, unreachable } from './network.ts';
 
 /** The fields of a document; a string in a field named `…_at` is stored as a timestamp. */
 export type Fields = Record<string, unknown>;
 type Value = Record<string, unknown>;
-type Filter = { fieldFilter: { field: { fieldPath: string }; value: Value } };
+type Operator = 'EQUAL' | 'GREATER_THAN';
+type Filter = { fieldFilter: { field: { fieldPath: string }; op: Operator; value: Value } };
 type Order = { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' };
 type Query = {
   from: [{ collectionId: string }];
   select: { fields: { fieldPath: string }[] };
-  where: { compositeFilter: { filters: Filter[] } };
+  where?: { compositeFilter: { filters: Filter[] } };
   orderBy: Order[];
   startAt?: { values: Value[] };
   limit?: number;
@@ -92,8 +94,12 @@ const encodeAll = (fields: Fields): Record<string, Value> =>
       .map(([key, value]) => [key, encode(key, value)]),
   );
 
-const isSame = (value: unknown, wanted: Value) =>
-  JSON.stringify(encode('', value)) === JSON.stringify(wanted);
+function isMatch(fields: Fields, { fieldFilter: { field, op, value } }: Filter): boolean {
+  const stored = fields[field.fieldPath];
+  const [wanted] = Object.values(value);
+  if (op === 'EQUAL') return stored === wanted;
+  return typeof stored === typeof wanted && compare(stored, wanted) > 0;
+}
 
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
@@ -106,14 +112,12 @@ function compare(a: unknown, b: unknown): number {
 function find(query: Query, root: string): Stored[] {
   const [{ collectionId }] = query.from;
   const { orderBy, startAt, limit } = query;
-  const { filters } = query.where.compositeFilter;
+  const filters = query.where?.compositeFilter.filters ?? [];
   const orders = orderBy.filter(({ field }) => field.fieldPath !== '__name__');
   const all = [...(collections.get(collectionId) ?? [])];
   const found = all
     .map(([id, fields]) => ({ name: `${root}/${collectionId}/${id}`, fields }))
-    .filter(({ fields }) =>
-      filters.every(({ fieldFilter: { field, value } }) => isSame(fields[field.fieldPath], value)),
-    )
+    .filter(({ fields }) => filters.every((filter) => isMatch(fields, filter)))
     .filter(({ fields }) => orders.every(({ field }) => fields[field.fieldPath] !== undefined))
     .sort((a, b) => {
       for (const { field, direction } of orders) {
@@ -148,30 +152,52 @@ async function ready(collection: string, kind: Read['kind'], documents: number):
   await before.get(`${collection}:${kind}`)?.();
 }
 
-async function get(root: string, [name = '']: string[]): Promise<object> {
+/** What the security rules let visitors read: any record by its id, or only with this field true. */
+const VISITORS_READ: Readonly<Record<string, 'any' | 'published' | 'active'>> = {
+  hotels: 'published',
+  hotel_destinations: 'published',
+  blog_posts: 'published',
+  popular_destinations: 'active',
+  page_content: 'any',
+  settings: 'any',
+};
+
+const refusal = () => new Response(null, { status: 403 });
+
+async function get(root: string, [name = '']: string[], isAdmin: boolean): Promise<Response> {
   const [collection = '', id = ''] = name.slice(root.length + 1).split('/');
   await ready(collection, 'get', 1);
   const fields = collections.get(collection)?.get(id);
-  return fields ? { found: write({ name, fields }) } : { missing: name };
+  const allowed = VISITORS_READ[collection];
+  if (!isAdmin && allowed !== 'any' && fields?.[allowed ?? ''] !== true) return refusal();
+  return Response.json([fields ? { found: write({ name, fields }) } : { missing: name }]);
 }
 
-async function list(root: string, query: Query): Promise<object[]> {
+/** Rules are no filters: the query itself has to leave out what visitors may not read. */
+const mayList = ({ from: [{ collectionId }], where, limit = Infinity }: Query): boolean =>
+  limit <= LIST_PAGE_MAX &&
+  where?.compositeFilter.filters.some(
+    ({ fieldFilter: { field, value } }) =>
+      field.fieldPath === VISITORS_READ[collectionId] && value.booleanValue === true,
+  ) === true;
+
+async function list(root: string, query: Query, isAdmin: boolean): Promise<Response> {
+  if (!isAdmin && !mayList(query)) return refusal();
+  requireIndex(query);
   const found = find(query, root);
   // Firestore bills a query without results as one read.
   await ready(query.from[0].collectionId, 'list', Math.max(1, found.length));
-  if (found.length === 0) return [{}];
-  return found.map((document) => ({ document: write(document, query.select) }));
+  if (found.length === 0) return Response.json([{}]);
+  return Response.json(found.map((document) => ({ document: write(document, query.select) })));
 }
 
 async function answerFirestore(url: URL, init: RequestInit): Promise<Response> {
   const [, root = '', method] = ROOT.exec(decodeURIComponent(url.pathname)) ?? [];
   const body = JSON.parse(String(init.body));
-  if (method === 'batchGet') return Response.json([await get(root, body.documents)]);
-  const isSigned = new Headers(init.headers).has('Authorization');
-  const isAllowed = isSigned || body.structuredQuery.limit <= LIST_PAGE_MAX;
-  return isAllowed
-    ? Response.json(await list(root, body.structuredQuery))
-    : new Response(null, { status: 403 });
+  const isAdmin = new Headers(init.headers).has('Authorization');
+  return method === 'batchGet'
+    ? get(root, body.documents, isAdmin)
+    : list(root, body.structuredQuery, isAdmin);
 }
 
 /** Empties Firestore, and lets all reads succeed again. */

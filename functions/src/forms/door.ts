@@ -37,7 +37,7 @@ export type Visit = {
   now: Date;
   /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
   admitCaller: () => Promise<void>;
-  /** False beyond a limit, which other people may have used up: skip the mail, accept the form. */
+  /** Counts a mail; false beyond a limit, which other people may have used up: then only skip the mail. */
   admitMail: (email: string) => Promise<boolean>;
 };
 
@@ -69,7 +69,7 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
   };
 }
 
-/** Passes a valid form to its handler; for robots in the trap, stores nothing and succeeds. */
+/** Passes a valid form to its handler; succeeds without storing if a robot has filled in the hidden field. */
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,

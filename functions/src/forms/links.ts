@@ -66,7 +66,7 @@ export async function followLink(db: Firestore, action: LinkAction, token: strin
   });
 }
 
-/** Refuses callers for an hour after so many invalid tokens; those who send none never. */
+/** Refuses callers for an hour after `max` invalid tokens. */
 export function guessLimit(max: number) {
   const invalid = hourlyCounts();
   return async (caller: string, follow: () => Promise<LinkOutcome>): Promise<LinkOutcome> => {
@@ -123,7 +123,7 @@ export async function answerLink(
 const limitGuesses = guessLimit(unlessLocal(20));
 
 export const newsletterLinks = apiRequest(WRITE, async (request, response) => {
-  // With the last address, which nobody forges: a stranger cannot lock out a mail provider.
+  // Includes the last address, which nobody can forge, so that no stranger locks out a mail provider.
   const caller = `${callerOf(request, 'hosting')} ${callerOf(request, 'direct')}`;
   const { status, headers } = await answerLink(request, (action, token) =>
     limitGuesses(caller, async () => followLink(await database(), action, token, new Date())),

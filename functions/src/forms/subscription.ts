@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { dateIn } from '../firestore-values.ts';
 
-/** One per address. A hash that guessing reverses: keep the id out of logs and links. */
+/** Returns the id of an address's subscription. Guessing reverses the hash: keep it out of logs and links. */
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
@@ -14,7 +14,7 @@ export const isThere = (known: DocumentSnapshot): boolean =>
 export const timeOf = (known: DocumentSnapshot, field: string): number =>
   dateIn(known.get(field))?.getTime() ?? 0;
 
-/** True if unconfirmed. Sign-ups keep earlier dates: anybody can enter somebody else's address. */
+/** Returns true if the latest sign-up is unconfirmed. Earlier dates stay: anybody can enter any address. */
 export function isWaiting(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');
   const isEarlier = (field: string) =>

@@ -70,7 +70,7 @@ async function render(file: Buffer) {
 const nameOf = (name: unknown): string | null =>
   (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
 
-/** Stores a photo, or restores it from the trash. Decodes nothing that a stranger sends. */
+/** Stores a photo, or restores it from the trash. Decodes only files of administrators. */
 async function store(
   { file, name, token, caller }: UploadRequest,
   { db, uploader, limits, strangers }: UploadServices,

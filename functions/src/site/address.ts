@@ -56,7 +56,7 @@ export function readAddress(path: string): Address {
 }
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
-/** What a sentence or a mail leaves behind an address that is copied from it. */
+/** Text after an address that was copied from a sentence or a mail. */
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -94,7 +94,7 @@ async function findBySlug(db: Firestore, entity: Entity, asked: string) {
   return [...owners, ...former].some(isGone) ? 410 : null;
 }
 
-/** Replaces a 404: by 410 while the record is in the trash, by 301 after a change of slug or for an address that was copied with more. */
+/** Replaces a 404 by 410 for a record in the trash, by 301 for a former slug or an address copied with other text. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = WITH_PAGE.find(({ page }) => page?.prefix === prefix?.toLowerCase());

@@ -8,7 +8,7 @@ import { errorText } from '../error-text.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
-/** Rejects when late: Firestore's client itself gives up only after minutes. */
+/** Rejects after `patienceMs`, because Firestore's client gives up only after minutes. */
 export const inTime = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000): Promise<TAnswer> =>
   withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 
@@ -58,7 +58,8 @@ export const resultCache = <TValue extends NonNullable<unknown>>(max: number, tt
     fetchMethod: (_key, _stale, { context }) => context(),
   });
 
-const ENCODINGS = ['br', 'gzip'] as const;
+/** Encodings of pages, the preferred one first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
@@ -66,8 +67,3 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(html, BROTLI) : promisify(gzip)(html);
-
-export function acceptedEncoding(header: string): Encoding | null {
-  const accepted = header.toLowerCase().replace(/\w+;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
-}

@@ -5,14 +5,14 @@ import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
 import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
 import { dateIn } from '../firestore-values.ts';
 
-/** When the schedule last ran; missing until its first run. */
+/** Refers to the time of the last scheduled run; the document is missing until the first run. */
 export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 const MINUTE_MS = 60_000;
-/** Records of a kind that are looked at: those in the trash keep a plan that is never carried out. */
+/** Planned records read of each kind: records in the trash keep a plan that is never carried out. */
 const PLANS = 100;
 
-/** Returns what is stuck, as the schedule runs every 4 minutes. */
+/** Returns the kinds of work that are late; the schedule runs every 4 minutes. */
 async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);

@@ -9,8 +9,8 @@ import { siteRequest } from '../http.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
   type Answer,
-  acceptedEncoding,
   compress,
+  ENCODINGS,
   type Encoding,
   plain,
   refusedMethod,
@@ -28,7 +28,12 @@ const KEPT_PAGES = 200;
 /** Cache clears allowed per minute: anybody can invent a session. Tests change content all the time. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
-type PageRequest = { method: string; path: string; headers: IncomingHttpHeaders };
+type PageRequest = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  encoding?: Encoding | undefined;
+};
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
@@ -104,15 +109,14 @@ function noteSession(cookies: string): void {
   renderAnew();
 }
 
-async function encoded({ compressed, ...page }: Page, accepted: string): Promise<Answer> {
-  const encoding = acceptedEncoding(accepted);
-  if (encoding === null) return page;
+async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<Answer> {
+  if (encoding === undefined) return page;
   compressed[encoding] ??= compress(page.body, encoding);
   const headers = { ...page.headers, 'Content-Encoding': encoding };
   return { ...page, headers, body: await compressed[encoding] };
 }
 
-async function answered({ method, path, headers }: PageRequest): Promise<Answer> {
+async function answered({ method, path, headers, encoding }: PageRequest): Promise<Answer> {
   const refused = refusedMethod(method);
   if (refused) return refused;
   const address = readAddress(path);
@@ -127,10 +131,10 @@ async function answered({ method, path, headers }: PageRequest): Promise<Answer>
   // Search results are not cached: they would evict the pages that many visitors request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : keptPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
-  return encoded(page, String(headers['accept-encoding'] ?? ''));
+  return encoded(page, encoding);
 }
 
-/** Answers any request for a page. Depends only on method, path, accepted encodings and session. */
+/** Answers any request for a page. Depends only on method, path, encoding and session. */
 export async function answerPage(request: PageRequest): Promise<Answer> {
   const { headers, ...answer } = await answered(request);
   const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
@@ -144,6 +148,7 @@ export const render = siteRequest(
       method: request.method,
       path: request.originalUrl,
       headers: request.headers,
+      encoding: ENCODINGS.find((name) => request.acceptsEncodings(name)),
     });
     send(response, answer);
   },

@@ -9,7 +9,7 @@ import {
   type UserCredential,
   updatePassword,
 } from 'firebase/auth';
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '#data/shared-value.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
@@ -20,66 +20,64 @@ import { keepDraftsOf } from './drafts.ts';
 export type Account = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
 
 /** Undefined until the stored session has been restored; null when nobody is signed in. */
-let session: Account | null | undefined;
-const listeners = new Set<() => void>();
+const session = sharedValue<Account | null | undefined>(undefined);
 
 function publish(next: Account | null): void {
-  session = next;
-  for (const listener of listeners) listener();
+  session.set(next);
   // The figures exclude an administrator's browser, even after signing out.
   if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSession = (): Account | null => useShared(session) ?? null;
 
-export const useSession = (): Account | null =>
-  useSyncExternalStore(subscribe, () => session ?? null);
-
-export const hasRights = (): boolean => session?.isAdmin === true;
+export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
 let answer: (isSignedIn: boolean) => void = () => undefined;
 
+function setAsked(isAsked: boolean): void {
+  const account = session.get();
+  if (account) publish({ ...account, isAsked });
+}
+
 /** Asks for a new sign-in over the page, here or in another tab. Resolves to false if cancelled. */
 export function askSignIn(): Promise<boolean> {
-  if (session) publish({ ...session, isAsked: true });
+  setAsked(true);
   return new Promise((resolve) => {
     answer = resolve;
   });
 }
 
 export function cancelSignIn(): void {
-  if (session) publish({ ...session, isAsked: false });
+  setAsked(false);
   answer(false);
 }
 
-/** Publishes the session of a user who has not signed out while the claims were read. */
-async function judge(user: User | null, isRenewed = false): Promise<void> {
+/** Publishes the session of a user, unless the user has signed out while the claims were read. */
+async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
   // The token's own time, because the device's clock may be wrong; tokens are renewed hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
-  if (session) answer(true);
+  if (session.get()) answer(true);
   void keepDraftsOf(user && isAdmin ? user.uid : null);
 }
 
-/** Offline, the claims may be unreadable: the last known session stays. */
-const judgeSafely = (user: User | null): Promise<void> =>
-  judge(user).catch(() => publish(session ?? null));
+/** Keeps the last known session when the claims are unreadable, as they may be offline. */
+const readRightsSafely = (user: User | null): Promise<void> =>
+  readRights(user).catch(() => publish(session.get() ?? null));
 
-export const followSession = () => onIdTokenChanged(adminAuth, (user) => void judgeSafely(user));
+export const followSession = () =>
+  onIdTokenChanged(adminAuth, (user) => void readRightsSafely(user));
 
 export async function knownSession(): Promise<Account | null> {
   await adminAuth.authStateReady();
-  if (session === undefined) await judgeSafely(adminAuth.currentUser);
-  return session ?? null;
+  if (session.get() === undefined) await readRightsSafely(adminAuth.currentUser);
+  return session.get() ?? null;
 }
 
-export const refreshRights = (): Promise<void> => judge(adminAuth.currentUser, true);
+export const refreshRights = (): Promise<void> => readRights(adminAuth.currentUser, true);
 
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError &&
@@ -87,7 +85,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 /** Renews the rights after a refusal: the session may have been ended elsewhere. */
 export function noteRefusal(error: unknown): void {
-  if (session && isRefusal(error)) refreshRights().catch(() => undefined);
+  if (session.get() && isRefusal(error)) refreshRights().catch(() => undefined);
 }
 
 /** Email address of whoever waits for a sign-in link; any sign-in deletes it. */
@@ -96,7 +94,7 @@ export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
 export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
   deviceStorage.write(SIGN_IN_EMAIL_KEY, null);
-  await judge(user);
+  await readRights(user);
 }
 
 export const signIn = (email: string, password: string): Promise<void> =>

@@ -124,7 +124,7 @@ const showSavedPictures: WorkboxPlugin = {
 /** Leaves no picture seen in the administration on the device: it may be unpublished. */
 const notOfAdmin: WorkboxPlugin = {
   async cacheWillUpdate({ event, response }) {
-    // A picture of another site has no referrer, but every page's own has a client.
+    // Requests for pictures of other sites have no referrer, but every request of a page has a client.
     const id = event instanceof FetchEvent ? event.clientId : '';
     const page = await self.clients.get(id);
     return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;

@@ -94,7 +94,7 @@ describe('an error in a browser', () => {
     expect(warned()).toEqual([{ ...entry, severity: 'WARNING' }]);
   });
 
-  it('is refused when longer than pages send it, or of no build', async () => {
+  it('is refused if longer than pages send it, or without a build', async () => {
     const send = openLog();
     expect(await send({ ...ERROR, error: 'x'.repeat(301) })).toBe(400);
     expect(await send({ ...ERROR, build: 'https://a.fr/' })).toBe(400);

@@ -22,8 +22,7 @@ beforeEach(() => {
 });
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
-const page = (path: string) =>
-  answerPage({ method: 'GET', path, headers: { 'accept-encoding': 'br' } });
+const page = (path: string) => answerPage({ method: 'GET', path, headers: {}, encoding: 'br' });
 
 /** The requests, and how many documents they may read: `each` per request, plus `once` in total. */
 const KINDS = {

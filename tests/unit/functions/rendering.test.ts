@@ -56,6 +56,7 @@ it('an error that the site’s code reports while rendering is logged with the t
     originalUrl: '/about',
     headers: { 'x-cloud-trace-context': `${TRACE}/1;o=1` },
     get: () => undefined,
+    acceptsEncodings: () => false,
   };
   await new Promise((send) => {
     const chained = () => response;

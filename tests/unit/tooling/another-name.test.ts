@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('with another name in one constant, nothing that is built bears the former name', () => {
+test('after a change of the constant with the name, no built file holds the former name', () => {
   expect(built.size).toBeGreaterThan(100);
   const former = [...built].filter(([, text]) => bearsFormerName(text)).map(([path]) => path);
   expect(former).toEqual([]);

@@ -123,7 +123,7 @@ it('a missing administrator is reported', async () => {
   expect(await said('Somebody')).toEqual([expect.stringContaining('Nobody is an administrator')]);
 });
 
-it('a site that is not well is told apart from a domain that does not lead to it yet', async () => {
+it('a failing site, and a domain that does not point to the site yet, are reported differently', async () => {
   const health = 'The functions answer';
   given('/api/health', { late: ['mails'] }, 503);
   expect(await said(health)).toEqual([
@@ -139,7 +139,7 @@ it('a site that is not well is told apart from a domain that does not lead to it
   expect(await said(health)).toEqual(['✔ The functions answer, and nothing is late.']);
 });
 
-it('notes tell the last backup, and how often browsers met an error since the deployment', async () => {
+it('the notes give the time of the last backup, and the number of browser errors since the deployment', async () => {
   const notes = async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
     await printNotes(project);
@@ -158,7 +158,7 @@ it('notes tell the last backup, and how often browsers met an error since the de
   given(functions, { functions: times.map((updateTime) => ({ updateTime })) });
   given('/v2/entries:list', { entries: [{}, {}] });
   expect(await notes()).toEqual([
-    '· The last backup of the database is of 2026-11-28T03:00:00Z.',
+    '· The last backup of the database was made at 2026-11-28T03:00:00Z.',
     expect.stringContaining('· 2 errors in browsers since the deployment of 2026-11-20T08:01:00Z.'),
   ]);
   given('/v2/entries:list', {}, 403);

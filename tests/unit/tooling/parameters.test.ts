@@ -17,7 +17,7 @@ it('a deployment knows every parameter that the functions define', () => {
   expect(names.sort()).toEqual(Object.keys(parametersOf(project)).sort());
 });
 
-it('without a terminal a deployment names the parameters that only people know, and writes the others, the site’s address anew', async () => {
+it('without a terminal, a deployment names the unknown parameters, and writes the known ones with the current address of the site', async () => {
   const file = fromRoot(parametersFile(project.id));
   onTestFinished(() => rm(file, { force: true }));
   const { isTTY } = process.stdin;

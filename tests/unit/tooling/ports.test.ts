@@ -29,7 +29,7 @@ it.each([
   expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
 });
 
-it('the offsets that are advised, and the tests beside them, take no port twice', () => {
+it('the recommended offsets, and the offsets of their tests, use no port twice', () => {
   const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
   expect(offsets.filter((offset) => !isUsable(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
@@ -47,7 +47,7 @@ it('without PORT_OFFSET a suite moves off a taken port; with it, the port is nam
   isTaken.close();
 });
 
-it('other commands find a suite that moved, and none that has ended', async () => {
+it('other commands find a suite that moved to other ports, but no suite that has ended', async () => {
   const given = 49_990;
   const file = fromCache(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));

@@ -81,7 +81,7 @@ async function mendAll() {
 
 const allFaults = async () => (await Promise.all(Object.keys(REQUIREMENTS).map(faultsOf))).flat();
 
-it('what the doctor finds missing in an empty project, setup mends, and a second time it changes nothing', async () => {
+it('setup mends all faults that the doctor finds in an empty project, and a second run changes nothing', async () => {
   expect(await allFaults()).toHaveLength(21);
   await mendAll();
   expect(await allFaults()).toEqual([]);
@@ -91,7 +91,7 @@ it('what the doctor finds missing in an empty project, setup mends, and a second
   expect(changes).toEqual([]);
 });
 
-it('setup leaves alone what a project has that is right or another’s', async () => {
+it('setup changes no settings that are correct or belong to others', async () => {
   const condition = { title: 'until Christmas' };
   const others = [
     { role: 'roles/editor', members: ['user:me@example.org'], condition },
@@ -120,7 +120,7 @@ it('setup leaves alone what a project has that is right or another’s', async (
   });
 });
 
-it('a role too many and a database elsewhere are told, and left to people', async () => {
+it('an excess role and a database in another region are reported, and not changed', async () => {
   const email = 'site-writer@my-hotels.iam.gserviceaccount.com';
   stored[':getIamPolicy'] = {
     bindings: [{ role: 'roles/editor', members: [`serviceAccount:${email}`] }],
