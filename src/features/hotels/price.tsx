@@ -1,9 +1,7 @@
 import { formatPrice } from '#domain/text/format.ts';
 
-type PriceProps = { value: number; className?: string };
-
 /** Renders the lowest price of a hotel: « À partir de 1 240€/nuit ». */
-export function Price({ value, className }: PriceProps) {
+export function Price({ value, className }: { value: number; className?: string }) {
   return (
     <p className={className}>
       À partir de{' '}

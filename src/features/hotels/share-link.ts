@@ -9,14 +9,13 @@ type SharedLink = {
 /** Opens the device's share sheet, or else copies the URL; resolves with true on success. */
 export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      toastSuccess('Lien partagé avec succès!');
-      return true;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return false;
-    }
+  try {
+    await navigator.share({ title, url });
+    toastSuccess('Lien partagé avec succès!');
+    return true;
+  } catch (error) {
+    // Without a share sheet, `navigator.share` is undefined, and calling it throws a TypeError.
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
   }
   try {
     await navigator.clipboard.writeText(url);
