@@ -17,7 +17,7 @@ const toasterFetched = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster')),
       ),
     )
     .toBe(true);
