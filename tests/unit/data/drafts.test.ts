@@ -10,7 +10,7 @@ const nameIn = async (key: string, fits = (_name: unknown) => true) =>
 
 beforeEach(() => keepDraftsOf('anne'));
 
-test('a session deletes the drafts of other accounts, of none that its own name begins', async () => {
+test('a session deletes the drafts of other accounts, even when one id begins with the other', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   await keepDraftsOf('ann');
   expect(keys()).toEqual([]);
