@@ -110,13 +110,14 @@ describe('a save after somebody else’s save', () => {
     expect(conflict?.basis.opened).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 
-  test('disputes the fields that both sides changed, and keeps what was typed', async () => {
-    const id = await storeHotel(1, { name: 'Ryokan', publish_at: null });
+  test('disputes the fields that both sides changed, of which the publication is one', async () => {
+    const id = await storeHotel(1, { name: 'Ryokan', published: false });
     const opening = await load(id);
-    await storeHotel(2, { name: 'Pension', published: false }, [], id);
-    const { conflict } = await save(opening, { name: 'Auberge' });
-    expect(conflict?.disputed).toEqual(['name']);
-    expect(conflict?.values).toMatchObject({ name: 'Auberge', published: false });
+    await storeHotel(2, { name: 'Pension', published: true }, [], id);
+    const planned = { name: 'Auberge', publish_at: '2030-01-01T08:00:00.000Z' };
+    const { conflict } = await save(opening, planned);
+    expect([...(conflict?.disputed ?? [])].sort()).toEqual(['name', 'publish_at', 'published']);
+    expect(conflict?.values).toMatchObject({ ...planned, published: false });
   });
 
   test('says that the record was deleted meanwhile, and how to save all the same', async () => {
