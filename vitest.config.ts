@@ -77,7 +77,7 @@ export default defineConfig({
           setupFiles: ['tests/support/fresh-start.ts', 'tests/support/rules-session.ts'],
           // Bounds a hang: these tests run in parallel with the functions tests.
           testTimeout: 60_000,
-          include: ['tests/rules/**/*.test.ts'],
+          include: ['tests/rules/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   assertFails,
   assertSucceeds,
@@ -25,7 +26,7 @@ const administrator = {
 };
 
 /** Token claims by role; only the last role has all that the rules require of an administrator. */
-const CLAIMS = {
+export const CLAIMS = {
   account: { ...signedIn, email_verified: true },
   'account with the claim as text': { ...administrator, admin: 'true' },
   'account whose claim was revoked': { ...administrator, admin: false },
@@ -52,10 +53,10 @@ export const VISITORS: readonly Role[] = [
   'admin who signed in 12 hours ago',
 ];
 
-const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
+const RULES_FILE = join(import.meta.dirname, '../../firestore.rules');
 
 /** Returns the Firestore emulator's address; the test runner sets the variable. */
-function emulatorAddress(): { host: string; port: number } {
+export function emulatorAddress(): { host: string; port: number } {
   const address = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const match = /^(.+):(\d+)$/.exec(address);
   if (!match?.[1]) {

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+
+import { isRedirect } from '@tanstack/react-router';
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
+import { loadEditor, type Opening } from '#admin/kit/editor/load-editor.ts';
+import { saveForm } from '#admin/kit/editor/save-form.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { signInAs } from '../../support/admin-session.ts';
+import { type Fields, newId, rulesProject } from '../../support/rules.ts';
+import { toasts } from '../../support/toasts.ts';
+import { HOTEL, STORED_STAMPS } from '../documents.ts';
+
+const project = rulesProject('editor-loading');
+const { hotels, hotelDestinations, auditLog } = COLLECTIONS;
+
+/** Stores a hotel as somebody else saved it at this second, linked to destinations; returns its id. */
+async function storeHotel(second: number, fields: Fields, linked: string[] = [], id = newId()) {
+  const saved = { ...STORED_STAMPS, updated_at: Timestamp.fromMillis(second * 1000) };
+  const links = linked.map((destination_id) => [
+    `${hotelDestinations}/${id}_${destination_id}`,
+    { hotel_id: id, destination_id },
+  ]);
+  const hotel = { ...HOTEL, ...saved, ...fields };
+  await project.store({ [`${hotels}/${id}`]: hotel, ...Object.fromEntries(links) });
+  return id;
+}
+
+const load = (id: string, search = {}) => loadEditor(HOTEL_EDITOR, id, search);
+/** Saves the opened hotel with the fields typed since. */
+const save = ({ opened, base }: Opening, typed: Fields) =>
+  saveForm(
+    HOTEL_EDITOR,
+    { held: { ...base, ...typed }, basis: { opened, base } },
+    async () => true,
+  );
+
+beforeEach(() => signInAs(project, 'admin'));
+
+describe('loading', () => {
+  test('a copy is a new, unpublished record with the values and links of the original', async () => {
+    const id = await storeHotel(1, { name: 'Ryokan', price: 1240.5 }, ['japon', 'bali']);
+    const copy = await load('new', { copy: id });
+    expect(copy).toMatchObject({ opened: null, created_at: null });
+    expect(copy.base).toMatchObject({
+      name: 'Ryokan (copie)',
+      price: '1240,5',
+      destinations: ['bali', 'japon'],
+      published: false,
+      featured: false,
+    });
+    expect(copy.draftKind).not.toBe((await load('new')).draftKind);
+  });
+
+  test('an earlier version replaces only the fields that changed since, and not the publication', async () => {
+    const id = await storeHotel(9, { name: 'Ryokan', price: 420 }, ['japon']);
+    const entry = (second: number, before: Fields) => ({
+      action: 'update',
+      collection: hotels,
+      document_id: id,
+      at: Timestamp.fromMillis(second * 1000),
+      before,
+    });
+    await project.store({
+      [`${auditLog}/${id}-1`]: entry(1, { name: 'Trop ancien', location: 'Trop ancien' }),
+      [`${auditLog}/${id}-2`]: entry(2, { name: 'Auberge', price: 300, published: false, old: 1 }),
+      [`${auditLog}/${id}-3`]: entry(3, { name: 'Pension' }),
+    });
+    const { base, version, opened } = await load(id, { version: `${id}-1` });
+    expect(opened).toEqual({ id, updatedAt: '1970-01-01T00:00:09.000Z' });
+    expect(base).toMatchObject({ name: 'Ryokan', price: '420' });
+    expect(version).toEqual({
+      at: '1970-01-01T00:00:01.000Z',
+      values: { ...base, name: 'Auberge', price: '300' },
+    });
+  });
+
+  test.each([
+    ['unknown', {}],
+    ['deleted', { deleted_at: Timestamp.now() }],
+  ])('a record that is %s leads to the list, which says why', async (id, fields) => {
+    if (id === 'deleted') await storeHotel(1, fields, [], id);
+    const error: unknown = await load(id).catch((thrown: unknown) => thrown);
+    expect(isRedirect(error) && error.options).toMatchObject({ params: { section: 'hotels' } });
+    await vi.waitFor(() =>
+      expect(toasts().join()).toMatch(
+        /Impossible de charger l’hôtel.*n’existe pas, ou n’existe plus/,
+      ),
+    );
+  });
+});
+
+describe('a save after somebody else’s save', () => {
+  test('returns both versions with their links, merged where only one side changed', async () => {
+    const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
+    const opening = await load(id);
+    await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
+    const { conflict, ...outcome } = await save(opening, { name: 'Auberge' });
+    expect(outcome).toEqual({});
+    expect(conflict?.disputed).toEqual([]);
+    expect(conflict?.isOwn).toBe(false);
+    expect(conflict?.theirs).toMatchObject({ name: 'Ryokan', price: '500' });
+    expect(conflict?.values).toEqual({
+      ...opening.base,
+      name: 'Auberge',
+      price: '500',
+      destinations: ['bali', 'japon'],
+    });
+    expect(conflict?.basis.opened).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
+  });
+
+  test('disputes the fields that both sides changed, of which the publication is one', async () => {
+    const id = await storeHotel(1, { name: 'Ryokan', published: false });
+    const opening = await load(id);
+    await storeHotel(2, { name: 'Pension', published: true }, [], id);
+    const planned = { name: 'Auberge', publish_at: '2030-01-01T08:00:00.000Z' };
+    const { conflict } = await save(opening, planned);
+    expect([...(conflict?.disputed ?? [])].sort()).toEqual(['name', 'publish_at', 'published']);
+    expect(conflict?.values).toMatchObject({ ...planned, published: false });
+  });
+
+  test('says that the record was deleted meanwhile, and how to save all the same', async () => {
+    const id = await storeHotel(1, {});
+    const opening = await load(id);
+    await storeHotel(2, { deleted_at: Timestamp.now() }, [], id);
+    expect(await save(opening, { name: 'Auberge' })).toEqual({
+      message: "Impossible de modifier l'hôtel",
+      reason: expect.stringContaining('restaurez-la depuis la corbeille'),
+    });
+  });
+});

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
+import { editorFields } from '#admin/kit/editor/field.tsx';
+import { loadEditor } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
+import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import type { HOTEL as HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { holdWrites, signInAs } from '../../support/admin-session.ts';
+import { teachDialogs } from '../../support/dialog-element.ts';
+import { type Fields, newId, rulesProject } from '../../support/rules.ts';
+import { toasts } from '../../support/toasts.ts';
+import { HOTEL, STORED_STAMPS } from '../documents.ts';
+
+const project = rulesProject('editor');
+const { hotels } = COLLECTIONS;
+
+const { Field } = editorFields<typeof HOTEL_FIELDS>();
+const config = {
+  ...HOTEL_EDITOR,
+  Aside: () => null,
+  Body: () => (
+    <>
+      <Field name="name" />
+      <Field name="location" />
+      <Field name="region" />
+      <Field name="price" />
+    </>
+  ),
+};
+
+/** Stores a hotel as somebody else saved it at this second. */
+async function store(id: string, second: number, fields: Fields = {}): Promise<void> {
+  const updated_at = Timestamp.fromMillis(second * 1000);
+  const hotel = { ...HOTEL, gallery: [], name: 'Ryokan', price: 420 };
+  await project.store({
+    [`${hotels}/${id}`]: { ...hotel, ...STORED_STAMPS, updated_at, ...fields },
+  });
+}
+const stored = async (id: string) =>
+  (await project.as('admin').doc(`${hotels}/${id}`).get()).data();
+
+const onLeave = vi.fn();
+
+async function openEditor(id: string): Promise<void> {
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: '/admin/$section/$id' });
+  const history = createMemoryHistory({ initialEntries: [`/admin/hotels/${id}`] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history });
+  const opening = await loadEditor(config, id, {});
+  render(
+    <RouterContextProvider router={router}>
+      <ConfirmProvider>
+        <RecordEditor config={config} opening={opening} onLeave={onLeave} />
+      </ConfirmProvider>
+    </RouterContextProvider>,
+  );
+}
+
+const control = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) =>
+  fireEvent.change(control(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const left = () => waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  onLeave.mockClear();
+  signInAs(project, 'admin');
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+test('what is typed while a save runs stays unsaved, until the next save', async () => {
+  const id = newId();
+  await store(id, 1);
+  await openEditor(id);
+  type('Nom', 'Auberge');
+  const release = holdWrites();
+  press('Sauvegarder');
+  await button('Sauvegarde...');
+  type('Nom', 'Auberge du lac');
+  release();
+  await button('Sauvegarder');
+  expect(await stored(id)).toMatchObject({ name: 'Auberge' });
+  expect(control('Nom').value).toBe('Auberge du lac');
+  expect(screen.getByRole('status').textContent).toBe('Modifications non enregistrées');
+  expect(onLeave).not.toHaveBeenCalled();
+  press('Sauvegarder');
+  await left();
+  expect(await stored(id)).toMatchObject({ name: 'Auberge du lac' });
+});
+
+test('a conflict in different fields saves both versions without a question', async () => {
+  const id = newId();
+  await store(id, 1);
+  await openEditor(id);
+  type('Nom', 'Auberge');
+  await store(id, 2, { price: 500 });
+  press('Sauvegarder');
+  await left();
+  expect(await stored(id)).toMatchObject({ name: 'Auberge', price: 500 });
+});
+
+test('a conflict in one field asks, and saves the choice', async () => {
+  const id = newId();
+  await store(id, 1);
+  await openEditor(id);
+  type('Nom', 'Auberge');
+  type('Prix', '450');
+  await store(id, 2, { name: 'Pension', price: 500 });
+  press('Sauvegarder');
+  await screen.findByText('Modifié entre-temps');
+  expect(await stored(id)).toMatchObject({ name: 'Pension', price: 500 });
+  fireEvent.click(screen.getByLabelText(/Leur version.*Pension/));
+  press('Enregistrer ces choix');
+  await left();
+  expect(await stored(id)).toMatchObject({ name: 'Pension', price: 450 });
+});
+
+test('an invalid form saves nothing, keeps what was typed and focuses the first invalid field', async () => {
+  const id = newId();
+  await store(id, 1);
+  await openEditor(id);
+  type('Nom', 'Auberge');
+  type('Localisation', '');
+  type('Prix', 'cher');
+  press('Sauvegarder');
+  await waitFor(() => expect(document.activeElement).toBe(control('Localisation')));
+  expect(control('Prix').value).toBe('cher');
+  expect(control('Nom').value).toBe('Auberge');
+  expect(await stored(id)).toMatchObject({ name: 'Ryokan', price: 420 });
+});
+
+test('a save that fails says why, keeps what was typed, and succeeds when repeated', async () => {
+  const id = newId();
+  await store(id, 1);
+  await openEditor(id);
+  type('Nom', 'Auberge');
+  onlineManager.setOnline(false);
+  press('Sauvegarder');
+  await waitFor(() => expect(toasts().join()).toMatch(/Impossible de modifier.*hors connexion/));
+  expect(control('Nom').value).toBe('Auberge');
+  onlineManager.setOnline(true);
+  press('Sauvegarder');
+  await left();
+  expect(await stored(id)).toMatchObject({ name: 'Auberge' });
+});
+
+test('« Publier » saves a draft as shown, with the time of its publication', async () => {
+  const id = newId();
+  await store(id, 1, { published: false, created_at: null });
+  await openEditor(id);
+  type('Nom', 'Auberge');
+  press('Publier');
+  await left();
+  const hotel = await stored(id);
+  expect(hotel).toMatchObject({ name: 'Auberge', published: true });
+  expect(hotel?.created_at).toEqual(hotel?.updated_at);
+});
+
+test('a second press while a new record is saved is ignored, and the next save changes the created record', async () => {
+  await openEditor('new');
+  type('Nom', 'Chalet du Lac');
+  type('Localisation', 'Annecy, France');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Région' }), {
+    target: { value: 'Europe' },
+  });
+  const release = holdWrites();
+  press('Enregistrer le brouillon');
+  await button('Sauvegarde...');
+  type('Localisation', 'Talloires, France');
+  press('Sauvegarde...');
+  release();
+  await button('Sauvegarder');
+  press('Sauvegarder');
+  await left();
+  const created = project.as('admin').collection(hotels).where('name', '==', 'Chalet du Lac');
+  const { docs } = await created.get();
+  expect(docs.map((hotel) => hotel.get('location'))).toEqual(['Talloires, France']);
+});

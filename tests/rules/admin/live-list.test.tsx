@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  type Firestore,
+  getDocFromServer,
+  initializeFirestore,
+  memoryLocalCache,
+  Timestamp,
+} from 'firebase/firestore';
+import type { ReactNode } from 'react';
+import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type LiveList, useLiveList } from '#admin/data/live.tsx';
+import { refreshRights } from '#admin/data/session.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { signInAs, signOut } from '../../support/admin-session.ts';
+import { CLAIMS, emulatorAddress, type Fields, rulesProject, uidOf } from '../../support/rules.ts';
+import { BLOG_POST, HOTEL, STORED_STAMPS } from '../documents.ts';
+
+const project = rulesProject('live-list');
+const { hotels, blogPosts } = COLLECTIONS;
+
+/** Opens a connection with a role's rights, as the administration's own. */
+function connect(role: 'admin' | 'account') {
+  const app = initializeApp({ projectId: project.projectId }, `live-${role}`);
+  const db = initializeFirestore(app, { localCache: memoryLocalCache() });
+  const { host, port } = emulatorAddress();
+  const mockUserToken = { sub: uidOf(role), ...CLAIMS[role] };
+  connectFirestoreEmulator(db, host, port, { mockUserToken });
+  return db;
+}
+
+const allowed = connect('admin');
+const denied = connect('account');
+
+function openList(sdk: Firestore, source: Parameters<typeof useLiveList>[0]) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FirebaseAppProvider firebaseApp={sdk.app}>
+      <FirestoreProvider sdk={sdk}>{children}</FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+  return renderHook(() => useLiveList(source), { wrapper }).result;
+}
+
+type Shown = { current: LiveList<unknown> };
+const until = (list: Shown, state: LiveList<unknown>['state']) =>
+  waitFor(() => expect(list.current.state).toBe(state));
+
+const hotel = (second: number, fields: Fields = {}) => ({
+  ...HOTEL,
+  ...STORED_STAMPS,
+  published: false,
+  updated_at: Timestamp.fromMillis(second * 1000),
+  ...fields,
+});
+const oneHotel = (id: string) => ({ ...ENTITIES.hotels, id });
+
+beforeEach(async () => {
+  signInAs(project, 'admin');
+  await refreshRights();
+});
+afterEach(cleanup);
+
+test('a list holds the newest 1,000 documents without deleted records, and says that it is cut', async () => {
+  const post = (second: number) => ({
+    ...BLOG_POST,
+    ...STORED_STAMPS,
+    updated_at: Timestamp.fromMillis(second * 1000),
+  });
+  const posts = Array.from({ length: 1000 }, (_, index) => [`${blogPosts}/${index}`, post(index)]);
+  const deleted = { ...post(500), deleted_at: Timestamp.now() };
+  await project.store({ ...Object.fromEntries(posts), [`${blogPosts}/500`]: deleted });
+  const list = openList(allowed, ENTITIES.articles);
+  await until(list, 'ready');
+  expect(list.current.isCut).toBe(false);
+  expect(list.current.records).toHaveLength(999);
+  await project.store({ [`${blogPosts}/newest`]: post(2000) });
+  await waitFor(() => expect(list.current.isCut).toBe(true));
+  expect(list.current.records).toHaveLength(999);
+  expect(list.current.records?.[0]).toMatchObject({ id: 'newest' });
+});
+
+test('an empty answer from the cache means unreachable, one from the server means empty', async () => {
+  await disableNetwork(allowed);
+  const list = openList(allowed, oneHotel('unknown'));
+  await until(list, 'unreachable');
+  expect(list.current.records).toBeUndefined();
+  await act(() => enableNetwork(allowed));
+  await until(list, 'ready');
+  expect(list.current.records).toEqual([]);
+});
+
+test('a reopened list shows its last answer at once, even offline', async () => {
+  await project.store({ [`${hotels}/ryokan`]: hotel(1, { name: 'Ryokan' }) });
+  await until(openList(allowed, oneHotel('ryokan')), 'ready');
+  cleanup();
+  await disableNetwork(allowed);
+  const { state, records } = openList(allowed, oneHotel('ryokan')).current;
+  expect(state).toBe('ready');
+  expect(records).toMatchObject([{ id: 'ryokan', name: 'Ryokan' }]);
+  await enableNetwork(allowed);
+});
+
+test('a refusal is an error of the list while the session has rights', async () => {
+  const list = openList(denied, oneHotel('refused'));
+  await waitFor(() => expect(list.current.error).toMatchObject({ code: 'permission-denied' }));
+});
+
+test('after the end of the session the list stays, without an error and without later changes', async () => {
+  const path = `${hotels}/riad`;
+  await project.store({ [path]: hotel(1, { name: 'Riad' }) });
+  const list = openList(allowed, oneHotel('riad'));
+  await until(list, 'ready');
+  const refused = openList(denied, oneHotel('riad'));
+  signOut();
+  await act(refreshRights);
+  await project.store({ [path]: hotel(2, { name: 'Riad, plus tard' }) });
+  // Lists that still listen have changed by the time of these answers.
+  expect((await getDocFromServer(doc(allowed, path))).get('name')).toBe('Riad, plus tard');
+  await expect(getDocFromServer(doc(denied, path))).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(list.current).toMatchObject({ records: [{ name: 'Riad' }], error: undefined });
+  expect(refused.current.error).toBeUndefined();
+});

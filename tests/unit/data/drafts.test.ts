@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, hasDrafts, keepDraftsOf, readDraft, writeDraft } from '#admin/data/drafts.ts';
+import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { storedIn } from '../../support/fake-indexeddb.ts';
+
+const keys = () => [...storedIn(RECORD_DRAFTS_DATABASE).keys()].sort();
+const draftOf = (name: string) => ({ values: { name }, updatedAt: null, base: { name: '' } });
+const nameIn = async (key: string, fits = (_name: unknown) => true) =>
+  (await readDraft(key, ({ values }) => fits(values.name)))?.values.name;
+
+beforeEach(() => keepDraftsOf('anne'));
+
+test('a session deletes the drafts of other accounts, even when one id begins with the other', async () => {
+  await writeDraft('anne/hotels/riad', draftOf('Riad'));
+  await keepDraftsOf('ann');
+  expect(keys()).toEqual([]);
+  await writeDraft('ann/hotels/riad', draftOf('Riad'));
+  await keepDraftsOf('ann');
+  expect(keys()).toEqual(['ann/hotels/riad']);
+});
+
+test('the end of a session deletes its drafts, and an editor still open stores no further draft', async () => {
+  await writeDraft('anne/hotels/riad', draftOf('Riad'));
+  expect(await hasDrafts()).toBe(true);
+  await keepDraftsOf(null);
+  await writeDraft('anne/hotels/riad', draftOf('Riad, plus tard'));
+  expect(keys()).toEqual([]);
+  expect(await hasDrafts()).toBe(false);
+});
+
+test('the newest fitting draft of all tabs is found, and no draft of another record', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const write = (key: string, name: string, second: number) => {
+    vi.setSystemTime(second * 1000);
+    return writeDraft(`anne/hotels/${key}`, draftOf(name));
+  };
+  await write('new/tab-1', 'Ryokan', 20);
+  await write('new/tab-2', 'Riad', 30);
+  await write('new/tab-3', 'Chalet', 10);
+  await write('new-york', 'Autre fiche', 40);
+  vi.useRealTimers();
+  expect(await nameIn('anne/hotels/new')).toBe('Riad');
+  expect(await nameIn('anne/hotels/new', (name) => name !== 'Riad')).toBe('Ryokan');
+  expect(await nameIn('anne/hotels/new', () => false)).toBeUndefined();
+  await clearDraft('anne/hotels/new/tab-2');
+  expect(await nameIn('anne/hotels/new')).toBe('Ryokan');
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { fieldOf } from '#domain/schema/field.ts';
+import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
+
+const tenths = (max: number) =>
+  fc.integer({ min: -10 * max, max: 10 * max }).map((number) => number / 10);
+
+/** Numbers, coordinates and lists, as somebody may type them. */
+const typedTexts = fc.oneof(
+  tenths(10).map(String),
+  fc.tuple(tenths(90), tenths(180)).map((angles) => angles.join(', ')),
+  fc.string({ unit: fc.constantFrom(...'a1 é,;()-•') }),
+);
+
+const TYPED = ['list', 'number', 'optional list', 'place'];
+const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
+  Object.entries(fields)
+    .map(([name, schema]) => ({ title: `${section}.${name}`, schema, kind: fieldOf(schema)?.kind }))
+    .filter(({ kind }) => kind !== undefined && TYPED.includes(kind)),
+);
+
+it('the entities have fields of every typed kind', () => {
+  expect([...new Set(typedFields.map(({ kind }) => kind))].sort()).toEqual(TYPED);
+});
+
+describe.each(typedFields)('$title', ({ schema, kind }) => {
+  it('keeps its value when its editor is opened and saved, whatever was typed', () => {
+    fc.assert(
+      fc.property(typedTexts, (text) => {
+        const stored = v.safeParse(schema, fromFormValue(schema, text));
+        if (!stored.success) return;
+        const held = toFormValue(schema, stored.output);
+        expect(held).toBeTypeOf('string');
+        expect(v.parse(schema, fromFormValue(schema, held))).toEqual(stored.output);
+      }),
+    );
+  });
+
+  it('keeps a text that is no number and no place, and refuses to store it', () => {
+    const text = 'environ douze';
+    expect(toFormValue(schema, text)).toBe(text);
+    expect(v.is(schema, text)).toBe(false);
+    if (!kind?.endsWith('list')) expect(fromFormValue(schema, text)).toBe(text);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment node
+
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+const NOUN =
+  /hotel|article|blog|destination|newsletter|subscri(?:ber|ption|bed)|contact_?request|photos/i;
+const TABLE = /\bENTITIES\b/;
+
+/** Files whose subject is one entity. */
+const ONE_ENTITY = [
+  'functions/src/{forms,mail,media}/**', // Visitors' messages and sign-ups, their mails, photos.
+  'functions/src/admin.ts', // Imports subscribers.
+  'functions/src/site/feeds.ts', // The feed of articles; the list pages of the sitemap.
+];
+
+/** The other lines that name an entity, each with its reason. */
+const EXCEPTIONS: Record<string, string> = {
+  "{isMultiple ? 'Choisir des photos' : 'Choisir une photo'}": 'Files of the device.',
+  'const list = useLiveList(ENTITIES.photos);': 'Pictures of every entity come from the library.',
+  'const { pages } = ENTITIES;': 'A page without a record of its own has the texts of its SEO.',
+  "'hotels',": 'A search parameter of the public site.',
+  "const PRIVATE_PAGES = '/newsletter/';": 'A path of the public site.',
+};
+
+const NOT_CODE =
+  /^import [^;]*;$|^export \{[^}]*\} from [^;]*;$|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+const linesNaming = (text: string) =>
+  (text.replace(NOT_CODE, '').match(/\S.*/g) ?? []).filter(
+    (line) => NOUN.test(line) || TABLE.test(line),
+  );
+
+test('generic code of the administration and the functions names no entity', () => {
+  const code = ['src/admin/{kit,data}/**/*.{ts,tsx}', 'functions/src/**/*.ts'];
+  const files = globSync(code, { cwd: ROOT, exclude: ONE_ENTITY });
+  expect(files.length).toBeGreaterThan(60);
+  const lines = files.flatMap((file) => linesNaming(readFileSync(join(ROOT, file), 'utf8')));
+  expect(lines.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
+
+test('a line that names an entity is found, unless an import or a comment names the entity', () => {
+  const text = "/** A hotel. */\nimport { HOTEL } from './x.ts';\n  read('hotel_id'); // Links\n";
+  expect(linesNaming(text)).toEqual(["read('hotel_id'); "]);
+});
