@@ -32,7 +32,13 @@ export const useSession = (): Account | null => useShared(session) ?? null;
 
 export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
-let answer: (isSignedIn: boolean) => void = () => undefined;
+/** The question for a new sign-in that is open over the page; all actions that need the sign-in wait for it. */
+let question: PromiseWithResolvers<boolean> | null = null;
+
+function answerSignIn(isSignedIn: boolean): void {
+  question?.resolve(isSignedIn);
+  question = null;
+}
 
 function setAsked(isAsked: boolean): void {
   const account = session.get();
@@ -41,15 +47,14 @@ function setAsked(isAsked: boolean): void {
 
 /** Asks for a new sign-in over the page, here or in another tab. Resolves to false if cancelled. */
 export function askSignIn(): Promise<boolean> {
+  question ??= Promise.withResolvers();
   setAsked(true);
-  return new Promise((resolve) => {
-    answer = resolve;
-  });
+  return question.promise;
 }
 
 export function cancelSignIn(): void {
   setAsked(false);
-  answer(false);
+  answerSignIn(false);
 }
 
 /** Publishes the session of a user, unless the user has signed out while the claims were read. */
@@ -60,7 +65,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
-  if (session.get()) answer(true);
+  if (isAdmin) answerSignIn(true);
   void keepDraftsOf(user && isAdmin ? user.uid : null);
 }
 
