@@ -15,10 +15,10 @@ if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPo
 /** An import writes hundreds of documents, and the function may need a cold start. */
 const TIMEOUT = { timeout: 70_000 };
 
-async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
+async function call(name: AdminCallableName, payload: object): Promise<unknown> {
   requireOnline();
   try {
-    return (await httpsCallable<object, TAnswer>(functions, name, TIMEOUT)(payload)).data;
+    return (await httpsCallable(functions, name, TIMEOUT)(payload)).data;
   } catch (error) {
     const code = error instanceof FirebaseError && error.code;
     // The sign-in is too old for this action.
@@ -28,8 +28,9 @@ async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<
   }
 }
 
-export const callAdmin = <TAnswer>(payload: AdminCall) => call<TAnswer>('adminCall', payload);
-export const callTeam = <TAnswer>(payload: TeamCall) => call<TAnswer>('team', payload);
+/** Calls a function as an administrator. @returns its answer, to be parsed by the caller. @throws FirebaseError */
+export const callAdmin = (payload: AdminCall) => call('adminCall', payload);
+export const callTeam = (payload: TeamCall) => call('team', payload);
 
 const TIMEOUT_MS = 5 * 60_000;
 

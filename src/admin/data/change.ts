@@ -78,6 +78,9 @@ export async function sendAgain(entity: Entity, id: string): Promise<void> {
   if (sent.length === 0) throw new AdminError('gone');
 }
 
+/** What is written to a record that this account has restored already, if the answer was lost. */
+const STAMPS_ONLY: DocumentData = {};
+
 /** Returns true if this account made the last change, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
@@ -105,8 +108,7 @@ async function requireFree(entity: Entity, stored: DocumentData, id: string): Pr
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy } = entity;
-    // An own restoration whose answer was lost is written once more, without any field.
-    if (!stored.deleted_at) return isOwn(stored) ? {} : null;
+    if (!stored.deleted_at) return isOwn(stored) ? STAMPS_ONLY : null;
     await requireFree(entity, stored, id);
     const hasPassed = stored.publish_at?.toDate?.() <= new Date();
     return {

@@ -16,7 +16,7 @@ import type { DocumentSchema } from '#data/read-documents.ts';
 import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { LIST_MAX, readRecords, type Source, withoutDeleted } from './read.ts';
-import { hasRights, useSession } from './session.ts';
+import { useSession } from './session.ts';
 import { createReads } from './use-read.ts';
 
 export type LiveList<TRecord> = {
@@ -47,10 +47,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
       known.set(key, { key, snapshot });
       setAnswer({ key, snapshot });
     };
-    const onError = (error: Error) => {
-      // Once the session has ended, a refusal is expected.
-      if (hasRights()) setAnswer((last) => ({ ...last, error }));
-    };
+    const onError = (error: Error) => setAnswer((last) => ({ ...last, error }));
     return onSnapshot(asked(), { includeMetadataChanges: true }, onNext, onError);
   }, [key, isAdmin]);
   return answer;

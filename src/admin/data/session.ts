@@ -32,12 +32,12 @@ export const useSession = (): Account | null => useShared(session) ?? null;
 
 export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
-/** The question for a new sign-in that is open over the page; all actions that need the sign-in wait for it. */
-let question: PromiseWithResolvers<boolean> | null = null;
+/** Actions that wait for a recent sign-in: several may wait at the dialog over the page. */
+const waiting = new Set<(isSignedIn: boolean) => void>();
 
 function answerSignIn(isSignedIn: boolean): void {
-  question?.resolve(isSignedIn);
-  question = null;
+  for (const answer of waiting) answer(isSignedIn);
+  waiting.clear();
 }
 
 function setAsked(isAsked: boolean): void {
@@ -47,9 +47,8 @@ function setAsked(isAsked: boolean): void {
 
 /** Asks for a new sign-in over the page, here or in another tab. Resolves to false if cancelled. */
 export function askSignIn(): Promise<boolean> {
-  question ??= Promise.withResolvers();
   setAsked(true);
-  return question.promise;
+  return new Promise((resolve) => waiting.add(resolve));
 }
 
 export function cancelSignIn(): void {

@@ -47,7 +47,7 @@ export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
 }
 
 /** daisyUI's select has its own chevron. */
-export const SELECT = 'select has-[option[value=""]:checked]:text-ink-2';
+export const SELECT_CLASS = 'select has-[option[value=""]:checked]:text-ink-2';
 
 export function Select(props: FrameProps & Omit<SelectControlProps, keyof FieldProps>) {
   const { label, error, hint, className, ...select } = props;
@@ -58,7 +58,7 @@ export function Select(props: FrameProps & Omit<SelectControlProps, keyof FieldP
           {...select}
           {...control}
           chevronClass="hidden"
-          className={`${SELECT} ${CONTROL}`}
+          className={`${SELECT_CLASS} ${CONTROL}`}
         />
       )}
     </Field>

@@ -47,7 +47,12 @@ export const AdminCall = v.variant('action', [
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 
-export type ImportReport = { imported: number; known: number };
+export const ImportReport = v.object({ imported: v.number(), known: v.number() });
+export type ImportReport = v.InferOutput<typeof ImportReport>;
+
+/** The address of a test mail, and why it was not sent. */
+export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
+export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
 const INVITED = v.pipe(
   v.string(),
@@ -65,4 +70,10 @@ export const TeamCall = v.variant('action', [
 export type TeamCall = v.InferOutput<typeof TeamCall>;
 
 /** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
-export type Colleague = { uid: string; email: string; invited: number; signedIn: number };
+export const Colleague = v.object({
+  uid: v.string(),
+  email: v.string(),
+  invited: v.number(),
+  signedIn: v.number(),
+});
+export type Colleague = v.InferOutput<typeof Colleague>;

@@ -4,7 +4,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
-import { loadEditor, type Opening } from '#admin/kit/editor/load-editor.ts';
+import { loadEditor, type OpenedForm } from '#admin/kit/editor/load-editor.ts';
 import { saveForm } from '#admin/kit/editor/save-form.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../../support/admin-session.ts';
@@ -29,12 +29,11 @@ async function storeHotel(second: number, fields: Fields, linked: string[] = [],
 
 const load = (id: string, search = {}) => loadEditor(HOTEL_EDITOR, id, search);
 /** Saves the opened hotel with the fields typed since. */
-const save = ({ opened, base }: Opening, typed: Fields) =>
-  saveForm(
-    HOTEL_EDITOR,
-    { held: { ...base, ...typed }, basis: { opened, base } },
-    async () => true,
-  );
+const save = ({ opened, base }: OpenedForm, typed: Fields) => {
+  const held = { ...base, ...typed };
+  const attempt = { isStaying: false, typed: held, held, basis: { opened, base } };
+  return saveForm(HOTEL_EDITOR, attempt, async () => true);
+};
 
 beforeEach(() => signInAs(project, 'admin'));
 
@@ -92,22 +91,14 @@ describe('loading', () => {
 });
 
 describe('a save after somebody else’s save', () => {
-  test('returns both versions with their links, merged where only one side changed', async () => {
+  test('saves the fields that only one side changed, and keeps the links of the other', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opening = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
-    const { conflict, ...outcome } = await save(opening, { name: 'Auberge' });
-    expect(outcome).toEqual({});
-    expect(conflict?.disputed).toEqual([]);
-    expect(conflict?.isOwn).toBe(false);
-    expect(conflict?.theirs).toMatchObject({ name: 'Ryokan', price: '500' });
-    expect(conflict?.values).toEqual({
-      ...opening.base,
-      name: 'Auberge',
-      price: '500',
-      destinations: ['bali', 'japon'],
-    });
-    expect(conflict?.basis.opened).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
+    expect(await save(opening, { name: 'Auberge' })).toMatchObject({ kind: 'saved', id });
+    const { base } = await load(id);
+    const links = { destinations: ['bali', 'japon'] };
+    expect(base).toEqual({ ...opening.base, name: 'Auberge', price: '500', ...links });
   });
 
   test('disputes the fields that both sides changed, of which the publication is one', async () => {
@@ -115,9 +106,14 @@ describe('a save after somebody else’s save', () => {
     const opening = await load(id);
     await storeHotel(2, { name: 'Pension', published: true }, [], id);
     const planned = { name: 'Auberge', publish_at: '2030-01-01T08:00:00.000Z' };
-    const { conflict } = await save(opening, planned);
-    expect([...(conflict?.disputed ?? [])].sort()).toEqual(['name', 'publish_at', 'published']);
-    expect(conflict?.values).toMatchObject({ ...planned, published: false });
+    const outcome = await save(opening, planned);
+    if (outcome.kind !== 'disputed') throw new Error(`The save is ${outcome.kind}.`);
+    const { disputed, values, theirs, isOwn, basis } = outcome.conflict;
+    expect([...disputed].sort()).toEqual(['name', 'publish_at', 'published']);
+    expect(values).toMatchObject({ ...planned, published: false });
+    expect(theirs).toMatchObject({ name: 'Pension' });
+    expect(isOwn).toBe(false);
+    expect(basis.opened).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 
   test('says that the record was deleted meanwhile, and how to save all the same', async () => {
@@ -125,6 +121,7 @@ describe('a save after somebody else’s save', () => {
     const opening = await load(id);
     await storeHotel(2, { deleted_at: Timestamp.now() }, [], id);
     expect(await save(opening, { name: 'Auberge' })).toEqual({
+      kind: 'failed',
       message: "Impossible de modifier l'hôtel",
       reason: expect.stringContaining('restaurez-la depuis la corbeille'),
     });

@@ -93,6 +93,24 @@ test('a slow token read does not sign in again after a sign-out in another tab',
   expect(await knownSession()).toBeNull();
 });
 
+test('a sign-in as an administrator answers every action that waits for a recent sign-in', async () => {
+  const { askSignIn, cancelSignIn, knownSession } = await open();
+  auth.tell(claire(ADMIN));
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
+  const answers: boolean[] = [];
+  const ask = () => void askSignIn().then((isSignedIn) => answers.push(isSignedIn));
+  ask();
+  ask();
+  auth.tell(claire({ auth_time }));
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: false }));
+  expect(answers).toEqual([]);
+  auth.tell(claire(ADMIN));
+  await vi.waitFor(() => expect(answers).toEqual([true, true]));
+  ask();
+  cancelSignIn();
+  await vi.waitFor(() => expect(answers).toEqual([true, true, false]));
+});
+
 const DRAFT = { values: { name: 'Momiji' }, updatedAt: null, base: {} };
 const kept = () => [...storedIn(RECORD_DRAFTS_DATABASE).keys()];
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/figures/figure-days.ts';
 import { todayIso } from '#domain/text/today.ts';
 
-export const ACTION_LABELS: Record<FigureAction, string> = {
+export const FIGURE_LABELS: Record<FigureAction, string> = {
   read: 'Lectures',
   saved: 'Mises en favoris',
   shared: 'Partages',

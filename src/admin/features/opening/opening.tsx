@@ -12,6 +12,7 @@ import { Failed, Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
+import { TestMailReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { exampleFields } from '#domain/settings/examples.ts';
 import { SETTINGS_ID, StoredSettings } from '#domain/settings/site-settings.ts';
@@ -94,8 +95,9 @@ function Action({ label, run }: { label: string; run: () => Promise<void> }) {
 }
 
 function TestMail({ onArrived }: { onArrived: () => Promise<void> }) {
-  const [sent, setSent] = useState<{ to: string; failure: string | null }>();
-  const send = async () => setSent(await callAdmin({ action: 'test-mail' }));
+  const [sent, setSent] = useState<TestMailReport>();
+  const send = async () =>
+    setSent(v.parse(TestMailReport, await callAdmin({ action: 'test-mail' })));
   return (
     <>
       <p role="status" className="text-small text-ink-2">

@@ -39,7 +39,8 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
   ];
 }
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+/** Parses HTML without running scripts or loading pictures. */
+export const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** Names the parts of an article's HTML that the site will not show. */
 export function lossesOf(html: string): string[] {

@@ -2,7 +2,7 @@ import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
 import { linkUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { cleanHtml } from './clean-html.ts';
+import { bodyOf, cleanHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');
 
@@ -35,8 +35,6 @@ function toElement(document: Node): HTMLElement {
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);
   return root;
 }
-
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** Parses an article's HTML; returns null when the editor or the public page would lose part of it. */
 export function toDocument(schema: Schema, html: string): Node | null {

@@ -31,7 +31,7 @@ function readFigure(figure: Element) {
   return picture && { ...picture, caption: caption?.textContent?.trim() ?? '' };
 }
 
-export const Figure = Node.create({
+export const FigureNode = Node.create({
   name: 'figure',
   atom: true,
   draggable: true,
@@ -144,5 +144,5 @@ export const EXTENSIONS = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  Figure,
+  FigureNode,
 ];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAll } from '#admin/data/read.ts';
@@ -7,7 +8,7 @@ import { useAction } from '#admin/kit/actions.ts';
 import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
+import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
 import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
@@ -95,7 +96,7 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
         setProgress({ value: sentCount, max: total });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
-        const { imported } = await callAdmin<ImportReport>(payload);
+        const { imported } = v.parse(ImportReport, await callAdmin(payload));
         importedCount += imported;
         sentCount += subscribers.length;
         for (const { email } of subscribers) sent.add(email);

@@ -28,7 +28,7 @@ export type Basis = {
   base: Values;
 };
 
-export type Opening = Basis & {
+export type OpenedForm = Basis & {
   created_at: string | null;
   /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
   faults?: readonly string[];
@@ -52,7 +52,7 @@ export function openRecord(
   id: string,
   found: unknown,
   links: Values = {},
-): Opening {
+): OpenedForm {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
@@ -66,7 +66,7 @@ export function openRecord(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readEditor(config: EditorConfig, id: string): Promise<Opening> {
+export async function readEditor(config: EditorConfig, id: string): Promise<OpenedForm> {
   const { entity } = config;
   const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
   if (found === null && !entity.mayBeMissing) throw new AdminError('gone', UNKNOWN);
@@ -75,7 +75,11 @@ export async function readEditor(config: EditorConfig, id: string): Promise<Open
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-async function open(config: EditorConfig, id: string, { copy, version }: Search): Promise<Opening> {
+async function open(
+  config: EditorConfig,
+  id: string,
+  { copy, version }: Search,
+): Promise<OpenedForm> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readEditor(config, id);

@@ -10,12 +10,12 @@ import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { EditorConfig, Values } from './editor-config.ts';
-import type { Opening } from './load-editor.ts';
-import { readForm } from './save-form.ts';
+import type { OpenedForm } from './load-editor.ts';
+import { readValues } from './save-form.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorWays & { config: EditorConfig; opening: Opening };
+type RecordEditorProps = EditorWays & { config: EditorConfig; opening: OpenedForm };
 
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
@@ -144,9 +144,13 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   );
 }
 
-function previewRecord(config: EditorConfig, held: Values, { opened, created_at }: Opening): void {
+function previewRecord(
+  config: EditorConfig,
+  held: Values,
+  { opened, created_at }: OpenedForm,
+): void {
   const { entity, idFor, pageQuery } = config;
-  const values = readForm(config, held);
+  const values = readValues(config, held);
   const id = opened?.id ?? idFor?.(values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });

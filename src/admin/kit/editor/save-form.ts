@@ -10,6 +10,7 @@ import { fromForm, typedQuestion } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { type EditorConfig, firstIssues, type Values } from './editor-config.ts';
 import { type Basis, openRecord, readLinkedValues } from './load-editor.ts';
+import { resolvePublication } from './publication.ts';
 
 export type Conflict = Merge<Values> & {
   mine: Values;
@@ -18,17 +19,20 @@ export type Conflict = Merge<Values> & {
   isOwn: boolean;
 };
 
-/** The result of a save. Without `id` and `conflict`, nothing is known to have been written. */
-type Outcome = {
-  id?: string;
-  conflict?: Conflict;
-  message?: string;
-  reason?: string;
-  errors?: Record<string, string>;
-};
+/** A form to be saved: as it was typed, the values to store, of which some follow from the button, and what they are based on. */
+export type Attempt = { isStaying: boolean; typed: Values; held: Values; basis: Basis };
+
+type Failure = { message: string; reason?: string; errors?: Record<string, string> };
+
+/** The result of a save; unless `saved`, nothing is known to have been written. */
+type Outcome =
+  | { kind: 'saved'; attempt: Attempt; id: string }
+  | { kind: 'disputed'; attempt: Attempt; conflict: Conflict }
+  | ({ kind: 'failed' } & Failure)
+  | { kind: 'cancelled' };
 
 /** Returns the values that the schema reads from a form. */
-export function readForm({ input, complete }: EditorConfig, held: Values): Values {
+export function readValues({ input, complete }: EditorConfig, held: Values): Values {
   const values = fromForm(input.entries, held);
   return complete?.(values) ?? values;
 }
@@ -87,27 +91,43 @@ async function readConflict(
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-/** Saves what a form holds if it is valid and `mayPublish` agrees. Never throws. */
+/** Saves again what nobody else has changed; asks about fields that both sides have changed. */
+async function resolveConflict(
+  config: EditorConfig,
+  attempt: Attempt,
+  stored: Values,
+  mayPublish: PublicationQuestion,
+): Promise<Outcome> {
+  const conflict = await readConflict(config, attempt.held, attempt.basis, stored);
+  const merged = { ...attempt, held: conflict.values, basis: conflict.basis };
+  if (conflict.disputed.length > 0) return { kind: 'disputed', attempt: merged, conflict };
+  return saveForm(config, merged, mayPublish);
+}
+
+type PublicationQuestion = (before: Values | null, values: Values) => Promise<boolean>;
+
+/** Saves a form if it is valid and `mayPublish` resolves to true. Never throws. */
 export async function saveForm(
   config: EditorConfig,
-  { held, basis }: { held: Values; basis: Basis },
-  mayPublish: (values: Values) => Promise<boolean>,
+  asked: Attempt,
+  mayPublish: PublicationQuestion,
 ): Promise<Outcome> {
+  const attempt = { ...asked, held: resolvePublication(config.entity, asked.held) };
+  const { basis } = attempt;
   const { notChanged, notCreated = notChanged } = config.texts;
   const message = basis.opened === null ? notCreated : notChanged;
-  const failed = (error: unknown) => ({ message, reason: failureDescription(error) });
   try {
-    const values = readForm(config, held);
+    const values = readValues(config, attempt.held);
     const errors = await errorsIn(config, values, basis);
-    if (Object.keys(errors).length > 0) return { message: FORM_INVALID, errors };
-    if (!(await mayPublish(values))) return {};
-    return { id: await store(config, values, basis) };
+    if (Object.keys(errors).length > 0) return { kind: 'failed', message: FORM_INVALID, errors };
+    if (!(await mayPublish(basis.opened && basis.base, values))) return { kind: 'cancelled' };
+    return { kind: 'saved', attempt, id: await store(config, values, basis) };
   } catch (error) {
-    if (!(error instanceof ConflictError)) return failed(error);
-    if (error.stored === null) return { message, reason: DELETED };
-    return readConflict(config, held, basis, error.stored).then(
-      (conflict) => ({ conflict }),
-      failed,
+    const failed = (reason: string) => ({ kind: 'failed', message, reason }) as const;
+    if (!(error instanceof ConflictError)) return failed(failureDescription(error));
+    if (error.stored === null) return failed(DELETED);
+    return resolveConflict(config, attempt, error.stored, mayPublish).catch((failure: unknown) =>
+      failed(failureDescription(failure)),
     );
   }
 }

@@ -9,14 +9,9 @@ import { mergeValues } from '#domain/admin/merge-values.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
-import { type Basis, type Opening, readEditor } from './load-editor.ts';
-import {
-  publicationNote,
-  publicationOf,
-  resolvePublication,
-  usePublicationQuestion,
-} from './publication.ts';
-import { type Conflict, saveForm } from './save-form.ts';
+import { type Basis, type OpenedForm, readEditor } from './load-editor.ts';
+import { publicationNote, publicationOf, usePublicationQuestion } from './publication.ts';
+import { type Attempt, type Conflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
 
@@ -25,9 +20,6 @@ export type EditorWays = {
   /** Key of a new record's editor, which stays mounted at the created record's URL. */
   editorKey?: string;
 };
-
-/** What is saved: the form as typed, and the values to save, of which some follow from the button. */
-type Attempt = { isStaying: boolean; typed: Values; held: Values; basis: Basis };
 
 /** Returns the subject by which notices replace earlier notices about the record. */
 const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
@@ -42,8 +34,8 @@ function tellSaved(config: EditorConfig, { isStaying, held, basis }: Attempt, id
   else toastSuccess(opened ? changed : created, { description: note, about });
 }
 
-/** The created record's address, at which the editor stays as it is. */
-const createdAt = ({ section }: Entity, id: string) =>
+/** Navigates to a created record's address, and leaves the editor as it is. */
+const toCreated = ({ section }: Entity, id: string) =>
   ({
     to: '/admin/$section/$id',
     params: { section, id },
@@ -54,7 +46,7 @@ const createdAt = ({ section }: Entity, id: string) =>
 
 export function useEditor(
   config: EditorConfig,
-  opening: Opening,
+  opening: OpenedForm,
   { onLeave, editorKey }: EditorWays,
 ) {
   const { entity, staysOpen = false } = config;
@@ -62,7 +54,7 @@ export function useEditor(
   const [first] = useState(opening);
   const [basis, setBasis] = useState<Basis>(first);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [disputed, setDisputed] = useState<(Attempt & { conflict: Conflict }) | null>(null);
+  const [disputed, setDisputed] = useState<{ attempt: Attempt; conflict: Conflict } | null>(null);
   const mayPublish = usePublicationQuestion(config);
   const form = useForm({ defaultValues: first.version?.values ?? first.base });
   const current = useStore(form.store, ({ values }) => values);
@@ -77,23 +69,14 @@ export function useEditor(
       form.reset(values, { keepDefaultValues: true });
     });
 
-  async function attemptSave(attempt: Attempt): Promise<void> {
-    const { opened, base } = attempt.basis;
-    const held = resolvePublication(entity, attempt.held);
-    const resolved = { ...attempt, held };
-    const outcome = await saveForm(config, resolved, (values) =>
-      mayPublish(opened && base, values),
-    );
-    const { id, conflict, message, reason, errors = {} } = outcome;
-    if (conflict) {
-      const next = { ...attempt, held: conflict.values, basis: conflict.basis };
-      if (conflict.disputed.length === 0) return attemptSave(next);
-      return setDisputed({ ...next, conflict });
-    }
-    setDisputed(null);
-    if (id !== undefined) return finish(resolved, id);
-    if (message === undefined) return;
-    toastError(message, { description: reason, about: aboutRecord(config, opened?.id) });
+  async function save(asked: Attempt): Promise<void> {
+    const outcome = await saveForm(config, asked, mayPublish);
+    setDisputed(outcome.kind === 'disputed' ? outcome : null);
+    if (outcome.kind === 'saved') return finish(outcome.attempt, outcome.id);
+    if (outcome.kind !== 'failed') return;
+    const { message, reason, errors = {} } = outcome;
+    const about = aboutRecord(config, asked.basis.opened?.id);
+    toastError(message, { description: reason, about });
     form.setErrorMap({ onSubmit: { fields: errors } });
     focusField(Object.keys(errors)[0]);
   }
@@ -113,11 +96,11 @@ export function useEditor(
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (saved.basis.opened) return router.invalidate();
-    await router.navigate({ ...createdAt(entity, id), state: { editorKey } });
+    await router.navigate({ ...toCreated(entity, id), state: { editorKey } });
   }
 
   // A second press would conflict with the first or create the record twice.
-  const [isSaving, run] = useSingleFlight(attemptSave);
+  const [isSaving, run] = useSingleFlight(save);
   const [isWaiting, submit] = useAfterUploads(
     ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
       const typed = form.state.values;
@@ -148,7 +131,7 @@ export function useEditor(
       reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },
     conflict: disputed?.conflict ?? null,
-    resolve: (held: Values) => void (disputed && run({ ...disputed, held })),
+    resolve: (held: Values) => void (disputed && run({ ...disputed.attempt, held })),
     closeConflict: () => setDisputed(null),
   };
 }

@@ -23,8 +23,7 @@ type EditorField<TValue> = {
   setValue: (value: TValue) => void;
 };
 
-/** Returns a field of the enclosing editor by a name that is only known at run time. */
-export function useAnyField(name: string): EditorField<unknown> {
+function useEditorField(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
   const [error] = state.meta.errors;
@@ -39,15 +38,17 @@ export function useAnyField(name: string): EditorField<unknown> {
   };
 }
 
+/** Returns a field of the enclosing editor by a name that is only known at run time. */
+export const useAnyField = (name: string): EditorField<unknown> => useEditorField(name);
+
 /** Returns a field of the editor whose fields are `own`: the name decides the type of the value. */
 export function useField<TFields extends Fields, TName extends keyof TFields & string>(
   own: TFields,
   name: TName,
 ): EditorField<FormValue<TFields[TName]>> {
-  const { form, fields } = useEnclosingEditor();
+  const { fields } = useEnclosingEditor();
   if (fields[name] !== own[name]) throw new Error(`This editor has another field ${name}.`);
-  const { state, handleChange } = useFormField({ form, name });
-  return { ...useAnyField(name), value: state.value, setValue: handleChange };
+  return useEditorField(name);
 }
 
 /** Returns the text of a field; empty for any other value. */

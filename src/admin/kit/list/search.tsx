@@ -1,6 +1,6 @@
 import { type ParsedLocation, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
-import { SELECT } from '#admin/ui/fields.tsx';
+import { SELECT_CLASS } from '#admin/ui/fields.tsx';
 import { SelectControl } from '#ui/forms/select-control.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Filter, ListSearch } from './list-config.ts';
@@ -116,7 +116,7 @@ export function Filters({ filters, all: none, search, onChange }: FiltersProps) 
             value={search[name] ?? ''}
             onChange={({ target }) => onChange({ [name]: target.value || undefined })}
             chevronClass="hidden"
-            className={`${SELECT} w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field`}
+            className={`${SELECT_CLASS} w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field`}
           />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ACTION_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
+import { FIGURE_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
 import { useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_guard/admin/chiffres')({
   component: FiguresPage,
 });
 
-const { read, ...otherActions } = ACTION_LABELS;
+const { read, ...otherActions } = FIGURE_LABELS;
 
 const FILTERS = [
   {
@@ -43,7 +43,7 @@ function FiguresPage() {
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">
             {FIGURE_ACTIONS.map((action) => (
               <div key={action} className="flex flex-col-reverse">
-                <dt className="text-small text-ink-2">{ACTION_LABELS[action]}</dt>
+                <dt className="text-small text-ink-2">{FIGURE_LABELS[action]}</dt>
                 <dd className="text-[2rem] leading-tight tabular-nums">
                   {formatCount(figures.total[action])}
                 </dd>
@@ -69,7 +69,7 @@ function Ranking({ records, by }: { records: readonly NamedFigures[]; by: Figure
           <tr>
             <th scope="col">Nom</th>
             <th scope="col" className="text-right">
-              {ACTION_LABELS[by]}
+              {FIGURE_LABELS[by]}
             </th>
           </tr>
         </thead>
