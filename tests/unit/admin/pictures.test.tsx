@@ -134,6 +134,17 @@ it('a dropped photograph is uploaded, and its texts and focal point are written 
   expect(screen.getByRole('textbox', { name: 'Image' })).toBeDefined();
 });
 
+it('a picture whose file is gone, as an earlier version may name, is said to be missing', () => {
+  render(<Editor image="https://images.example/partie.jpg" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  const picture = document.querySelector('img');
+  if (!picture) throw new Error('The field shows no picture.');
+  fireEvent.error(picture);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Cette image est introuvable/);
+  fill('Image', 'https://images.example/autre.jpg');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('an upload that loses the network is retried, and a second or cancelled photograph aborts the first', async () => {
   const image = 'https://images.example/avant.jpg';
   render(<Editor image={image} />);

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { useForm } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { DOMParser as NodeParser } from '@tiptap/pm/model';
-import { getSchema } from '@tiptap/react';
+import { Editor, getSchema } from '@tiptap/react';
 import { afterEach, expect, it } from 'vitest';
 import { cleanPasted, storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
 import { EXTENSIONS } from '#admin/features/rich-text/extensions.tsx';
+import { writeFrenchTypography } from '#admin/features/rich-text/typography.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -201,6 +202,21 @@ it('lists pasted from Word keep their levels, and their numbers continue after a
   );
 });
 
+const webItem = (tag: string, level: number, number: number, text: string) =>
+  `<div class="ListContainerWrapper SCXW1"><${tag} role="list"><li data-aria-posinset="${number}" data-aria-level="${level}"><p class="Paragraph">${text}</p></li></${tag}></div>`;
+
+it('lists pasted from Word on the web keep their levels and numbers', () => {
+  const items = [
+    webItem('ol', 1, 1, 'Arriver'),
+    webItem('ul', 2, 1, 'par le bac'),
+    webItem('ul', 2, 2, 'ou le canot'),
+    webItem('ol', 1, 2, 'Dîner'),
+  ];
+  const list =
+    '<ol>|<li>Arriver<ul>|<li>par le bac</li>|<li>ou le canot</li>|</ul></li>|<li>Dîner</li>|</ol>';
+  expect(pasted(items.join('')).replaceAll('\n', '|')).toBe(list);
+});
+
 const wordItem = (level: number, marker: string, text: string) =>
   `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span>${text}</p>`;
 
@@ -328,6 +344,20 @@ it('the HTML tab names what the site will not show, before the text is saved', a
   const losses =
     /Retiré à l’enregistrement\u00a0: 1 lien, dont le texte reste\u202f; 1 contenu intégré/;
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(losses));
+});
+
+it('French typography can be given to a text in one step, which keeps its bold words', () => {
+  const editor = new Editor({
+    extensions: EXTENSIONS,
+    content: '<p>L\'île, <b>"au bout"</b> !</p>',
+  });
+  writeFrenchTypography(editor);
+  expect(toHtml(editor.state.doc)).toBe(
+    '<p>L’île, <strong>«\u202fau bout\u202f»</strong>\u202f!</p>',
+  );
+  editor.commands.undo();
+  expect(editor.getText()).toBe('L\'île, "au bout" !');
+  editor.destroy();
 });
 
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);

@@ -4,6 +4,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { frenchTypography } from '#domain/text/french-typography.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
@@ -149,4 +150,18 @@ describe('a CSV file', () => {
     const text = `Riad,=HYPERLINK("https://evil.example")`;
     expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
   });
+});
+
+it.each([
+  ["L'île d'Or", 'L’île d’Or'],
+  ['Il dit "oui" puis " non "', 'Il dit «\u202foui\u202f» puis «\u202fnon\u202f»'],
+  ['« déjà » et «là»', '«\u202fdéjà\u202f» et «\u202flà\u202f»'],
+  [
+    'Quoi? Vraiment ! Ceci : cela; fin...',
+    'Quoi\u202f? Vraiment\u202f! Ceci\u00a0: cela\u202f; fin…',
+  ],
+  ['https://exemple.fr/a?b=c;d à 10:30', 'https://exemple.fr/a?b=c;d à 10:30'],
+])('French typography writes %j as %j, and leaves what it has written', (typed, printed) => {
+  expect(frenchTypography(typed)).toBe(printed);
+  expect(frenchTypography(printed)).toBe(printed);
 });

@@ -7,8 +7,28 @@ const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const numbersOf = (printed: string): number[] =>
   [Number(printed), ROMAN.indexOf(printed) + 1, printed.charCodeAt(0) - 96].filter(Boolean);
 
+/** Writes the lists of Word on the web, each of one item, as the paragraphs that Word itself pastes. */
+function writeAsParagraphs(root: ParentNode): void {
+  for (const item of root.querySelectorAll('li[data-aria-level]')) {
+    const list = item.parentElement;
+    const paragraph = item.ownerDocument.createElement('p');
+    paragraph.setAttribute('style', `mso-list:l0 level${item.getAttribute('data-aria-level')}`);
+    if (list?.localName === 'ol') {
+      const number = Number(item.getAttribute('data-aria-posinset'));
+      paragraph.innerHTML = `<span style="mso-list:ignore">${number}.</span>`;
+    }
+    for (const block of item.querySelectorAll('p')) block.replaceWith(...block.childNodes);
+    paragraph.append(...item.childNodes);
+    (item.closest('.ListContainerWrapper') ?? list)?.before(paragraph);
+    item.remove();
+  }
+  for (const empty of root.querySelectorAll(':is(.ListContainerWrapper, ul, ol):not(:has(li))'))
+    empty.remove();
+}
+
 /** Builds nested lists of Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
 export function buildLists(root: ParentNode): void {
+  writeAsParagraphs(root);
   let open: { list: Element; level: number; next: number }[] = [];
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
     const style = paragraph.getAttribute('style') ?? '';

@@ -4,12 +4,14 @@ import { LibraryDialog } from '#admin/kit/pictures/library.tsx';
 import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
+import { frenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { cleanPasted } from './clean-html.ts';
+import { bodyOf, cleanPasted } from './clean-html.ts';
 import { toDocument, toHtml } from './document.ts';
 import { EXTENSIONS, fillFigure, insertFigures, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { writeFrenchTypography } from './typography.ts';
 
 type RichEditorProps = {
   value: string;
@@ -38,9 +40,17 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       attributes: attributesOf(field),
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
-      transformPastedText: (text) => cleanSpaces(text),
-      transformPastedHTML: (html) =>
-        cleanWithNotice(html, (file) => uploads.start([file])[0]?.id ?? ''),
+      transformPastedText(text) {
+        const cleaned = cleanSpaces(text);
+        tellPasted(editor, cleaned);
+        return cleaned;
+      },
+      transformPastedHTML(pasted) {
+        const startUpload = (file: File) => uploads.start([file])[0]?.id ?? '';
+        const { html, losses } = cleanPasted(pasted, startUpload);
+        tellPasted(editor, bodyOf(html).textContent, losses);
+        return html;
+      },
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
         // A picture dragged within the text may carry a file too.
@@ -124,14 +134,18 @@ function useShownText(editor: Editor, value: string, onRefuse: () => void) {
 
 const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
-/** Cleans pasted HTML, and tells what the text loses. */
-function cleanWithNotice(pasted: string, startUpload: (file: File) => string): string {
-  const { html, losses } = cleanPasted(pasted, startUpload);
-  if (losses.length > 0) {
-    toastInfo('Texte collé, sauf\u00a0:', { description: losses.join('\n'), action: CLOSE });
-  }
-  return html;
+/** Tells what pasted text loses, and offers French typography to a text that lacks it. */
+function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
+  const isTyped = frenchTypography(text) !== text;
+  if (!isTyped && losses.length === 0) return;
+  const write = () => writeFrenchTypography(editor);
+  toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
+    description: losses.join('\n') || undefined,
+    action: isTyped ? { ...CLOSE, label: TYPOGRAPHY, onPress: write } : CLOSE,
+  });
 }
+
+const TYPOGRAPHY = 'Mettre les guillemets et les espaces à la française';
 
 /** Returns the files to paste; none beside text, to which word processors add its picture. */
 function filesOf(clipboard: DataTransfer): File[] {

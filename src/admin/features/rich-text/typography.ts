@@ -1,0 +1,14 @@
+import type { Editor } from '@tiptap/react';
+import { frenchTypography } from '#domain/text/french-typography.ts';
+
+/** Writes the whole text as French typography does, in one step that can be undone. */
+export function writeFrenchTypography({ state, view }: Editor): void {
+  const { tr, doc, schema } = state;
+  doc.descendants((node, position) => {
+    const written = frenchTypography(node.text ?? '');
+    if (!node.isText || written === node.text) return;
+    const from = tr.mapping.map(position);
+    tr.replaceWith(from, from + node.nodeSize, schema.text(written, node.marks));
+  });
+  view.dispatch(tr);
+}

@@ -1,0 +1,15 @@
+/** Characters that French typography writes otherwise than a typewriter, in this order. */
+const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/"\s*([^"\n]*[^"\s])\s*"/g, '«\u202f$1\u202f»'],
+  [/«(?!\u00a0)\s*/g, '«\u202f'],
+  [/(?<!\u00a0)\s*»/g, '\u202f»'],
+  // The sentence may go on in another text of the editor, before or after bold words.
+  [/(?:^ |(?<=[\p{L}\d»)]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
+  [/(?:^ |(?<=[\p{L}\d»)]) ?):(?=\s|$)/gu, '\u00a0:'],
+  [/\.{3}/g, '…'],
+];
+
+/** Writes apostrophes, quotation marks, no-break spaces and ellipses as French typography does. */
+export const frenchTypography = (text: string): string =>
+  REPLACEMENTS.reduce((written, [typed, printed]) => written.replace(typed, printed), text);
