@@ -135,6 +135,8 @@ it('a dropped photograph is uploaded, and its texts and focal point are written 
 });
 
 it('a picture whose file is gone, as an earlier version may name, is said to be missing', () => {
+  // The test's browser loads no picture; a real one takes its time.
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   render(<Editor image="https://images.example/partie.jpg" />);
   expect(screen.queryByRole('alert')).toBeNull();
   const picture = document.querySelector('img');
@@ -143,6 +145,7 @@ it('a picture whose file is gone, as an earlier version may name, is said to be 
   expect(screen.getByRole('alert').textContent).toMatch(/^Cette image est introuvable/);
   fill('Image', 'https://images.example/autre.jpg');
   expect(screen.queryByRole('alert')).toBeNull();
+  complete.mockRestore();
 });
 
 it('an upload that loses the network is retried, and a second or cancelled photograph aborts the first', async () => {
