@@ -145,7 +145,7 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
   });
 }
 
-const TYPOGRAPHY = 'Mettre les guillemets et les espaces à la française';
+const TYPOGRAPHY = 'Typographie française';
 
 /** Returns the files to paste; none beside text, to which word processors add its picture. */
 function filesOf(clipboard: DataTransfer): File[] {
