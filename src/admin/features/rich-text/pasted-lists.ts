@@ -26,38 +26,55 @@ function writeAsParagraphs(root: ParentNode): void {
     empty.remove();
 }
 
+type Entry = { item: Element; level: number; tag: 'ol' | 'ul'; numbers: readonly number[] };
+type OpenList = { list: Element; level: number; next: number };
+
+/** Turns a paragraph of a list into an item without its printed marker; null for other paragraphs. */
+function readEntry(paragraph: Element): Entry | null {
+  const style = paragraph.getAttribute('style') ?? '';
+  const level = Number(/mso-list:\s*l\d+ level(\d)/i.exec(style)?.[1]);
+  if (Number.isNaN(level)) return null;
+  const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
+  const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
+  marker?.remove();
+  const numbers = numbersOf(printed.toLowerCase());
+  return { item: rename(paragraph, 'li'), level, tag: printed ? 'ol' : 'ul', numbers };
+}
+
+const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boolean =>
+  list.localName === tag && (numbers.length === 0 || numbers.includes(next));
+
+/** Opens a list inside the last item, after the last list, or where the item stands. */
+function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: Entry): OpenList {
+  const list = item.ownerDocument.createElement(tag);
+  if (start > 1) list.setAttribute('start', `${start}`);
+  const last = open.at(-1);
+  const isInside = last !== undefined && level > last.level;
+  if (isInside) last.list.lastElementChild?.append(list);
+  else if (open.length > 1) last?.list.after(list);
+  else item.before(list);
+  if (!isInside) open.pop();
+  const opened = { list, level, next: start };
+  open.push(opened);
+  return opened;
+}
+
 /** Builds nested lists of Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
 export function buildLists(root: ParentNode): void {
   writeAsParagraphs(root);
-  let open: { list: Element; level: number; next: number }[] = [];
+  /** The lists that the next paragraph may continue, the innermost last. */
+  let open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
-    const style = paragraph.getAttribute('style') ?? '';
-    const level = Number(/mso-list:\s*l\d+ level(\d)/i.exec(style)?.[1]);
-    if (Number.isNaN(level)) continue;
-    const marker = paragraph.querySelector('[style*="mso-list:ignore" i]');
-    const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
-    const tag = printed ? 'ol' : 'ul';
-    const numbers = numbersOf(printed.toLowerCase());
-    marker?.remove();
-    const item = rename(paragraph, 'li');
-    if (open[0]?.list !== item.previousElementSibling) open = [];
-    while (level <= (open.at(-2)?.level ?? 0)) open.pop();
-    let last = open.at(-1);
-    const isInside = last !== undefined && level > last.level;
-    const isNext = !printed || numbers.includes(last?.next ?? 0);
-    if (!last || isInside || !isNext || last.list.localName !== tag) {
-      const list = item.ownerDocument.createElement(tag);
-      const [start = 1] = numbers;
-      if (start > 1) list.setAttribute('start', `${start}`);
-      if (isInside) last?.list.lastElementChild?.append(list);
-      else if (open.length > 1) last?.list.after(list);
-      else item.before(list);
-      if (!isInside) open.pop();
-      last = { list, level, next: start };
-      open.push(last);
-    }
-    last.level = Math.min(last.level, level);
-    last.next += 1;
-    last.list.append(item);
+    const entry = readEntry(paragraph);
+    if (!entry) continue;
+    const isInterrupted = open[0]?.list !== entry.item.previousElementSibling;
+    if (isInterrupted) open = [];
+    while (entry.level <= (open.at(-2)?.level ?? 0)) open.pop();
+    const last = open.at(-1);
+    const goesOn = last && entry.level <= last.level && continuesList(last, entry);
+    const list = goesOn ? last : openList(open, entry);
+    list.level = Math.min(list.level, entry.level);
+    list.next += 1;
+    list.list.append(entry.item);
   }
 }
