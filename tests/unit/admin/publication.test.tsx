@@ -22,7 +22,7 @@ const hidden = { published: false, publish_at: null };
 const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
-test('publishing a record clears its planned time, and a planned time in the past is kept for the server', () => {
+test('publishing a record clears its planned time, and a planned time in the past is left to the server', () => {
   const resolve = (values: Values) => resolvePublication(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
@@ -39,7 +39,7 @@ test('the notice of a save names the new publication state, and says nothing whe
   expect(publicationNote(pages, null, {})).toBeUndefined();
 });
 
-test('an editor offers to publish a hidden record, and to plan a record with a new time', () => {
+test('an editor offers to publish an unpublished record, and to plan a record with a new time', () => {
   expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
   expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
   expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);

@@ -116,7 +116,7 @@ it.each([
   ['app/router.tsx', '../admin/data/session.ts'],
   ['admin/kit/list/list-page.tsx', '#admin/entities/hotels.ts'],
   ['functions/site/page.ts', '../../../src/ui/button.tsx'],
-])('%s may not import %s', (file, specifier) => {
+])('code in %s may not import %s', (file, specifier) => {
   expect(isAllowed(file, specifier)).toBe(false);
 });
 

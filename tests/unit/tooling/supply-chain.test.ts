@@ -81,7 +81,7 @@ it('no file of the repository holds a secret', () => {
   expect(status).toBe(1);
 });
 
-it.each(['.npmrc', 'functions/.npmrc'])('%s keeps packages from running scripts', (file) => {
+it.each(['.npmrc', 'functions/.npmrc'])('the file %s forbids packages to run scripts', (file) => {
   expect(read(file)).toMatch(/^ignore-scripts=true$/m);
 });
 

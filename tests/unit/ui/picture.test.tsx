@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('our own art is offered in both formats and every width, with its space reserved', () => {
+test('an illustration is offered in both formats and every width, with its space reserved', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -42,7 +42,7 @@ test('a picture with priority is loaded eagerly, with high fetch priority', () =
   expect(image().getAttribute('elementtiming')).toBe('hero');
 });
 
-test('a picture rendered in the browser is fetched once: its srcset equals that of the first source', () => {
+test('a picture rendered in the browser is requested once: its srcset equals that of the first source', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" priority />);
   expect(image().srcset).toBe(container.querySelector('source')?.srcset);
   expect(image().sizes).toBe('50vw');
