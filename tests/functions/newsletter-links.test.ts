@@ -217,7 +217,7 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['PUT', 'confirmation', 405],
     ['POST', 'autre', 404],
-  ])('%s of the newsletter link « %s » answers %i', async (method, action, status) => {
+  ])('a %s of the newsletter link « %s » answers %i', async (method, action, status) => {
     expect(await ask(method, action)).toMatchObject({ status });
   });
 });

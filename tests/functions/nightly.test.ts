@@ -69,7 +69,7 @@ const SUBSCRIPTIONS = {
 test.each([
   [COLLECTIONS.contactRequests, REQUESTS],
   [COLLECTIONS.newsletterSubscriptions, SUBSCRIPTIONS],
-])('%s are erased when their retention period ends', async (collection, { kept, erased }) => {
+])('records of %s are erased when their retention ends', async (collection, { kept, erased }) => {
   const stored = emptyDatabase().collection(collection);
   for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
   expect(await runNight(stored.firestore, NOW)).toEqual([]);

@@ -152,7 +152,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
   });
 });
 
-it.each(VISITORS)('%s cannot ask whether an email address is subscribed', async (role) => {
+it.each(VISITORS)('the role %s cannot ask whether an email address is subscribed', async (role) => {
   const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
   await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());
   await expectRules(false, subscriptions.where('active', '==', true).get());

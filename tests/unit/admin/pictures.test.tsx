@@ -183,7 +183,7 @@ it('gallery photos are uploaded one by one in the order of the drop, even after 
   expect(await screen.findByText(/^Image non envoyée.*c\.jpg$/)).toBeDefined();
 });
 
-it('a picture of a gallery is moved with the focus and described', async () => {
+it('a picture of a gallery is moved, together with the focus, and described', async () => {
   const gallery = ['un', 'deux', 'trois'].map((alt) => ({ url: '', alt }));
   render(<Editor gallery={[...gallery, { url: anAddress(), alt: 'Un quai' }]} />);
   await press('Descendre l’image 1');

@@ -30,7 +30,7 @@ test('publishing a record clears its planned time, and a planned time in the pas
   expect(resolve(past)).toEqual(past);
 });
 
-test('the notice of a save names the new publication state, and says nothing when unchanged', () => {
+test('the notice of a save names the publication state only when it has changed', () => {
   expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
   expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
   expect(publicationNote(hotels, hidden, planned)).toMatch(/^Prévu pour le 1/);

@@ -59,7 +59,7 @@ it.each([
   '<table><tbody><tr><td>a</td></tr></tbody></table>',
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
-it('HTML is stored as typed, without the parts that the public page hides', () => {
+it('HTML typed by hand is stored as it is, without the parts that the public page hides', () => {
   expect(storedHtml('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
   expect(storedHtml('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
@@ -102,7 +102,7 @@ const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" i
 const MAIL_HTML =
   '<div dir="ltr"><div>Bonjour,</div><div><br></div><div>Voici <font color="red">le texte</font> et <a href="http://example.com/a">un lien</a>.</div></div>';
 
-it('text pasted from Word keeps its headings and lists', () => {
+it('text pasted from Word has its headings and lists', () => {
   expect(pasted(WORD_HTML)).toBe(
     [
       '<h2>Trois nuits à Kyoto</h2>',
@@ -117,7 +117,7 @@ it('text pasted from Word keeps its headings and lists', () => {
   );
 });
 
-it('text pasted from Google Docs keeps its formatting and its links', () => {
+it('text pasted from Google Docs has its formatting and its links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
@@ -175,7 +175,7 @@ it.each([
     'a comment that lost its styles',
     '<p>ab<a href="file:///C:/a.htm#_msocom_1">[PR1]</a> c</p><p><a href="#_msoanchor_1">[PR1]</a>Non</p>',
   ],
-])('%s is neither pasted, nor stored, nor shown', async (_what, html) => {
+])('%s is neither pasted, nor stored, nor displayed', async (_what, html) => {
   expect(pasted(html)).toBe('<p>ab c</p>');
   expect(inText(storedHtml(html))).toBe('ab c');
   expect(inText(await sanitiseArticle(html))).toBe('ab c');

@@ -158,7 +158,7 @@ describe('the article sanitiser', () => {
     ['Vue © Ana, plan © Luc', 'Vue<small>© Ana, plan © Luc</small>'],
     ['© Jeanne Roy', '© Jeanne Roy'],
     ['Le <em>ponton</em>. © Jeanne Roy', 'Le <em>ponton</em>. © Jeanne Roy'],
-  ])('the credit of the caption « %s » is wrapped', async (caption, shown) => {
+  ])('the caption « %s » is rendered as %s', async (caption, shown) => {
     const html = `<figure><figcaption>${caption}</figcaption></figure>`;
     expect(await sanitiseArticle(html)).toBe(`<figure><figcaption>${shown}</figcaption></figure>`);
   });

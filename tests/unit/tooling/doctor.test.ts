@@ -39,7 +39,7 @@ async function said(promise: string): Promise<string[]> {
   return lines.map((line) => line.trim());
 }
 
-it('the doctor reports providers that sign people in one by one', async () => {
+it('the doctor reports each provider that signs people in', async () => {
   given('/config', { signIn: { email: { enabled: true } } });
   const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
   for (const list of lists) given(`my-hotels/${list}?pageSize=100`, {});
@@ -76,7 +76,7 @@ it('the doctor reports a function that runs as another account', async () => {
   ]);
 });
 
-it('the doctor names settings that are still examples in French until all are changed', async () => {
+it('the doctor lists, by their French names, settings that are still examples', async () => {
   const notes = await said('No setting');
   expect(notes[0]).toBe(
     '✖ « Adresse e-mail de contact » is still an example (contact@revue.test): change it in /admin/reglages.',
@@ -182,7 +182,7 @@ const settings = {
 };
 
 test.each([{ VITE_FIREBASE_API_KEY: '' }, { VITE_SITE_URL: 'https://www.example.org/' }])(
-  'the build settings with %j are refused by that name alone',
+  'the check of build settings with %j reports that setting alone',
   (changes) => {
     const wrong = wrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
     expect(wrong).toEqual(Object.keys(changes));

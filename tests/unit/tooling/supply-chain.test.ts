@@ -69,7 +69,7 @@ const SECRETS = [
   'smtps?://[A-Za-z0-9.@_-]+:[A-Za-z0-9_]+@',
 ];
 
-it('no file of the repository holds a secret', () => {
+it('no file of the repository contains a secret', () => {
   const patterns = SECRETS.flatMap((secret) => ['-e', secret]);
   const all = ['.', ':!tests/unit/tooling/supply-chain.test.ts'];
   const { stdout, status } = spawnSync('git', ['grep', '-IlE', ...patterns, '--', ...all], {

@@ -40,7 +40,7 @@ describe('the art files', () => {
   it.each([
     [800, 40_000],
     [1280, 80_000],
-  ] as const)('illustrations are %i px wide AVIF files below %i bytes', (width, limit) => {
+  ] as const)('every AVIF illustration %i px wide is below %i bytes', (width, limit) => {
     const heavy = NAMES.filter((name) => fileSize(artUrl(name, width, 'avif')) >= limit);
     expect(heavy).toEqual([]);
   });

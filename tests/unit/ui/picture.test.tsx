@@ -50,7 +50,7 @@ test('a picture rendered in the browser is requested once: its srcset equals tha
   expect(attributes.indexOf('srcset')).toBeLessThan(attributes.indexOf('src'));
 });
 
-test('a photograph is offered in both formats and its own widths, with its real size and focal point', () => {
+test('a photo is offered in both formats and its own widths, with its real size and focal point', () => {
   const { container } = render(<Picture src={PHOTO} alt="Le salon" sizes="50vw" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif?.srcset).toBe(
@@ -63,7 +63,7 @@ test('a photograph is offered in both formats and its own widths, with its real 
   expect(image().getAttribute('referrerpolicy')).toBeNull();
 });
 
-test('a server-rendered photograph includes its placeholder and hydrates without a mismatch', () => {
+test('a server-rendered photo includes its placeholder and hydrates without a mismatch', () => {
   const picture = <Picture src={PHOTO} alt="Le salon" sizes="50vw" priority />;
   const page = document.createElement('div');
   document.body.append(page);
