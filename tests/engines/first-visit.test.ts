@@ -6,7 +6,7 @@ startBrowser();
 const site = proxiedSite();
 
 // In a file of its own: with the stylesheet in the cache nothing waits for it.
-test('on a first visit, pictures below the first screen wait until they are near', async () => {
+test('on a first visit, pictures below the first screen are requested only when they are near', async () => {
   await open('/', site.url());
   const isAsked = ({ name }: { name: string }) =>
     site.asked.some((path) => path.startsWith(`/art/${name}-`));

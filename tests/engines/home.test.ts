@@ -4,7 +4,7 @@ import { button, field, find, press, tab, text, type } from './support/find.ts';
 
 startBrowser();
 
-test('a first visit goes to the intro; « Passer → » leads home, and no later visit comes back', async () => {
+test('a first visit opens the intro, « Passer → » leads home, and no later visit opens the intro', async () => {
   await browser().get(`${SITE}/`);
   await expect.poll(address).toBe('/intro');
   await press(button('Passer →'));
@@ -15,7 +15,7 @@ test('a first visit goes to the intro; « Passer → » leads home, and no later
   expect(await address()).toBe('/');
 });
 
-test('home opens with its picture and is hydrated: « Découvrir » scrolls to the hotels', async () => {
+test('the home page opens with its picture and is hydrated: « Découvrir » scrolls to the hotels', async () => {
   await open('/');
   await expect
     .poll(() => inPage('return document.querySelector("img[elementtiming=hero]").naturalWidth'))
@@ -26,7 +26,7 @@ test('home opens with its picture and is hydrated: « Découvrir » scrolls to t
   await expect.poll(topOfHotels).toBe(64);
 });
 
-test('the filters follow every key; the address follows them', async () => {
+test('the hotel filters follow every key, and the URL follows the filters', async () => {
   await open('/');
   await type('norvèg', field('Rechercher'));
   await find(text('1 hôtel'));
@@ -36,7 +36,7 @@ test('the filters follow every key; the address follows them', async () => {
   await expect.poll(address).toBe('/');
 });
 
-test('the tabs of the journal choose a category, with the address', async () => {
+test('the tabs of the journal choose a category, also in the URL', async () => {
   await open('/');
   await press(tab('Guides'));
   await expect.poll(address).toBe('/?categorie=Guides');

@@ -8,7 +8,7 @@ startBrowser();
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 const NAME = 'Grand Hôtel du Lac Blanc';
 
-test('the tabs of a hotel follow the arrow keys, with the address', async () => {
+test('the tabs of a hotel follow the arrow keys, also in the URL', async () => {
   await open(HOTEL);
   await press(tab("L'Expérience"));
   await type(Key.ARROW_RIGHT);
@@ -16,7 +16,7 @@ test('the tabs of a hotel follow the arrow keys, with the address', async () => 
   expect(await focused()).toBe('Services & Équipements');
 });
 
-test('the lightbox answers the arrow keys at once, and gives the focus back on Escape', async () => {
+test('the lightbox follows the arrow keys at once, and returns the focus on Escape', async () => {
   await open(HOTEL);
   const thumbnail = By.css('button[aria-haspopup=dialog]:has(img)');
   await press(thumbnail);
@@ -29,7 +29,7 @@ test('the lightbox answers the arrow keys at once, and gives the focus back on E
   await expect.poll(focused).toBe(await (await find(thumbnail)).getAttribute('aria-label'));
 });
 
-test('a saved hotel is counted in the header and stands on /favoris', async () => {
+test('a saved hotel is counted in the header and listed on /favoris', async () => {
   await open(HOTEL);
   await press(button('Sauvegarder'));
   await find(text('Hôtel ajouté aux favoris'));

@@ -11,7 +11,7 @@ async function styles(locator: Locator, ...names: string[]) {
   return inPage<string[]>(script, await find(locator), names);
 }
 
-test('links inside texts are underlined in a colour of their own', async () => {
+test('links inside texts are underlined in another colour than the text', async () => {
   await open('/legal');
   const link = By.css('main .reading-text p a');
   const [color, line, thickness, underline] = await styles(
@@ -22,13 +22,13 @@ test('links inside texts are underlined in a colour of their own', async () => {
   expect(underline).not.toBe(color);
 });
 
-test('fields have a border of their own, which forced colours keep', async () => {
+test('form fields have a real border, which forced colours display', async () => {
   await open('/contact');
   const border = ['borderBottomWidth', 'borderBottomStyle', 'boxShadow'];
   expect(await styles(field('Nom'), ...border)).toEqual(['1px', 'solid', 'none']);
 });
 
-test('with text of twice the size the header of a phone stays within the window', async () => {
+test('with text of twice the size, the header of a phone fits the window', async () => {
   await open('/');
   await browser().manage().window().setRect({ width: 390, height: 844 });
   await inPage(`

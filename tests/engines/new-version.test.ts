@@ -16,7 +16,7 @@ const ofRegistration = (expression: string) =>
   inPage(`return navigator.serviceWorker.getRegistration().then((registration) => ${expression})`);
 const lookForUpdate = () => ofRegistration('registration.update().then(() => null)');
 
-test('only a new version is announced, not the first one that a reload finds waiting', async () => {
+test('a new version of the site is announced; its first installation is not, even if a reload finds it waiting', async () => {
   // The worker cannot be installed without the shell.
   const release = site.hold(SHELL);
   await open('/about', site.url());

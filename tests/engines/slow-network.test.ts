@@ -6,7 +6,7 @@ import { proxiedSite } from './support/proxy.ts';
 startBrowser();
 const site = proxiedSite();
 
-test('a link pressed while the scripts load leads where it says', async () => {
+test('a link pressed while the scripts load opens its page', async () => {
   const release = site.hold(/^\/assets\/.*\.js$/);
   await browser().get(`${site.url()}/about`);
   // The application is asked for once the hero has painted.
@@ -19,7 +19,7 @@ test('a link pressed while the scripts load leads where it says', async () => {
   await find(text('hôtels'));
 });
 
-test('a page that a link opens fetches its picture once, as AVIF', async () => {
+test('a page opened by a link loads its picture only as AVIF', async () => {
   await open('/about', site.url());
   site.asked.length = 0;
   await (await find(link('Contact'))).click();

@@ -4,7 +4,7 @@ import { find, link } from './support/find.ts';
 
 startBrowser();
 
-test('the place on a page is found again on the way back from another site', async () => {
+test('Back from another site restores the scroll position', async () => {
   await open('/');
   const otherSite = `${SITE.replace('127.0.0.1', 'localhost')}/robots.txt`;
   await inPage(

@@ -8,7 +8,7 @@ import { expectJournal, plantPublished, test as signedIn } from './support/admin
 import { browserMeets, endFaults, test } from './support/faults.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
-  test(`with Auth "${mode}", signing in shows an error and keeps the email address, and a retry succeeds`, async ({
+  test(`signing in with Auth "${mode}" shows an error and leaves the email address, and a retry succeeds`, async ({
     page,
   }) => {
     await page.goto('/admin/login');

@@ -39,7 +39,7 @@ for (const [name, error] of [
       await haltSchedules(false);
     });
 
-    test('a message is stored and mailed once, and the newsletter’s confirmation link works', async ({
+    test(`with the server clock ten minutes ${name}, a message is mailed once and a confirmation link works`, async ({
       page,
     }) => {
       const own = newEmail(`server-${name}`);

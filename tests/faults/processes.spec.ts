@@ -16,7 +16,7 @@ test.describe('when the process of a function is killed', () => {
   test.beforeEach(() => haltSchedules(true));
   test.afterEach(() => haltSchedules(false));
 
-  test('a mail that the SMTP server had not accepted yet is sent once, after its claim expires', async ({
+  test('a mail that the SMTP server had not accepted when a function was killed is sent once, after its claim expires', async ({
     page,
   }) => {
     const own = newEmail('killed-before');
@@ -32,7 +32,7 @@ test.describe('when the process of a function is killed', () => {
     await expectMails(own, 1);
   });
 
-  test('a mail that the SMTP server had accepted, but not yet stored as sent, is sent again with the same Message-ID', async ({
+  test('a mail that the SMTP server had accepted when a function was killed is sent again with the same Message-ID', async ({
     page,
   }) => {
     const own = newEmail('killed-after');
@@ -53,7 +53,7 @@ test.describe('when the process of a function is killed', () => {
     expect(new Set(await mailsWith(own)).size).toBe(1);
   });
 
-  test('a form that was being stored is stored once by a retry', async ({ page }) => {
+  test('a form whose function was killed is stored once by a retry', async ({ page }) => {
     const own = newEmail('killed-form');
     await holiday.fill(page, own);
     await serverMeets('firestore', 'slow');
@@ -107,7 +107,7 @@ const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: str
   data: { before, after },
 });
 
-test('events delivered twice or out of order are in the journal once', async () => {
+test('events delivered twice or out of order are recorded in the journal once', async () => {
   const id = `evenements-${crypto.randomUUID()}`;
   const hotel = database().collection(COLLECTIONS.hotels).doc(id);
   const signed = () => ({ updated_by: 'camille', updated_at: new Date() });

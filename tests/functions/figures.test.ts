@@ -39,7 +39,7 @@ describe('the counter of figures', () => {
   const openCounter = () => figureCounter(db, FieldValue.increment(1));
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
-  it('counts simultaneous readers exactly across instances, and stores nothing about them', async () => {
+  it('the figures count simultaneous readers exactly across instances, and store nothing about readers', async () => {
     const instances = [openCounter(), openCounter()];
     const readers = Array.from({ length: 60 }, (_, index) =>
       requestOf({ headers: { 'x-forwarded-for': `192.0.2.${index}, 203.0.113.1` } }),
@@ -64,13 +64,13 @@ describe('the counter of figures', () => {
     ['the user agent of a robot', { headers: { 'user-agent': 'Googlebot/2.1' } }, 204],
     ['no user agent', { headers: { 'user-agent': undefined } }, 204],
     ['the id of a missing record', { body: { ...FIGURE, id: 'nulle-part' } }, 204],
-  ])('does not count a request with %s', async (_what, changes, status) => {
+  ])('the figures do not count a request with %s', async (_what, changes, status) => {
     const before = await counted(db);
     expect(await openCounter()(requestOf(changes))).toBe(status);
     expect(await counted(db)).toBe(before);
   });
 
-  it('counts at most thirty requests from one IP address, and still counts another address', async () => {
+  it('the figures count at most thirty requests from one IP address, and still count another address', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));

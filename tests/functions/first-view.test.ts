@@ -53,13 +53,13 @@ describe("the home page's first view", () => {
     withEntry: true,
   });
 
-  it('loads at most 125 kB of gzipped JavaScript', () => {
+  it('the first view of the home page loads at most 125 kB of gzipped JavaScript', () => {
     const bytes = home.map((file) => compressed(read(file)).length);
     expect(bytes.length).toBeGreaterThan(3);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_MAX);
   });
 
-  it('loads no Firebase, valibot, toast or form code', () => {
+  it('the first view of the home page loads no Firebase, valibot, toast or form code', () => {
     const found = findIn(home);
     expect(found(/FirebaseError|@firebase\/|firestore\.googleapis/)).toBeUndefined();
     expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
@@ -68,14 +68,17 @@ describe("the home page's first view", () => {
 });
 
 describe('the first view of a page with a form', () => {
-  it.each(['contact.tsx', 'vacances-sur-mesure.tsx'])('loads no form code on %s', (page) => {
-    const scripts = scriptsOf([`src/routes/_site/${page}`]);
-    expect(scripts.length).toBeGreaterThan(1);
-    const found = findIn(scripts);
-    expect(found(/FirebaseError|@firebase\//)).toBeUndefined();
-    expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
-    expect(found(/react-hot-toast|canSubmit|form-submission/)).toBeUndefined();
-  });
+  it.each(['contact.tsx', 'vacances-sur-mesure.tsx'])(
+    'the first view of %s loads no form code',
+    (page) => {
+      const scripts = scriptsOf([`src/routes/_site/${page}`]);
+      expect(scripts.length).toBeGreaterThan(1);
+      const found = findIn(scripts);
+      expect(found(/FirebaseError|@firebase\//)).toBeUndefined();
+      expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
+      expect(found(/react-hot-toast|canSubmit|form-submission/)).toBeUndefined();
+    },
+  );
 });
 
 /** The boot script enables it after the hero; without scripts, the second link counts. */
@@ -83,7 +86,7 @@ const PRINT = ['" disabled />', '" /></noscript>'].map((end) => `print-HASH.css$
 
 describe('the HTML of a page', () => {
   it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])(
-    'brings all its styles and names the scripts of the first view: %s',
+    'the HTML of a page brings all its styles and names the scripts of the first view: %s',
     async (path) => {
       const html = await (await fetch(`${process.env.SITE}${path}`)).text();
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -105,6 +108,6 @@ describe('the HTML of a page', () => {
   );
 });
 
-test('the service worker keeps the print stylesheet for offline use', () => {
+test('the service worker caches the print stylesheet for offline use', () => {
   expect(findIn(['sw.js'])(/assets\/print-[\w-]{8}\.css/)).toBeDefined();
 });

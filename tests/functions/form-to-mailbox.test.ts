@@ -43,7 +43,7 @@ describe('from the form to the mailbox', () => {
     await soon(async () => expect(await arrived()).toBe(before + 1));
   });
 
-  it('the link in the mail confirms a newsletter sign-up', async () => {
+  it('the link in the confirmation mail confirms a newsletter sign-up', async () => {
     const email = `${randomUUID()}@example.fr`;
     const signup = { email, source: 'footer', consentVersion: '2026-11' };
     await sendForm('subscribeNewsletter', signup);
@@ -64,7 +64,7 @@ describe('from the form to the mailbox', () => {
 describe('the function that renders pages', () => {
   const bundle = join(process.env.STAGE ?? '', 'functions', 'lib', 'index.js');
 
-  it('starts without loading nodemailer or the Admin SDK', async () => {
+  it('the function that renders pages starts without loading nodemailer or the Admin SDK', async () => {
     const source = await readFile(bundle, 'utf8');
     expect(source).toContain('import("nodemailer")');
     expect(source).not.toMatch(/^import .*["'](?:nodemailer|firebase-admin\/firestore)/m);

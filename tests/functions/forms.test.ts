@@ -101,7 +101,7 @@ describe('receiving a form', () => {
     expect((await requests()).length).toBeLessThanOrEqual(3);
   }, 60_000);
 
-  it('rate-limit counters hold neither IP nor email addresses, and expire', async () => {
+  it('rate-limit counters contain neither IP nor email addresses, and expire', async () => {
     await contact(aRequest());
     const { docs } = await db.collectionGroup('counters').get();
     const paths = docs.map(({ ref }) => ref.parent.path).toSorted();
@@ -124,7 +124,7 @@ describe('a request', () => {
   const attached = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
 
-  it('is stored with the visitor’s texts cleaned, and its mails due', async () => {
+  it('a request is stored with its texts cleaned and its mails due', async () => {
     const message = 'Bonjour,\r\nune \u0000question.';
     await contact(aRequest({ firstName: 'Camille\r\nBcc: x@example.fr', message }));
     const [stored] = await requests();
@@ -148,7 +148,7 @@ describe('a request', () => {
     });
   });
 
-  it('for a holiday is stored with its hotels, even if its date passed while it waited offline', async () => {
+  it('a holiday request is stored with its hotels, even if its date passed while it waited offline', async () => {
     const request = holiday({ dateDepart: '2020-01-01', hotels: attached(20) });
     expect(await contact(request)).toEqual(SUCCESS);
     expect((await requests())[0]?.get('hotels')).toEqual(attached(20));
@@ -161,7 +161,7 @@ describe('a request', () => {
     ['the other form’s fields', holiday({ formType: 'contact' }), expect.any(String)],
     ['too many hotels', holiday({ hotels: attached(21) }), expect.stringContaining('20 hôtels')],
     ['a megabyte', aRequest({ message: 'a'.repeat(1e6) }), expect.stringContaining('trop long')],
-  ])('with %s is refused in French, and not stored', async (_, request, error) => {
+  ])('a request with %s is refused in French, and not stored', async (_, request, error) => {
     expect(await contact(request)).toEqual({ success: false, error });
     expect(await requests()).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
 
-  it('is not sent beyond the limit for all spellings of an address, but the request is stored', async () => {
+  it('beyond the limit for all spellings of an address no receipt is sent, but the request is stored', async () => {
     const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
     for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
     expect(await receipts()).toBe(2);
@@ -179,7 +179,7 @@ describe('a mail to the visitor', () => {
     expect(await receipts()).toBe(3);
   });
 
-  it('is not sent once many callers together have reached the limit of a mailbox', async () => {
+  it('no receipt is sent once many callers together have reached the limit of a mailbox', async () => {
     for (let index = 0; index < 6; index += 1) {
       await contact(aRequest(), { caller: `192.0.2.${index}` });
     }
@@ -187,7 +187,7 @@ describe('a mail to the visitor', () => {
   });
 });
 
-it('a request that cannot be stored fails, and can be sent again', async () => {
+it('a request that could not be stored fails, and can be sent again', async () => {
   const request = aRequest();
   const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
   const visit = { db, now: NOON, ...admitted };
@@ -208,12 +208,12 @@ describe('signing up', () => {
     ['an object as its address', { email: { $ne: null } }, "L'email est requis"],
     ['an unknown consent version', { consentVersion: '1' }, MALFORMED.error],
     ['an unknown field', { active: true }, MALFORMED.error],
-  ])('with %s is refused in French, and nothing is stored', async (_, signup, error) => {
+  ])('a sign-up with %s is refused in French, and stores nothing', async (_, signup, error) => {
     expect(await join(signup)).toEqual({ success: false, error });
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('20 times at once stores one subscription and queues one mail', async () => {
+  it('20 simultaneous sign-ups of one address store one subscription and queue one mail', async () => {
     const signup = {
       email: 'camille@example.fr',
       source: 'footer',
@@ -231,7 +231,7 @@ describe('signing up', () => {
     });
   }, 60_000);
 
-  it('again queues another mail only after an hour, and keeps the first consent', async () => {
+  it('a repeated sign-up queues another mail only after an hour, and keeps the first consent', async () => {
     await join();
     await join({ source: 'header' }, { now: later(59) });
     expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
@@ -244,7 +244,7 @@ describe('signing up', () => {
     });
   });
 
-  it('with an active address is refused', async () => {
+  it('a sign-up with the address of an active subscription is refused', async () => {
     await join();
     await change({ active: true, confirmed_at: later(1) });
     await expect(join({}, { now: later(120) })).rejects.toMatchObject({
@@ -258,7 +258,7 @@ describe('signing up', () => {
     ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
     ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
     ['agreed to an older text', { consent_version: '2025-01' }],
-  ])('with an address that %s starts a new consent', async (_, fields) => {
+  ])('a sign-up with an address that %s starts a new consent', async (_, fields) => {
     await join();
     await change(fields);
     await join({ source: 'header' }, { now: later(65) });
@@ -272,7 +272,7 @@ describe('signing up', () => {
     });
   });
 
-  it('with a deleted address starts a new subscription without the old links', async () => {
+  it('a sign-up with a deleted address starts a new subscription, and the old links stop working', async () => {
     await join();
     const old = { active: false, was_shown: true, deleted_at: later(1), links: ['hash'] };
     await change({ ...old, confirmed_at: later(1), activation_basis: 'written' });
@@ -284,7 +284,7 @@ describe('signing up', () => {
     }
   });
 
-  it('with an address over its mail limit is refused, unless an earlier mail can still confirm', async () => {
+  it('a sign-up of an address over its mail limit is refused, unless an earlier mail can still confirm', async () => {
     const full = { limits: { ...LIMITS, recipient: 0 } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,

@@ -29,7 +29,7 @@ describe('the journal', () => {
       .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
   };
 
-  it('records every write by an administrator and every planned publication exactly once', async () => {
+  it('the journal records every write by an administrator and every planned publication exactly once', async () => {
     const path = `${hotels}/un`;
     await write(path, signed({ name: 'Un', published: false }));
     await write(path, signed({ name: 'Deux' }));
@@ -57,7 +57,7 @@ describe('the journal', () => {
     expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
   });
 
-  it('gives a record from elsewhere the field that sorts its list, and leaves any other value alone', async () => {
+  it('a record that a script wrote gets the field by which its list is sorted, if the field is missing', async () => {
     const completed = async (path: string, fields: object) => {
       await db.doc(path).set(fields);
       await completeOrder(await db.doc(path).get());
@@ -69,7 +69,7 @@ describe('the journal', () => {
     expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
   });
 
-  it('ignores unsigned writes, restored backups, links and its own entries', async () => {
+  it('the journal ignores writes without an author, restored backups, links and its own entries', async () => {
     await write(`${COLLECTIONS.blogPosts}/un`, { title: 'Un' });
     await write(`${COLLECTIONS.blogPosts}/deux`, {
       title: 'Deux',
@@ -84,7 +84,7 @@ describe('the journal', () => {
     expect(await entries(auditLog)).toEqual([]);
   });
 
-  it('names the changed fields of visitors’ data, without contents or ids made of an address', async () => {
+  it('the journal names the changed fields of visitors’ data, without contents or ids made of an address', async () => {
     await write(`${contactRequests}/r1`, signed({ note: 'Rappeler Odile', handled: true }));
     await write(`${newsletterSubscriptions}/hash`, signed({ email: 'odile@example.org' }));
     const [request] = await entries(contactRequests);
@@ -106,7 +106,7 @@ describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
   });
   afterEach(() => forget(id));
 
-  it.each([hotels, contactRequests])('records who created a document in %s', async (collection) => {
+  it.each([hotels, contactRequests])('the journal records creations in %s', async (collection) => {
     const { uid } = await signInAdmin();
     const signature = { updated_by: uid, updated_at: new Date() };
     await database()

@@ -37,7 +37,7 @@ async function sent(request: ContactMessage | HolidayRequest) {
 }
 
 describe('the mail to the team', () => {
-  it('has the visitor as its reply address, and shows all fields with French labels', async () => {
+  it('the mail to the team has the visitor as its reply address, and shows all fields with French labels', async () => {
     const { team } = await sent(
       aHoliday({
         email: 'camille@example.fr',
@@ -75,7 +75,7 @@ describe('the mail to the team', () => {
     ['appel', { telephone: '06 12 34 56 78' }, 'Appeler', 'tel:+33612345678'],
     ['tiktok', { tiktok: 'camille_d' }, 'Écrire sur TikTok', 'https://www.tiktok.com/@camille_d'],
   ])(
-    'links to the contact method %s, and has no reply address',
+    'the mail to the team links to the contact method %s, and has no reply address',
     async (methodeContact, reach, label, href) => {
       const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
       expect(mails).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the mail to the team', () => {
     },
   );
 
-  it('does not link to an invalid user name', async () => {
+  it('the mail to the team does not link to an invalid user name', async () => {
     const { team } = await sent(
       aHoliday({ methodeContact: 'instagram', instagram: 'evil.example/../@x" onclick="y' }),
     );
@@ -95,7 +95,7 @@ describe('the mail to the team', () => {
 });
 
 describe('the receipt', () => {
-  it('goes to the visitor, has the team as its reply address, and prevents automatic replies', async () => {
+  it('the receipt goes to the visitor, has the team as its reply address, and prevents automatic replies', async () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
@@ -107,7 +107,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('https://www.example.org/destinations');
   });
 
-  it('summarises a holiday request', async () => {
+  it('the receipt summarises a holiday request', async () => {
     const { receipt } = await sent(
       aHoliday({ methodeContact: 'whatsapp', telephone: '0612345678', email: 'c@example.fr' }),
     );
@@ -117,14 +117,14 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
   });
 
-  it('omits free text of the sender, which could be advertising in our name', async () => {
+  it('the receipt omits free text of the sender, which could be advertising in our name', async () => {
     const { receipt } = await sent(
       aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
     );
     expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/evil|Gagnez/);
   });
 
-  it('is not sent to an invalid email address', async () => {
+  it('no receipt is sent to an invalid email address', async () => {
     const request = aHoliday({
       methodeContact: 'appel',
       telephone: '0612345678',
@@ -140,7 +140,7 @@ describe('the receipt', () => {
 describe('hostile and unusual texts', () => {
   const CRLF = 'Camille\r\nBcc: victime@example.org\r\n\r\nBonjour';
 
-  it('cannot add headers or recipients by line breaks in a form field', async () => {
+  it('line breaks in a form field cannot add headers or recipients to a mail', async () => {
     const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
     const { mails } = await sent(v.parse(ContactMessage, raw));
     expect(mails).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('hostile and unusual texts', () => {
     }
   });
 
-  it('cannot add headers by line breaks in any header', () => {
+  it('line breaks in a header cannot add another header to a mail', () => {
     const message = composeMessage(
       {
         id: 'hostile',
@@ -171,7 +171,7 @@ describe('hostile and unusual texts', () => {
     expect(JSON.stringify([replyTo, headers])).not.toMatch(/\\[rn]/);
   });
 
-  it('arrive unchanged, with their line breaks and emoji', async () => {
+  it('unusual texts arrive unchanged in a mail, with their line breaks and emoji', async () => {
     const message = 'Ligne 1\nLigne 2 · é€漢😀\n\n-- \n.\n..\nFrom moi';
     const { team } = await sent(aRequest({ firstName: 'Žofie 😀', message }));
     expect(team?.replyTo?.[0]?.name).toBe('Žofie 😀 Delattre');

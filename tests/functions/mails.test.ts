@@ -43,7 +43,7 @@ async function tried(mailer: Mailer, ref: DocumentReference) {
 }
 
 describe('a request', () => {
-  it('mails the team and the visitor once, however often the request is stored and sent', async () => {
+  it('a request mails the team and the visitor once, however often the request is stored and sent', async () => {
     const request = aRequest();
     const refs = await Promise.all(Array.from({ length: 20 }, () => mails.store(request)));
     const mailer = await mails.open();
@@ -62,7 +62,7 @@ describe('a request', () => {
     });
   });
 
-  it('sends no mails while it is deleted, and sends its mails once restored', async () => {
+  it('a request sends no mails while it is deleted, and sends its mails once restored', async () => {
     const ref = await mails.store();
     await ref.update({ deleted_at: mails.now() });
     const mailer = await mails.open();
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(await sendMails(mailer, ref)).toBe('skipped');
   });
 
-  it('whose mails failed is sent again when an administrator asks for another attempt', async () => {
+  it('a request whose mails failed is sent again when an administrator asks for another attempt', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? 550 : undefined) };
     const mailer = await mails.open();
@@ -94,7 +94,7 @@ describe('the mail to the team', () => {
     ['MAIL_TO while the contact address is still the example', CONTACT_EMAIL, TEAM],
     ['MAIL_TO when the stored contact address is malformed', 'bonjour@', TEAM],
     ['MAIL_TO while no settings are saved', null, TEAM],
-  ])('goes to %s', async (_, contact_email, address) => {
+  ])('the mail to the team goes to %s', async (_, contact_email, address) => {
     const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
     if (contact_email) await settings.set({ contact_email });
     await mails.store();
@@ -110,7 +110,7 @@ describe('a temporary failure of the SMTP server', () => {
     ['refuses the recipients for now', { recipient: () => 450 }, /demande d’attendre.*\u00a0: 450/],
     ['dies after DATA', { dieAfterData: () => true }, /coupé la connexion/],
     ['never answers', { delay: () => new Promise(() => undefined) }, /pas répondu à temps/],
-  ])('mails are sent later when the server %s', async (_, faults, error) => {
+  ])('mails are sent later when the SMTP server %s', async (_, faults, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
     const mailer = await mails.open({ attemptMs: 'delay' in faults ? 500 : 4_000 });
@@ -126,7 +126,7 @@ describe('a temporary failure of the SMTP server', () => {
     expect(await tried(await mails.open(), ref)).toMatchObject({ outcome: 'sent', error: null });
   });
 
-  it('mails are sent later when the server is down', async () => {
+  it('mails are sent later when the SMTP server is down', async () => {
     const ref = await mails.store();
     await smtp.stop();
     expect(await tried(await mails.open(), ref)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a temporary failure of the SMTP server', () => {
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
   });
 
-  it('mails are sent later when the server rejects our credentials', async () => {
+  it('mails are sent later when the SMTP server rejects our credentials', async () => {
     const ref = await mails.store();
     smtp.faults = { auth: true };
     const mailer = await mails.open({ user: 'gs', password: 'wrong' });
@@ -154,7 +154,7 @@ describe('a temporary failure of the SMTP server', () => {
     expect(await tried(mailer, ref)).toMatchObject({ outcome: 'sent' });
   });
 
-  it('mails are retried with growing delays until the last attempt', async () => {
+  it('mails refused temporarily are retried with growing delays until the last attempt', async () => {
     const ref = await mails.store();
     smtp.faults = { message: () => 451 };
     const mailer = await mails.open();
@@ -176,7 +176,7 @@ describe('a permanent refusal', () => {
   it.each([
     ['of the recipient', { recipient: () => 550 }, /destinataire\u00a0: 550/],
     ['of the message', { message: () => 554 }, /message\u00a0: 554/],
-  ])('%s fails the mail without a retry', async (_, faults, error) => {
+  ])('a permanent refusal %s fails the mail without a retry', async (_, faults, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
     const mailer = await mails.open();
@@ -190,7 +190,7 @@ describe('a permanent refusal', () => {
     expect(await sendDueMails(mailer)).toBe(0);
   });
 
-  it('of the visitor’s address does not stop the team’s mail, and its error omits the address', async () => {
+  it('a refusal of the visitor’s address does not stop the team’s mail, and the error omits the address', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
     await sendMails(await mails.open(), ref);
@@ -203,7 +203,7 @@ describe('a permanent refusal', () => {
   });
 });
 
-it('a mail that one of two recipients refused is sent once, and the request says so', async () => {
+it('a mail that one of two recipients refused is sent once, and the request names the refusal', async () => {
   const ref = await mails.store();
   const mailer = await mails.open();
   const addresses = { ...mailer.addresses, team: `parti@example.org, ${TEAM}` };
@@ -217,7 +217,7 @@ it('a mail that one of two recipients refused is sent once, and the request says
   expect(smtp.accepted).toHaveLength(2);
 });
 
-it('no mail is sent to a server without TLS on another machine', async () => {
+it('no mail is sent without TLS to an SMTP server on another machine', async () => {
   const ref = await mails.store();
   await smtp.stop();
   await smtp.start({ host: '0.0.0.0' });
@@ -245,7 +245,7 @@ describe('a sender that dies', () => {
     return { gate, delivery };
   }
 
-  it('keeps its claim on the mails for ten minutes; then another sender sends them', async () => {
+  it('a sender that dies keeps its claim on the mails for ten minutes; then another sender sends them', async () => {
     const ref = await mails.store();
     await dying(ref);
     const mailer = await mails.open();
@@ -257,7 +257,7 @@ describe('a sender that dies', () => {
     expect(smtp.accepted).toHaveLength(2);
   });
 
-  it('but finishes late does not overwrite the result of another sender', async () => {
+  it('a sender that finishes late does not overwrite another sender’s result', async () => {
     const ref = await mails.store();
     const late = await dying(ref);
     mails.advance(CLAIM_MS);
@@ -268,7 +268,7 @@ describe('a sender that dies', () => {
   });
 });
 
-it('the logs of a refused sign-up mail, and of its vanished subscription, name neither address nor hash', async () => {
+it('the logs of a refused sign-up mail, and of its deleted subscription, name neither address nor hash', async () => {
   const [email, now] = [VISITOR, mails.now()];
   const id = subscriptionId(email);
   await signUp(
@@ -291,7 +291,7 @@ it('the logs of a refused sign-up mail, and of its vanished subscription, name n
 });
 
 describe('when Firestore is unavailable', () => {
-  it('a failure to read or claim mails sends nothing, and the mails stay due', async () => {
+  it('while Firestore is unavailable no mail is sent, and the mails stay due', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());
@@ -303,7 +303,7 @@ describe('when Firestore is unavailable', () => {
     expect(await sendMails(mailer, ref)).toBe('sent');
   });
 
-  it('a failure to store the result resends the mails with the same Message-IDs (at least once)', async () => {
+  it('mails whose result could not be stored are sent again with the same Message-IDs (at least once)', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     const outage = vi.spyOn(Firestore.prototype, 'runTransaction');
@@ -339,7 +339,7 @@ it('after an SMTP outage every mail is sent once, although two runs overlap', as
   expect(new Set(ids).size).toBe(20);
 });
 
-it('the logs hold no personal data', async () => {
+it('the logs of sent and failed mails contain no personal data', async () => {
   const ref = await mails.store();
   const mailer = await mails.open();
   smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };

@@ -53,7 +53,7 @@ describe('a file that decodePhoto refuses', () => {
     ['half a WebP', 'truncated', () => half('webp')],
     ['half an AVIF', 'truncated', () => half('avif')],
     ['half a GIF', 'truncated', () => half('gif')],
-  ])('%s is refused as « %s »', async (_, code, file) => {
+  ])('the upload of %s is refused as « %s »', async (_, code, file) => {
     await expect(decodePhoto(await file())).rejects.toMatchObject({ code });
   });
 });
@@ -92,7 +92,7 @@ describe('a photo that decodePhoto reads', () => {
     expectColour(colourAt(pixels, 60, 40), warm, tolerance);
   });
 
-  it.each(UPLOAD_TYPES)('may have the type %s, which the file field accepts', async (type) => {
+  it.each(UPLOAD_TYPES)('a photo of the accepted type %s is decoded', async (type) => {
     const format = (['jpeg', 'png', 'webp', 'avif', 'gif'] as const)[UPLOAD_TYPES.indexOf(type)];
     const file = await picture()
       .toFormat(format ?? 'jpeg')
@@ -100,7 +100,7 @@ describe('a photo that decodePhoto reads', () => {
     expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
   });
 
-  it.each(['gif', 'webp'])('is the first view of an animated %s', async (type) => {
+  it.each(['gif', 'webp'])('an animated %s is decoded as its first frame', async (type) => {
     const file = await readFile(`tests/support/pictures/animee.${type}`);
     const pixels = await decodePhoto(file);
     expect(pixels.info).toMatchObject({ width: 24, height: 16 });
@@ -120,13 +120,13 @@ describe('a photo that decodePhoto reads', () => {
       [700, 7000],
       [700, 7000],
     ],
-  ] as const)('of %j px is scaled down to %j px', async ([width, height], [wide, high]) => {
+  ] as const)('a photo of %j px is scaled down to %j px', async ([width, height], [wide, high]) => {
     const file = await plainPicture('#a97', { width, height }).jpeg().toBuffer();
     expect((await decodePhoto(file)).info).toMatchObject({ width: wide, height: high });
   });
 });
 
-it('a very wide photograph has files that are high enough for a hero', async () => {
+it('the files of a very wide photo are high enough for a hero', async () => {
   const info = { width: 9600, height: 1200 };
   const pixels = await decodePhoto(await plainPicture('#a97', info).jpeg().toBuffer());
   const sizes = (await renderFiles(pixels)).map(async ({ name, bytes }) => {
@@ -140,7 +140,7 @@ it('a very wide photograph has files that are high enough for a hero', async () 
   });
 }, 60_000);
 
-it('a grainy photograph is rendered at every width, without its metadata', async () => {
+it('a grainy photo is rendered at every width, without its metadata', async () => {
   const file = await noisyPicture({ width: 1400, height: 1000 }, 60)
     .withExif({
       IFD0: { Artist: 'Odile Marchetti' },

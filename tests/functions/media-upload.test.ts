@@ -43,7 +43,7 @@ const filesOf = async (file: Buffer) => {
 const FILES = ['480.avif', '480.webp', '600.avif', '600.webp'];
 
 describe('an upload', { timeout: 60_000 }, () => {
-  it('is stored with its files, and returns the address for use in records', async () => {
+  it('an uploaded photo is stored with its files, and its address for use in records is returned', async () => {
     const file = await newJpeg({ width: 600, height: 400 });
     const { status, body } = await send({ file, name: ` ${'a'.repeat(300)}.jpg` });
     expect({ status, body }).toEqual({
@@ -66,7 +66,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toEqual(FILES);
   });
 
-  it('of the same file by two administrators at once stores one photograph', async () => {
+  it('simultaneous uploads of one file by two administrators store one photo', async () => {
     const file = await newJpeg();
     const answers = await Promise.all([send({ file }), send({ file, actor: basile })]);
     const bodies = answers.flatMap(({ body }) => ('address' in body ? [body] : []));
@@ -74,7 +74,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toEqual(FILES);
   });
 
-  it('of a deleted photograph restores the photograph', async () => {
+  it('an upload of a deleted photo restores the photo', async () => {
     const file = await newJpeg();
     await send({ file });
     await documentOf(file).update({ deleted_at: new Date() });
@@ -88,7 +88,7 @@ describe('an upload', { timeout: 60_000 }, () => {
   it.each<[UploadErrorCode, number, () => Buffer | Promise<Buffer>]>([
     ['not-a-picture', 415, () => Buffer.from('Ceci n’est pas une photo')],
     ['too-heavy', 413, () => Buffer.alloc(UPLOAD_MAX_BYTES + 1)],
-  ])('refused as « %s » returns the reason, and stores nothing', async (code, status, make) => {
+  ])('an upload that is refused as « %s » stores nothing', async (code, status, make) => {
     const file = await make();
     expect(await send({ file })).toMatchObject({ status, body: { error: UPLOAD_ERRORS[code] } });
     expect((await documentOf(file).get()).exists).toBe(false);
@@ -101,7 +101,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     body: { error: expect.stringContaining('réessayez dans une heure') },
   };
 
-  it('beyond an administrator’s hourly limit is refused for an hour, unless the photo is there', async () => {
+  it('beyond an administrator’s hourly limit, uploads of new photos are refused for an hour', async () => {
     const limits = { stored: 1, refused: 100 };
     const hour = { actor: { uid: 'pressée', email: null }, limits, now: new Date(0) };
     const file = await newJpeg();
@@ -115,7 +115,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ file: later, ...hour, now: new Date(3_600_000) })).status).toBe(200);
   });
 
-  it('by a caller without rights is refused for an hour after too many attempts', async () => {
+  it('uploads by a caller without rights are refused for an hour after too many attempts', async () => {
     const guess = { file: await newJpeg(), actor: null, limits: { stored: 100, refused: 2 } };
     const caller = '192.0.2.9';
     expect((await send({ ...guess, caller })).status).toBe(401);
@@ -125,7 +125,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ ...guess, caller, actor: odile })).status).toBe(200);
   });
 
-  it('is decoded only if an administrator sends a picture', async () => {
+  it('an upload is decoded only if an administrator sends a picture', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => newJpeg()));
     const [first = bomb()] = files;
     const tasks: number[] = [];
@@ -152,7 +152,7 @@ describe('the store', () => {
   const store = (id: string, bytes: Buffer) =>
     storePhoto(photoRef(db, id), {}, [{ name: '480.webp', type: 'image/webp', bytes }]);
 
-  it('splits large files into parts, and reads large files back unchanged', async () => {
+  it('a photo’s large files are stored in chunks, and read back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_000_003 }, (_, index) => index % 251));
     await store('large', bytes);
     const found = await readMediaFile(db, 'large', '480.webp');

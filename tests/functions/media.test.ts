@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all(uploaded.map((id) => database().recursiveDelete(media.doc(id))));
 });
 
-it('only an administrator may upload a photograph', async () => {
+it('only an administrator may upload a photo', async () => {
   const file = await newJpeg();
   const visitor = (await signInVisitor()).token;
   for (const [given, status, code] of [
@@ -49,7 +49,7 @@ it('only an administrator may upload a photograph', async () => {
   expect((await get(UPLOAD_PATH)).status).toBe(405);
 });
 
-it('an uploaded photograph is cached for a year, and a missing photograph for a minute', async () => {
+it('an uploaded photo is cached for a year, and the response for a missing photo for a minute', async () => {
   const response = await post(await newJpeg(), admin, '?name=quai.jpg');
   expect(response.status).toBe(200);
   const { address } = v.parse(Uploaded, await response.json());
@@ -88,7 +88,7 @@ it('an uploaded photograph is cached for a year, and a missing photograph for a 
   }
 });
 
-it('a page shows its photograph as the hero and as the share picture', async () => {
+it('a page shows its photo as the hero and as the share picture', async () => {
   const { id, width, height, focal } = lotusPhoto.photo;
   const html = await (await get('/hotels/maison-srah-chouk')).text();
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(html)?.[0] ?? '';

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('the confirmation mail', () => {
-  it('has links and a one-click header with tokens, of which the database stores only hashes', async () => {
+  it('the confirmation mail has links and a one-click header, whose tokens are stored only as hashes', async () => {
     expect(tokens.header).toBe(
       `<https://www.example.org${linkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
     );
@@ -54,7 +54,7 @@ describe('the confirmation mail', () => {
     ['confirmed', () => follow('confirmation', tokens.confirm)],
     ['unsubscribed', () => follow('desinscription', tokens.unsubscribe)],
     ['been activated', () => subscription.update({ active: true })],
-  ])('is no longer sent to a reader who has %s in the meantime', async (_, act) => {
+  ])('no confirmation mail is sent to a reader who has %s meanwhile', async (_, act) => {
     mails.advance(61 * MINUTE);
     await act();
     const confirmation = { state: 'pending', error: null, sent_at: null };
@@ -66,7 +66,7 @@ describe('the confirmation mail', () => {
 });
 
 describe('confirming', () => {
-  it('activates the subscription once', async () => {
+  it('a confirmation link activates the subscription once', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => follow('confirmation', tokens.confirm)),
     );
@@ -77,7 +77,7 @@ describe('confirming', () => {
     });
   });
 
-  it('fails after seven days', async () => {
+  it('a confirmation link fails after seven days', async () => {
     mails.advance(7 * DAY);
     expect(await follow('confirmation', tokens.confirm)).toBe('expired');
     expect(await stored()).toMatchObject({ active: false });
@@ -86,7 +86,7 @@ describe('confirming', () => {
   it.each([
     ['who has unsubscribed since', () => follow('desinscription', tokens.unsubscribe)],
     ['whom an administrator deactivated', () => subscription.update({ active: false })],
-  ])('by an old mail does not reactivate a reader %s', async (_, act) => {
+  ])('an old confirmation link does not reactivate a reader %s', async (_, act) => {
     await follow('confirmation', tokens.confirm);
     mails.advance(MINUTE);
     await act();
@@ -98,14 +98,14 @@ describe('confirming', () => {
     ['a forged token', () => `${tokens.confirm.slice(0, -4)}AAAA`],
     ['a token of a later date', () => `zzzzzzzz.${tokens.confirm.split('.')[1]}`],
     ['the token for unsubscribing', () => tokens.unsubscribe],
-  ])('refuses %s', async (_, forge) => {
+  ])('a confirmation link with %s is refused', async (_, forge) => {
     expect(await follow('confirmation', forge())).toBe('invalid');
     expect(await stored()).toMatchObject({ active: false, confirmed_at: null });
   });
 });
 
 describe('unsubscribing', () => {
-  it('works from any mail, and refuses the token for confirming', async () => {
+  it('the unsubscribe link of any earlier mail works; a confirmation token does not unsubscribe', async () => {
     mails.advance(61 * MINUTE);
     const later = await mailed();
     await follow('confirmation', later.confirm);
@@ -117,7 +117,7 @@ describe('unsubscribing', () => {
     expect(await stored()).toEqual(left);
   });
 
-  it('lasts until a new sign-up is confirmed, and makes earlier confirmation links expire', async () => {
+  it('an unsubscription lasts until a new sign-up is confirmed, and earlier confirmation links expire', async () => {
     await follow('desinscription', tokens.unsubscribe);
     mails.advance(MINUTE);
     const { confirm } = await mailed();
@@ -128,7 +128,7 @@ describe('unsubscribing', () => {
     expect(await follow('confirmation', confirm)).toBe('expired');
   });
 
-  it('with erasure deletes the subscription and voids its links', async () => {
+  it('an unsubscription with erasure deletes the subscription and voids its links', async () => {
     expect(await follow('effacement', tokens.confirm)).toBe('invalid');
     expect(await follow('effacement', tokens.unsubscribe)).toBe('erased');
     expect(await stored()).toBeUndefined();
@@ -150,7 +150,7 @@ describe('a request to a newsletter link', () => {
     );
   const query = () => ({ jeton: tokens.unsubscribe });
 
-  it.each(['GET', 'HEAD'])('%s only redirects to a page with a button', async (method) => {
+  it.each(['GET', 'HEAD'])('a newsletter link only redirects a %s request', async (method) => {
     const before = await stored();
     const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
     const answer = await ask(method, 'desinscription', { query: query() });
@@ -158,7 +158,7 @@ describe('a request to a newsletter link', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('POST from a mail client unsubscribes with one click (RFC 8058)', async () => {
+  it('a POST from a mail client unsubscribes with one click (RFC 8058)', async () => {
     await follow('confirmation', tokens.confirm);
     const body = { 'List-Unsubscribe': 'One-Click' };
     expect(await ask('POST', 'desinscription', { query: query(), body })).toMatchObject({
@@ -170,13 +170,13 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['confirmed', () => ({ jeton: tokens.confirm })],
     ['invalid', () => ({ jeton: { $ne: '' } })],
-  ])('POST from a page’s form redirects back with the outcome %s', async (outcome, body) => {
+  ])('a POST from the confirmation page redirects with the outcome %s', async (outcome, body) => {
     const Location = `/newsletter/confirmation?etat=${outcome}`;
     const answer = await ask('POST', 'confirmation', { body: body() });
     expect(answer).toEqual({ status: 303, headers: { Location } });
   });
 
-  it('POST of a caller who guessed too often is refused for an hour; other callers are not', async () => {
+  it('newsletter links are refused for an hour to a caller who guessed too often, not to other callers', async () => {
     const limit = guessLimit(2);
     const post = (jeton: string, caller: string, body = {}) =>
       answerLink(
@@ -204,7 +204,7 @@ describe('a request to a newsletter link', () => {
     expect(await post(tokens.unsubscribe, 'provider', oneClick)).toMatchObject({ status: 200 });
   });
 
-  it('that fails redirects to the page with the token for another try', async () => {
+  it('a newsletter link that fails redirects to its page, with the token, to try again', async () => {
     const path = linkApi('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
@@ -217,13 +217,13 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['PUT', 'confirmation', 405],
     ['POST', 'autre', 404],
-  ])('%s %s answers %i', async (method, action, status) => {
+  ])('a %s of the newsletter link « %s » answers %i', async (method, action, status) => {
     expect(await ask(method, action)).toMatchObject({ status });
   });
 });
 
 describe('through Hosting', () => {
-  it('form posts by pages and mail clients reach the function', async () => {
+  it('newsletter links that pages and mail clients post through Hosting reach the function', async () => {
     const answer = await fetch(SITE + linkApi('desinscription'), {
       method: 'POST',
       redirect: 'manual',
@@ -234,7 +234,7 @@ describe('through Hosting', () => {
   });
 
   it.each(['/newsletter/confirmation', '/newsletter/desinscription'])(
-    '%s is neither cached nor indexed',
+    'the page %s, which a newsletter link opens, is neither cached nor indexed',
     async (page) => {
       const answer = await fetch(`${SITE}${page}?jeton=a.b`);
       expect(answer.status).toBe(200);

@@ -69,7 +69,7 @@ const SUBSCRIPTIONS = {
 test.each([
   [COLLECTIONS.contactRequests, REQUESTS],
   [COLLECTIONS.newsletterSubscriptions, SUBSCRIPTIONS],
-])('%s are erased when their retention period ends', async (collection, { kept, erased }) => {
+])('records of %s are erased when their retention ends', async (collection, { kept, erased }) => {
   const stored = emptyDatabase().collection(collection);
   for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
   expect(await runNight(stored.firestore, NOW)).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
   expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
 });
 
-test('a photograph deleted 30 days ago is erased with its files', async () => {
+test('the nightly job erases a photo with its files 30 days after its deletion', async () => {
   const media = emptyDatabase().collection(COLLECTIONS.media);
   const file = [{ name: '480.webp', type: 'image/webp', bytes: Buffer.alloc(1_000_000) }];
   await storePhoto(media.doc('kept'), { deleted_at: daysAgo(29) }, file);

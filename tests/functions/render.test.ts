@@ -6,7 +6,7 @@ import { havingTag } from './call.ts';
 const site = process.env.SITE ?? '';
 
 describe('the rendering function', () => {
-  it('lets the CDN keep a page for at most five minutes', async () => {
+  it('the CDN may cache a rendered page for at most five minutes', async () => {
     const { headers } = await fetch(`${site}/`);
     const cache = headers.get('cache-control') ?? '';
     const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(cache)?.[1]);
@@ -18,14 +18,14 @@ describe('the rendering function', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('answers Accept-Encoding « %s » with the encoding %s', async (accepted, encoding) => {
+  ])('a client that accepts « %s » gets the encoding %s', async (accepted, encoding) => {
     const page = await fetch(`${site}/legal`, { headers: { 'Accept-Encoding': accepted } });
     expect(page.headers.get('content-encoding')).toBe(encoding);
     expect(page.headers.get('vary')).toContain('Accept-Encoding');
     expect(await page.text()).toContain('RGPD');
   });
 
-  it('answers 304 to a matching ETag', async () => {
+  it('a page requested with a matching ETag is answered with 304', async () => {
     const brotli = { 'Accept-Encoding': 'br' };
     const first = await fetch(`${site}/legal`, { headers: brotli });
     const etag = first.headers.get('etag') ?? '';
@@ -33,7 +33,7 @@ describe('the rendering function', () => {
     expect(again.status).toBe(304);
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('a HEAD request for a page is answered like GET, without the body', async () => {
     const head = await fetch(`${site}/about`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('content-security-policy')).toContain('sha256-');
@@ -46,13 +46,13 @@ describe('Hosting', () => {
     ['/admin', 'admin.html'],
     ['/admin/hotels/edit/a', 'admin.html'],
     ['/admin/apercu', 'preview.html'],
-  ])('answers %s with the shell %s', async (path, shell) => {
+  ])('Hosting answers %s with the shell %s', async (path, shell) => {
     const page = await fetch(site + path);
     expect(await page.text()).toBe(await (await fetch(`${site}/${shell}`)).text());
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('has hashed files cached forever, and the service worker revalidated', async () => {
+  it('hashed files are cached forever, and the service worker is revalidated', async () => {
     const css = await readdir(join(process.env.STAGE ?? '', 'dist', 'assets'));
     // A running suite knows only the file names of its first build; the names of fonts stay.
     const font = css.find((name) => name.endsWith('.woff2'));
@@ -63,7 +63,7 @@ describe('Hosting', () => {
   });
 
   it.each(['/assets/absent.js', '/art/absente.webp'])(
-    'answers 404 uncached, instead of a page, for the missing file %s',
+    'Hosting answers 404 uncached, instead of a page, for the missing file %s',
     async (path) => {
       const { status, headers } = await fetch(site + path);
       expect(status).toBe(404);
@@ -71,7 +71,7 @@ describe('Hosting', () => {
     },
   );
 
-  it('answers a health check with the status ok, uncached', async () => {
+  it('a health check is answered with the status ok, uncached', async () => {
     const response = await fetch(`${site}/api/health`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok' });

@@ -46,7 +46,7 @@ for (const { path, title, text } of PAGES) {
 }
 
 for (const path of ['/nulle-part', '/hotels/inconnu', '/hotels/chalets-du-grand-neve']) {
-  test(`${path} answers 404`, async () => {
+  test(`the missing page ${path} answers 404`, async () => {
     const response = await fetch(`${SITE}${path}`);
     expect(response.status).toBe(404);
     expect(await response.text()).toMatch(/noindex/);

@@ -34,7 +34,7 @@ async function store(fields: object): Promise<string> {
 }
 
 describe('the response to a request for a share picture', () => {
-  it('is the current picture, cached for a month, or a redirect from another version', async () => {
+  it('the current share picture is cached for a month; the URL of another version redirects to it', async () => {
     const id = await store({});
     const path = shareImage('hotels', id, CHANGED);
     const answer = await get(path);
@@ -45,7 +45,7 @@ describe('the response to a request for a share picture', () => {
     expect(former.headers['Cache-Control']).toMatch(/s-maxage=60$/);
   });
 
-  it('is 404, cached for a minute at most, for pages that visitors cannot open', async () => {
+  it('the share picture of a page that visitors cannot open is 404, cached for a minute at most', async () => {
     const path = shareImage('hotels', await store({ published: false }), CHANGED);
     const others = [
       'hotels/nulle-part',
@@ -62,7 +62,7 @@ describe('the response to a request for a share picture', () => {
   });
 
   it.each(['/partage', '/partage/hotels/%E0%A4/v.jpg', `/partage/hotels/a/${'v'.repeat(17)}.jpg`])(
-    'is 404 for %s, without reading the database',
+    'the invalid share picture %s is 404, without reading the database',
     async (path) => {
       const read = vi.fn(sources.read);
       expect((await get(path, { ...sources, read })).status).toBe(404);
@@ -70,7 +70,7 @@ describe('the response to a request for a share picture', () => {
     },
   );
 
-  it('is 503 after a failure, and is not cached', async () => {
+  it('the request for a share picture is answered with 503 after a failure, uncached', async () => {
     const read = () => Promise.reject(new Error('unavailable'));
     const { status, headers } = await get('/partage/pages/home/0.jpg', { ...sources, read });
     expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
@@ -87,7 +87,7 @@ describe('a share picture', () => {
     ['whose photograph is missing', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
     ['with markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],
     ['with long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300_000) }],
-  ])('%s is a JPEG of 1200 × 630 px under 200 kB', async (_what, change) => {
+  ])('a share picture %s is a JPEG of 1200 × 630 px under 200 kB', async (_what, change) => {
     const jpeg = await drawCard(db, { ...card, ...change }, ART);
     const size = { format: 'jpeg', width: 1200, height: 630 };
     expect(await sharp(jpeg).metadata()).toMatchObject(size);
@@ -97,14 +97,14 @@ describe('a share picture', () => {
   it.each([
     ['Machiya 京都 ★★★★★ 🌴', 'Machiya'],
     ['𝐁𝐚𝐥𝐢 ｃôte ①\u202f! 👨‍👩‍👧', 'Bali côte 1 !'],
-  ])('of « %s » shows « %s »: signs that its fonts lack are no boxes', async (title, shown) => {
+  ])('the share picture of « %s » shows « %s », with no missing glyph', async (title, shown) => {
     const drawn = await drawCard(db, { ...card, title, place: '🌴' }, ART);
     const wanted = await drawCard(db, { ...card, title: shown, place: null }, ART);
     expect(drawn.equals(wanted)).toBe(true);
   });
 
   it.each(['/', '/destinations/japon'])(
-    'is named by the head of %s, and answers 304 to a matching ETag',
+    'the share picture in the head of %s is found, and answers 304 to a matching ETag',
     async (page) => {
       const html = await (await fetch(`${SITE}${page}`)).text();
       const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -122,7 +122,7 @@ describe('a share picture', () => {
     },
   );
 
-  it('of a page has the SEO title that was stored for the page', async () => {
+  it('the share picture of a page has the SEO title that was stored for the page', async () => {
     expect(await readCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
     const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous | Grand Séjour' };
     await db.collection(COLLECTIONS.pageContent).doc('about').set(page);

@@ -27,7 +27,7 @@ const dates = {
 };
 
 describe('the sitemap', () => {
-  it('lists published, readable records with their last change', async () => {
+  it('the sitemap lists published, readable records with their last change', async () => {
     const db = emptyDatabase();
     const hotel = { name: 'A', location: 'B', gallery: [], published: true, ...dates };
     const place = { destination_name: 'Japon', active: true, ...dates };
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  it('lists the newest articles in the format of RFC 4287, with all text escaped', async () => {
+  it('the feed lists the newest articles in the format of RFC 4287, with all text escaped', async () => {
     const db = emptyDatabase();
     expect(texts(await feed(db, ORIGIN), 'updated')).toHaveLength(1);
     const post = {
@@ -76,7 +76,7 @@ describe('the feed', () => {
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
 
-  it('has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
+  it('the feed has no empty summary, and gives simultaneous articles different dates in a stable order', async () => {
     const db = emptyDatabase();
     const posts = db.collection(blogPosts);
     for (const id of ['b', 'c', 'a'])
@@ -94,11 +94,11 @@ describe('a generated file', () => {
   const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
     answerFile({ method, path }, db, ORIGIN);
 
-  it('does not exist under another name', async () => {
+  it('a generated file does not exist under another name', async () => {
     expect((await get('/sitemap-1.xml')).status).toBe(404);
   });
 
-  it('is generated again after a failure, which is not cached', async () => {
+  it('a generated file is generated again after a failure, which is not cached', async () => {
     const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));
     expect([failed.status, failed.headers['Cache-Control']]).toEqual([503, 'no-store']);
     const answer = await get('/feed.xml');
@@ -106,7 +106,7 @@ describe('a generated file', () => {
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);
   });
 
-  it('answers HEAD without a body, a matching ETag with 304, and POST with 405', async () => {
+  it('a generated file answers HEAD without a body, a matching ETag with 304, and POST with 405', async () => {
     const ask = (init: RequestInit) => fetch(`${SITE}/feed.xml`, init);
     const head = await ask({ method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -144,7 +144,7 @@ describe('the page of a record', () => {
     ['/hotels', hotels, 'Hôtel non trouvé'],
     ['/blog', blogPosts, 'Article non trouvé'],
   ])(
-    'in %s answers 410 while the record is in the trash, but 404 if the record was hidden before',
+    'the page of a record in %s answers 410 while the record is in the trash, but 404 if the record was unpublished before',
     async (path, collection, title) => {
       const record = document(collection);
       const fields = { name: 'Hôtel', location: 'Ici', title: 'Article', ...dates };
@@ -162,7 +162,7 @@ describe('the page of a record', () => {
     },
   );
 
-  it('of a destination redirects (301) from former slugs, and answers 410 once deleted', async () => {
+  it('the page of a destination redirects (301) from former slugs, and answers 410 once deleted', async () => {
     const place = document(destinations);
     const [first, second, last] = [id, `${id}-b`, `${id}-c`];
     const fields = { destination_name: 'Nippon', destination_slug: last, ...dates };
@@ -205,29 +205,32 @@ describe('an address copied from a sentence', () => {
     ['hotels', hotels],
     ['blog', blogPosts],
     ['destinations', destinations],
-  ])('leads to the page in /%s that exists', async (section, collection) => {
-    const named = { location: 'Ici', name: 'A', title: 'A', destination_name: 'A', ...dates };
-    const shown = { ...named, destination_slug: id, active: true, published: true };
-    await database().collection(collection).doc(id).set(shown);
-    await database().collection(hotels).doc(capitals).set(shown);
-    const around = [id.toUpperCase(), `%C2%AB%C2%A0${id}`, id.replace('-', '%E2%80%93')];
-    for (const path of [...after.split(' ').map((more) => id + more), ...around]) {
-      const asked = `/${section}/${path}`;
-      expect(await answerOf(asked)).toEqual([asked, 301, `/${section}/${id}`]);
-    }
-    for (const path of [id, ...unknown].map((one) => `/${section}/${one}`)) {
-      expect(await answerOf(path)).toEqual([path, path.endsWith(id) ? 200 : 404, undefined]);
-    }
-    const kept = `/hotels/${capitals}`;
-    expect(await answerOf(`${kept}.`)).toEqual([`${kept}.`, 301, kept]);
-  });
+  ])(
+    'an address in /%s copied with the punctuation of its sentence redirects to the page',
+    async (section, collection) => {
+      const named = { location: 'Ici', name: 'A', title: 'A', destination_name: 'A', ...dates };
+      const shown = { ...named, destination_slug: id, active: true, published: true };
+      await database().collection(collection).doc(id).set(shown);
+      await database().collection(hotels).doc(capitals).set(shown);
+      const around = [id.toUpperCase(), `%C2%AB%C2%A0${id}`, id.replace('-', '%E2%80%93')];
+      for (const path of [...after.split(' ').map((more) => id + more), ...around]) {
+        const asked = `/${section}/${path}`;
+        expect(await answerOf(asked)).toEqual([asked, 301, `/${section}/${id}`]);
+      }
+      for (const path of [id, ...unknown].map((one) => `/${section}/${one}`)) {
+        expect(await answerOf(path)).toEqual([path, path.endsWith(id) ? 200 : 404, undefined]);
+      }
+      const kept = `/hotels/${capitals}`;
+      expect(await answerOf(`${kept}.`)).toEqual([`${kept}.`, 301, kept]);
+    },
+  );
 });
 
 describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const lateIn = async (db = emptyDatabase()) => JSON.parse(await health(db)).late;
 
-  it('names a mail that is 15 minutes late', async () => {
+  it('the health check reports a mail that is 15 minutes late', async () => {
     const db = emptyDatabase();
     const mail = db.collection(COLLECTIONS.contactRequests).doc('a');
     await mail.set({ mail_due_at: minutesAgo(14) });
@@ -236,7 +239,7 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['mails']);
   });
 
-  it('names a plan that is 10 minutes late, but none of a record in the trash', async () => {
+  it('the health check reports a publication that is 10 minutes late, unless its record is in the trash', async () => {
     const db = emptyDatabase();
     const hotel = db.collection(hotels).doc('a');
     await hotel.set({ publish_at: minutesAgo(9) });
@@ -249,7 +252,7 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['plans']);
   });
 
-  it('names a schedule that has not run for 15 minutes, but none before its first run', async () => {
+  it('the health check reports a schedule that has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
     expect(await lateIn(db)).toBeUndefined();
     await lastRun(db).set({ at: minutesAgo(14) });
@@ -258,7 +261,7 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
-  it('answers 503 with what is late', async () => {
+  it('the health check answers 503 with what is late', async () => {
     const db = emptyDatabase();
     await lastRun(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };

@@ -36,7 +36,7 @@ const listed = async () => {
 const accountOf = async (email: string) => (await auth.getUsers([{ email }])).users[0];
 
 describe('inviting', () => {
-  it('mails a link that signs a new colleague in as an administrator, once; list and journal know it', async () => {
+  it('an invitation mails a link that signs a new colleague in as an administrator, once', async () => {
     expect((await inviting()).status).toBe(200);
     const [mail, ...more] = await mailsWith(colleague);
     expect(more).toEqual([]);
@@ -55,7 +55,7 @@ describe('inviting', () => {
     });
   });
 
-  it('again sends another link and keeps the password of an administrator', async () => {
+  it('a repeated invitation sends another link, and keeps the password of an administrator', async () => {
     const { uid } = await auth.createUser({ email: colleague, password: 'the-owners' });
     await auth.setCustomUserClaims(uid, { admin: true });
     await inviting();
@@ -64,14 +64,14 @@ describe('inviting', () => {
     expect((await signIn({ email: colleague, password: 'the-owners' })).uid).toBe(uid);
   });
 
-  it('locks out whoever registered the address before its owner', async () => {
+  it('an invitation locks out whoever registered the address before its owner', async () => {
     await auth.createUser({ email: colleague, password: 'not-owners' });
     expect((await inviting()).status).toBe(200);
     await expect(signIn({ email: colleague, password: 'not-owners' })).rejects.toThrow();
   });
 
   it.each(['a new', 'a known'])(
-    'when the mail fails, %s account gets no rights, and the reason is said',
+    'when the mail of an invitation fails, %s account gets no rights, and the reason is returned',
     async (kind) => {
       if (kind === 'a known') await auth.createUser({ email: colleague });
       mails.smtp.faults.recipient = () => 550;
@@ -85,7 +85,7 @@ describe('inviting', () => {
     },
   );
 
-  it('sends at most 20 mails an hour for one administrator', async () => {
+  it('one administrator can send at most 20 invitations an hour', async () => {
     const mailer = await mails.open();
     const once = (uid: string) => invite({ auth, mailer, actor: { ...actor, uid } }, colleague);
     for (let sent = 0; sent < 20; sent += 1) await once('odile');
@@ -94,13 +94,13 @@ describe('inviting', () => {
     expect(mails.smtp.accepted).toHaveLength(21);
   });
 
-  it('refuses a text that is not an email address', async () => {
+  it('an invitation to a text that is not an email address is refused', async () => {
     const { body } = await ask({ action: 'invite', email: 'odile' });
     expect(body.error).toEqual({ status: 'INVALID_ARGUMENT', message: 'Adresse e-mail invalide' });
   });
 });
 
-it('revoking takes the rights back at once, says so in the journal, and never one’s own', async () => {
+it('rights are revoked at once and with a journal entry, but never one’s own', async () => {
   const { uid } = await auth.createUser({ email: colleague, emailVerified: true });
   await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true, invited: 1 });
   const token = tokenOf({ uid, email: colleague });
@@ -116,7 +116,7 @@ it('revoking takes the rights back at once, says so in the journal, and never on
   expect((await auth.getUser(actor.uid)).customClaims).toEqual({ admin: true });
 });
 
-it('changing rights and erasing for good require a recent sign-in, reading and signing out do not', async () => {
+it('changing rights and erasing for good require a recent sign-in; reading and signing out do not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60;
   const tokens = [tokenOf(actor, { auth_time }), tokenOf(actor, { auth_time: auth_time + 30 })];
   const trash = database().collection(COLLECTIONS.hotels);

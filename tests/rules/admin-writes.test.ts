@@ -58,7 +58,7 @@ beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => onlineManager.setOnline(true));
 
 describe('save', () => {
-  it('creates a record with its timestamps, author and links', async () => {
+  it('saving creates a record with its timestamps, author and links', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     expect(await read(`${hotels}/${id}`)).toEqual({
       ...hotel('Ryokan'),
@@ -69,7 +69,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
   });
 
-  it('sets a missing created_at of a stored record to the time of the save', async () => {
+  it('saving sets a missing created_at of a stored record to the current time', async () => {
     const id = newId();
     const { published: _missing, ...stored } = hotel('Ryokan');
     await project.store({ [`${hotels}/${id}`]: stored });
@@ -79,14 +79,14 @@ describe('save', () => {
     expect(saved?.created_at).toEqual(saved?.updated_at);
   });
 
-  it('takes the next free id when the wanted id is taken', async () => {
+  it('saving a new record takes the next free id when the wanted id is taken', async () => {
     const wantedId = newId();
     expect(await saveHotel('Ryokan', { wantedId })).toBe(wantedId);
     expect(await saveHotel('Ryokan Momiji', { wantedId })).toBe(`${wantedId}-2`);
     expect(await saveHotel('Ryokan du Lac', { wantedId })).toBe(`${wantedId}-3`);
   });
 
-  it('refuses links to deleted destinations, and writes nothing', async () => {
+  it('saving links to deleted destinations is refused, and writes nothing', async () => {
     await project.store({ [`${destinations}/supprimee`]: { deleted_at: Timestamp.now() } });
     const id = await create('Ryokan', ['japon']);
     const links = { before: ['japon'], after: ['bali', 'supprimee'] };
@@ -96,7 +96,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['japon']);
   });
 
-  it('saves an opened record, keeps its created_at and replaces its links', async () => {
+  it('saving an opened record keeps its created_at and replaces its links', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     const created_at = (await read(`${hotels}/${id}`))?.created_at;
     const links = { before: ['japon', 'bali'], after: ['bali', 'italie'] };
@@ -105,7 +105,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'italie']);
   });
 
-  it('refuses to overwrite somebody else’s save, and writes nothing', async () => {
+  it('saving does not overwrite somebody else’s save, and writes nothing', async () => {
     const id = await create('Ryokan', ['japon']);
     const opened = await open(id);
     await update(ENTITIES.hotels, id, { featured: true });
@@ -119,12 +119,12 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['japon']);
   });
 
-  it('reports a conflict when the opened record no longer exists', async () => {
+  it('saving reports a conflict when the opened record no longer exists', async () => {
     const saving = saveHotel('A', { opened: { id: newId(), updatedAt: null } });
     await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
   });
 
-  it('fails without an administrator’s rights, and while offline', async () => {
+  it('saving fails without an administrator’s rights, and while offline', async () => {
     signInAs(project, 'account');
     await expect(create('Ryokan')).rejects.toMatchObject({ code: 'permission-denied' });
     signInAs(project, 'admin');
@@ -132,7 +132,7 @@ describe('save', () => {
     await expect(create('Ryokan')).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('keeps the former slugs of a destination, newest last, without its current slug', async () => {
+  it('saving a destination records its former slugs, newest last, without its current slug', async () => {
     const id = newId();
     const slugsAfter = async (destination_slug: string) => {
       const updated = (await read(`${destinations}/${id}`))?.updated_at;
@@ -149,7 +149,7 @@ describe('save', () => {
 });
 
 describe('updateRecords', () => {
-  it('changes several records in one transaction, with one timestamp, and skips deleted records', async () => {
+  it('a change of several records is one transaction with one timestamp, and skips deleted records', async () => {
     const ids = await Promise.all([create('Ryokan'), create('Riad')]);
     const changes = [...ids, newId()].map((id) => ({ id, fields: { featured: true } }));
     expect(await updateRecords(ENTITIES.hotels, changes)).toEqual(ids);
@@ -158,7 +158,7 @@ describe('updateRecords', () => {
     expect(stored[0]?.updated_at).toEqual(stored[1]?.updated_at);
   });
 
-  it('reorders no destination when the rules refuse one of the new positions', async () => {
+  it('no destination is reordered when the rules refuse one of the new positions', async () => {
     const at = (id: string, display_order: number) => ({ id, fields: { display_order } });
     const order = async (id: string) => (await read(`${destinations}/${id}`))?.display_order;
     const destination = { ...DESTINATION, ...STORED_STAMPS };
@@ -173,7 +173,7 @@ describe('updateRecords', () => {
     expect([await order('un'), await order('deux')]).toEqual([2, 1]);
   });
 
-  it('reactivates unsubscribed people only with a basis for consent, and skips missing records', async () => {
+  it('unsubscribed people are reactivated only with a basis for consent, and missing records are skipped', async () => {
     const [stays, left, gone] = [newId(), newId(), newId()];
     const inactive = { ...SUBSCRIPTION, active: false, confirmed_at: Timestamp.now() };
     const store = (id: string, more: Fields) => ({
@@ -199,7 +199,7 @@ describe('a draft', () => {
   const created = (fields?: object) =>
     storeRecord(ENTITIES.hotels, draft(fields), { opened: null, wantedId: newId() });
 
-  it('gets its created_at when it is first published, and keeps that date when published again', async () => {
+  it('a draft gets its created_at when it is first published, and keeps that date when published again', async () => {
     const id = await created();
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null, publish_at: null });
     await storeRecord(ENTITIES.hotels, draft({ published: true }), { opened: await open(id) });
@@ -210,7 +210,7 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
   });
 
-  it('loses its created_at again when its publication is undone', async () => {
+  it('a draft loses its created_at again when its publication is undone', async () => {
     const id = await created();
     await update(ENTITIES.hotels, id, { featured: true });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null });

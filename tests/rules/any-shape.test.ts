@@ -59,7 +59,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     await project.store({ [record().path]: { updated_at: 'hier', ...fields, ...slug } });
   });
 
-  it('is listed with what is wrong, and repaired by saving', async () => {
+  it(`a record of ${collection} with values of wrong types is listed with its faults, and repaired by saving`, async () => {
     const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
     expect(await readAll(entity)).toContainEqual(expect.objectContaining(listed));
     const { former_slugs: _set, ...known } = entity.fields;
@@ -70,7 +70,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });
   });
 
-  it('can be hidden, deleted and restored as it was', async () => {
+  it(`a record of ${collection} with values of wrong types is unpublished, deleted and restored as it was`, async () => {
     const before = await stored();
     const after = { was_shown: null, updated_at: expect.any(Timestamp) };
     for (const change of [deleteRecords, deleteRecords, restoreRecords])
@@ -83,7 +83,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await stored()).toMatchObject({ ...before, ...hidden, ...after });
   });
 
-  it('changes in nothing else, and is not shown again', async () => {
+  it(`a record of ${collection} with values of wrong types can only be unpublished, and stays so`, async () => {
     const change = (more: Fields) => record().update({ ...more, ...signedNow() });
     const hidden = { [shownBy]: false };
     for (const more of [

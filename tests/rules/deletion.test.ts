@@ -38,7 +38,7 @@ async function plant(fields: Fields = {}): Promise<string> {
 beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => onlineManager.setOnline(true));
 
-it('deleted hotels are hidden with their links, and restored exactly as they were', async () => {
+it('deleted hotels are unpublished with their links, and restored exactly as they were', async () => {
   const ids = [await plant(), await plant({ published: false, created_at: null })];
   const before = await Promise.all(ids.map((id) => read(`${hotels}/${id}`)));
   const deleted = await deleteRecords(ENTITIES.hotels, ids);
@@ -150,7 +150,7 @@ it('a destination cannot be restored while another destination has its slug', as
   expect(await restoreRecords(ENTITIES.destinations, deleted)).toEqual([id]);
 });
 
-it('deleted subscriptions and requests are hidden, and restored as they were', async () => {
+it('deleted subscriptions and requests leave their lists, and are restored as they were', async () => {
   const [subscription, request] = [newId(), newId()];
   await project.store({
     [`${newsletterSubscriptions}/${subscription}`]: SUBSCRIPTION,
@@ -177,7 +177,7 @@ it('deleted subscriptions and requests are hidden, and restored as they were', a
   expect(await read(`${contactRequests}/${request}`)).toEqual({ ...CONTACT_REQUEST, ...back });
 });
 
-it('the rules require a deletion to hide the record, be dated now and store whether it was shown', async () => {
+it('the rules require a deletion to unpublish the record, be dated now and store the former visibility', async () => {
   const hotel = project.as('admin').doc(`${hotels}/${await plant()}`);
   const deletion = { published: false, was_shown: true, deleted_at: signedNow().updated_at };
   for (const wrong of [

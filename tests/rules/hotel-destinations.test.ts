@@ -22,14 +22,14 @@ describe('hotel_destinations', () => {
     project.store({ [`${collection}/kyoto_italie`]: { ...linkOf('kyoto', 'italie') } }),
   );
 
-  it('an administrator creates a link, removes the link and creates the link again', async () => {
+  it('an administrator creates a link of a hotel to a destination, removes it and creates it again', async () => {
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link('kyoto_japon').set(UNLINKED));
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link(longest).set(linkOf('a'.repeat(128), 'b'.repeat(128))));
   });
 
-  it('a link cannot be deleted, nor removed with wrong fields or another account’s signature', async () => {
+  it('a link of a hotel cannot be deleted, nor removed with wrong fields or in another account’s name', async () => {
     await expectRules(false, link('kyoto_italie').delete());
     await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, updated_by: 'somebody' }));
     await expectRules(false, link('kyoto_italie').set({}));
@@ -44,13 +44,9 @@ describe('hotel_destinations', () => {
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), deleted_at: serverTimestamp() },
     ],
+    ['no author', 'kyoto_japon', { hotel_id: 'kyoto', destination_id: 'japon', published: true }],
     [
-      'no signature',
-      'kyoto_japon',
-      { hotel_id: 'kyoto', destination_id: 'japon', published: true },
-    ],
-    [
-      'the signature of another account',
+      'another account as its author',
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), updated_by: 'somebody' },
     ],
@@ -61,5 +57,7 @@ describe('hotel_destinations', () => {
     ['a number as its destination', 'kyoto_5', linkOf('kyoto', 5)],
     ['an underscore in an id', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
     ['a 129-character hotel id', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
-  ])('a link with %s is refused', (_what, id, fields) => expectRules(false, link(id).set(fields)));
+  ])('a link of a hotel with %s is refused', (_what, id, fields) =>
+    expectRules(false, link(id).set(fields)),
+  );
 });

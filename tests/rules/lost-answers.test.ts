@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 
 describe('a new record', () => {
-  it('is created once when a save is repeated after a lost response', async () => {
+  it('a new record is created once when its save is repeated after a lost response', async () => {
     const id = newId();
     session.answers = ['lost'];
     const saving = create('Ryokan', id, ['japon', 'bali']);
@@ -101,7 +101,7 @@ describe('a new record', () => {
     expect(await create('Ryokan Momiji', id)).toBe(`${id}-2`);
   });
 
-  it('is created by the next save when the first save was not applied', async () => {
+  it('a new record is created by the next save when the first save was not applied', async () => {
     const id = newId();
     session.answers = ['lost before'];
     await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
@@ -109,7 +109,7 @@ describe('a new record', () => {
     expect(await create('Ryokan', id)).toBe(id);
   });
 
-  it('does not overwrite a record that somebody else created under the same id', async () => {
+  it('a new record does not overwrite a record that somebody else created under the same id', async () => {
     const id = newId();
     session.answers = ['lost before'];
     await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
@@ -120,7 +120,7 @@ describe('a new record', () => {
 });
 
 describe('an opened record', () => {
-  it('is saved again without a conflict after a lost response', async () => {
+  it('an opened record is saved again without a conflict after a lost response', async () => {
     const id = await create('Ryokan', newId(), ['japon']);
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];

@@ -29,7 +29,7 @@ describe.each([
     ['comes from the SDK', 'b5Q3nYp0ZkT1vXwR7sLm', true],
     ['has 129 characters', 'a'.repeat(129), false],
     ['has an underscore', 'kyoto_japon', false],
-  ])('an id that %s (%s) is accepted: %s', (_what, id, allowed) =>
+  ])(`whether ${collection} accepts an id that %s, such as %s: %s`, (_what, id, allowed) =>
     expectRules(
       allowed,
       documents()
@@ -43,11 +43,11 @@ describe.each([
     'no created_at': { created_at: deleteField() },
     'an updated_at in the past': { updated_at: PAST },
     'no updated_at': { updated_at: deleteField() },
-    'the signature of another account': { updated_by: 'somebody' },
-    'no signature': { updated_by: deleteField() },
+    'another account as its author': { updated_by: 'somebody' },
+    'no author': { updated_by: deleteField() },
   };
-  describe.each(Object.entries(stamps))('with %s', (_what, wrong) => {
-    it('the record is neither created nor updated', async () => {
+  describe.each(Object.entries(stamps))('with %s', (fault, wrong) => {
+    it(`a record of ${collection} with ${fault} is neither created nor updated`, async () => {
       // deleteField() is for updates only.
       const [[name, value] = ['', null]] = Object.entries(wrong);
       const isMissing = value instanceof Object && !(value instanceof Timestamp);
@@ -61,7 +61,7 @@ describe.each([
     });
   });
 
-  it('must get a missing created_at, set to the current time, when it is next saved', async () => {
+  it(`a record of ${collection} without created_at gets the current time when it is next saved`, async () => {
     const id = newId();
     const { created_at: _missing, ...signature } = STORED_STAMPS;
     await project.store({ [`${collection}/${id}`]: { ...valid, ...signature } });
@@ -74,7 +74,7 @@ describe.each([
     await expectRules(true, write(stampedNow()));
   });
 
-  it('keeps its created_at when it is changed', async () => {
+  it(`a record of ${collection} keeps its created_at when it is changed`, async () => {
     const id = newId();
     await project.store({ [`${collection}/${id}`]: { ...valid, ...STORED_STAMPS } });
     const { created_at } = STORED_STAMPS;
@@ -98,7 +98,7 @@ describe.each([
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
 
-  it('gets its created_at when it is first shown, and keeps that date', async () => {
+  it(`a record of ${collection} gets its created_at when first published, and keeps that date`, async () => {
     const draft = documents().doc(newId());
     await expectRules(false, draft.set({ ...hidden, ...stampedNow() }));
     await expectRules(true, draft.set({ ...hidden, created_at: null, ...signedNow() }));
@@ -116,7 +116,7 @@ describe.each([
     await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
-  it('can have its publication planned, moved or cancelled only while it is hidden', async () => {
+  it(`a publication in ${collection} is planned, moved or cancelled only while the record is unpublished`, async () => {
     const planned = documents().doc(newId());
     const unsigned = { ...hidden, created_at: null, publish_at: later };
     await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));
@@ -140,18 +140,20 @@ describe('page_content', () => {
     ['the id of another page', 'blog', PAGE],
     ['a number as its slug', 'blog', { ...PAGE, page_slug: 5 }],
     ['no slug', 'blog', withValue(PAGE, 'page_slug', MISSING)],
-  ])('a document with %s is refused', (_what, id, fields) => expectRules(false, write(id, fields)));
+  ])('a document of page_content with %s is refused', (_what, id, fields) =>
+    expectRules(false, write(id, fields)),
+  );
 
   describe('a stored document', () => {
     beforeEach(() => project.store({ [`${pageContent}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));
 
-    it('keeps its slug and its name', async () => {
+    it('a document of page_content keeps its slug and its name', async () => {
       await expectRules(true, page('about').update({ seo_title: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_name: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_slug: 'blog', ...signedNow() }));
     });
 
-    it('must be signed by the account that saves it, with the current time', async () => {
+    it('a document of page_content must name the account that saves it, and the current time', async () => {
       await expectRules(false, page('about').update({ seo_title: 'Nous' }));
       const { updated_at } = STORED_SIGNATURE;
       await expectRules(false, page('about').update({ ...signedNow(), updated_at }));

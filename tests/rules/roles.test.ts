@@ -25,7 +25,7 @@ const CREATED_IDS: Record<string, string> = {
   [COLLECTIONS.hotelDestinations]: 'kyoto_bali',
 };
 
-it('the access table has a row for every collection', () => {
+it('the access table of these tests has a row for every collection', () => {
   const rows = ACCESS.map(({ collection }) => collection);
   const names = Object.values(COLLECTIONS);
   expect(rows).toEqual(expect.arrayContaining(names));
@@ -45,7 +45,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
     const isReader = (readers: string) =>
       readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
-    it('reads, creates and updates only what its role allows, and deletes nothing', async () => {
+    it(`the role ${role} reads, creates and updates in ${collection} only what it may, and deletes nothing`, async () => {
       const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
       await expectRules(isReader(get), document.get());
       await expectRules(isReader(list), documents().get());
@@ -59,7 +59,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
 });
 
 describe.each(ROLES)('%s', (role) => {
-  it('queries no collection group, except the days of the figures as an administrator', async () => {
+  it(`the role ${role} queries no collection group, but administrators query the days of the figures`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
       ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
@@ -71,7 +71,7 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it('gets and writes no settings but the site’s', async () => {
+  it(`the role ${role} gets and writes no settings but the site’s`, async () => {
     const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
     await expectRules(false, other.get());
     await expectRules(false, other.set({ ...DEFAULT_SETTINGS, ...signedNow(role) }));
@@ -105,14 +105,14 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => shown.as(role).collection(collection);
 
-    it('gets a document by id only if it is shown', async () => {
+    it(`the role ${role} gets a document of ${collection} by id only if it is published`, async () => {
       await expectRules(true, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());
       }
     });
 
-    it('lists only shown documents, a limited number at once', async () => {
+    it(`the role ${role} lists only published documents of ${collection}, a limited number at once`, async () => {
       const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
       await expectRules(true, listed.limit(LIST_PAGE_MAX).get());
       await expectRules(false, listed.limit(LIST_PAGE_MAX + 1).get());
@@ -129,27 +129,30 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
   it.each([
     [0, 200],
     [1, 403],
-  ])('a list that skips %i documents is answered by %i', async (offset, status) => {
-    const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
-    const field = { fieldPath: flag };
-    const fieldFilter = { field, op: 'EQUAL', value: { booleanValue: true } };
-    const from = [{ collectionId: collection }];
-    const structuredQuery = { from, where: { fieldFilter }, limit: 1, offset };
-    const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${path}`, {
-      method: 'POST',
-      body: JSON.stringify({ structuredQuery }),
-    });
-    expect(answer.status).toBe(status);
-  });
+  ])(
+    `a list of ${collection} that skips %i documents is answered by %i`,
+    async (offset, status) => {
+      const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
+      const field = { fieldPath: flag };
+      const fieldFilter = { field, op: 'EQUAL', value: { booleanValue: true } };
+      const from = [{ collectionId: collection }];
+      const structuredQuery = { from, where: { fieldFilter }, limit: 1, offset };
+      const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${path}`, {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery }),
+      });
+      expect(answer.status).toBe(status);
+    },
+  );
 
-  it('administrators read shown and hidden documents', async () => {
+  it(`administrators read published and unpublished documents of ${collection}`, async () => {
     const documents = shown.as('admin').collection(collection);
     for (const id of ['shown', 'hidden', 'none']) await expectRules(true, documents.doc(id).get());
     await expectRules(true, documents.where(flag, '==', false).get());
   });
 });
 
-it.each(VISITORS)('%s cannot ask whether an email address is subscribed', async (role) => {
+it.each(VISITORS)('the role %s cannot ask whether an email address is subscribed', async (role) => {
   const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
   await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());
   await expectRules(false, subscriptions.where('active', '==', true).get());

@@ -42,7 +42,7 @@ it.each([
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'is %s in %s by administrators only, with no other field changed, and not while deleted',
+  'a document is %s in %s by administrators only, with no other field changed, and not while deleted',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });
@@ -70,7 +70,7 @@ describe('newsletter_subscriptions', () => {
     project.store({ [`${newsletterSubscriptions}/odile`]: { ...SUBSCRIPTION, ...more } });
   beforeEach(() => store());
 
-  it('a subscription can be deactivated, and reactivated with a basis for consent', async () => {
+  it('a newsletter subscription can be deactivated, and reactivated with a basis for consent', async () => {
     await expectRules(true, subscription().update({ active: false, ...signedNow() }));
     for (const activation_basis of CONSENT_BASES) {
       const said = { ...activation, activation_basis };
@@ -100,16 +100,16 @@ describe('newsletter_subscriptions', () => {
     ['a string as the active flag', { active: 'oui' }],
     ['another email address', { email: 'autre@example.org' }],
     ['an unknown field', { note: 'VIP' }],
-    ['deactivation with another account’s signature', { active: false, updated_by: 'somebody' }],
+    ['deactivation in another account’s name', { active: false, updated_by: 'somebody' }],
     ['deactivation dated in the past', { active: false, updated_at: PAST }],
-  ])('a subscription refuses %s', (_what, change) =>
+  ])('a newsletter subscription refuses %s', (_what, change) =>
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
 
-  it('a subscription cannot be changed without a signature', () =>
+  it('a newsletter subscription cannot be changed without naming the author', () =>
     expectRules(false, subscription().update({ active: false })));
 
-  it('a deleted subscription is deactivated, and restored to its former state', async () => {
+  it('a deleted newsletter subscription is deactivated, and restored to its former state', async () => {
     const now = { deleted_at: serverTimestamp(), ...signedNow() };
     const gone = { active: false, was_shown: true, ...now };
     await expectRules(false, subscription().update({ ...gone, was_shown: false }));
@@ -175,7 +175,7 @@ describe('contact_requests', () => {
     ['given an empty note', { note: '' }],
     ['given a note of 2,001 characters', { note: 'n'.repeat(2001) }],
     ['given a note and handled in one write', { ...handledNow, note: 'VIP' }],
-    ['handled with another account’s signature', { ...handledNow, updated_by: 'somebody' }],
+    ['handled in another account’s name', { ...handledNow, updated_by: 'somebody' }],
     ['handled with a time in the past', { ...handledNow, handled_at: PAST }],
     ['stored without handled', { handled: deleteField(), handled_at: null, handled_by: null }],
     ['handled and queued again in one write', { ...handledNow, ...again }],

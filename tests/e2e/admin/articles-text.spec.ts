@@ -112,7 +112,7 @@ test('the text of an article accepts pictures, links and text pasted from Word',
 
 const LONG = Array.from({ length: 60 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`).join('\n');
 
-test('content typed or pasted at the end of a long article stays in view in a wide and in a low window, and saving waits for the picture', async ({
+test('text added at the end of a long article stays in view, and saving waits for its picture', async ({
   page,
 }) => {
   const id = `${prefix}-long`;

@@ -15,7 +15,7 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-test('the article editor creates an article from scratch and as a copy', async ({ page }) => {
+test('the article editor creates an article from scratch and from a copy', async ({ page }) => {
   const id = `${prefix}-copier`;
   await plantArticle(id, { title: id, content: '<p>Texte</p>', tags: ['lac'], published: true });
 

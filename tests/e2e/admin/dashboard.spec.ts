@@ -27,7 +27,7 @@ test.afterAll(() => removeVisitorsData(prefix));
 test.describe('late work', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('late work is named at the top of the dashboard', async ({ page }) => {
+  test('the dashboard names late work at its top', async ({ page }) => {
     const late = { status: 503, json: { status: 'late', late: ['schedule', 'plans'] } };
     await page.route('/api/health', (route) => route.fulfill(late));
     await open(page);
@@ -81,7 +81,7 @@ test.describe('with the database unreachable', () => {
   // Logged by the browser and the SDK while the database is blocked.
   test.use({ expectedConsole: /net::ERR_|@firebase\/firestore|n’ont pas|Lecture impossible/ });
 
-  test('counts, lists and choices are not shown as empty, and load without a reload once the database answers', async ({
+  test('while the database is unreachable, no count, list or choice looks empty; all load once it answers', async ({
     page,
     context,
   }) => {

@@ -24,7 +24,7 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test('the list shows stored destinations in display order, and moves them', async ({ page }) => {
+test('destinations are listed in display order, and can be moved', async ({ page }) => {
   const ids = ['un', 'deux', 'trois'].map(idOf);
   const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
   const [id = ''] = ids;
@@ -85,7 +85,7 @@ test('the list shows stored destinations in display order, and moves them', asyn
   });
 });
 
-test('the destination editor derives the address, refuses invalid fields and taken addresses, and saves', async ({
+test('the destination editor derives the address, and refuses invalid fields and taken addresses', async ({
   page,
 }) => {
   const id = idOf('cote-d-ete');

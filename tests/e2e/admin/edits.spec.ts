@@ -3,7 +3,7 @@ import { closeToasts, drafts, expect, field, openAdmin } from '../support/admin.
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-test('leaving unsaved changes asks first, and a closed tab keeps the changes as a draft', async ({
+test('leaving unsaved changes asks first, and closing the tab saves them as a draft', async ({
   page,
   context,
   plant,
@@ -121,7 +121,7 @@ test('changes to one hotel in two windows are merged, and conflicts are resolved
   await context.close();
 });
 
-test('texts of new articles in two tabs are both kept and offered', async ({ context }) => {
+test('new articles typed in two tabs are both offered as drafts', async ({ context }) => {
   const titles = ['Essai du matin', 'Essai du soir'];
   const tabs = await Promise.all(titles.map(() => context.newPage()));
   for (const [index, tab] of tabs.entries()) {

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Returns the path of the list filtered by a hotel's name. */
 const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 
-test('the list of hotels keeps its search, order and filters in the URL', async ({
+test('the administration’s list of hotels has its search, order and filters in the URL', async ({
   page,
   plant,
 }) => {
@@ -43,7 +43,7 @@ test('the list of hotels keeps its search, order and filters in the URL', async 
   });
 });
 
-test('after a hotel is saved, the list stands as it was left, with its filters and its place', async ({
+test('after a hotel is saved, the list of hotels has its former filters and scroll position', async ({
   page,
   plant,
 }) => {
@@ -143,7 +143,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
   });
 });
 
-test('the hotel editor saves a new hotel with Ctrl+S, previews unsaved changes, and schedules publication', async ({
+test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedules publication', async ({
   page,
   plant,
 }) => {

@@ -27,7 +27,7 @@ async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
 
 test.afterEach(() => removeDestinations(prefix));
 
-test('the journal shows who changed which field, from and to which value, and links to the record', async ({
+test('the journal shows who changed which field, from which to which value, and links to the record', async ({
   page,
 }) => {
   const id = idOf('suite');
@@ -64,7 +64,7 @@ test('the journal shows who changed which field, from and to which value, and li
   await expect(page).toHaveURL(`/admin/destinations/${id}`);
 });
 
-test('an earlier version opens as unsaved changes and says so; after a save, a reload shows what was saved last', async ({
+test('an earlier version of a record opens as unsaved changes, and is what a reload shows once saved', async ({
   page,
 }) => {
   const id = idOf('version');

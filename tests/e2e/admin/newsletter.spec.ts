@@ -150,7 +150,7 @@ test('the newsletter page counts and exports all subscriptions, and imports more
   });
 });
 
-test('an import is stopped, and continues with the same file', async ({ page }) => {
+test('an import of subscribers that was stopped continues with the same file', async ({ page }) => {
   await openNewsletter(page, idOf('long'));
   await page.getByRole('button', { name: 'Importer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });

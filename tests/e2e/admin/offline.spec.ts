@@ -25,7 +25,7 @@ const toasterFetched = (page: Page) =>
 test.describe('when opened offline', () => {
   test.use({ withServiceWorker: true });
 
-  test('the administration shows an offline page, and opens without a reload once back online', async ({
+  test('the administration opened offline shows an offline page, and opens without a reload once online', async ({
     page,
     context,
   }) => {
@@ -41,7 +41,11 @@ test.describe('when opened offline', () => {
   });
 });
 
-test('offline, a save is refused and the edits are kept', async ({ page, context, plant }) => {
+test('a save made offline is refused, and the edits stay in the editor', async ({
+  page,
+  context,
+  plant,
+}) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} bis`);
@@ -81,7 +85,7 @@ function countWrites(page: Page): () => number {
 
 const DATABASE = /google\.firestore\.v1\.Firestore|\/documents:/;
 
-test('when saving a hotel fails, the user is told, the edits are kept, and no write follows later', async ({
+test('a save of a hotel that fails shows an error, leaves the edits, and writes nothing later', async ({
   page,
   context,
   plant,

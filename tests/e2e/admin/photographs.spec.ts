@@ -45,7 +45,7 @@ const choose = (zone: Locator, name: string, buffer: Buffer) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a save waits for a 12-megapixel photograph, which visitors get upright, compressed and without GPS data', async ({
+  test('saving waits for a 12-megapixel photo, which visitors get upright, compressed and without GPS data', async ({
     page,
   }) => {
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a photograph of the library is not deleted while a record uses the photograph, else deleted and restored', async ({
+test('a photo of the library is deleted and restored, but not deleted while a record uses it', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');
@@ -102,7 +102,7 @@ test('a photograph of the library is not deleted while a record uses the photogr
 test.describe('with the public site’s service worker', () => {
   test.use({ withServiceWorker: true });
 
-  test('a picture seen in the administration is not kept on the device, as pictures of public pages are', async ({
+  test('a picture seen in the administration is not cached for offline use, as on public pages', async ({
     page,
   }) => {
     const kept = () =>

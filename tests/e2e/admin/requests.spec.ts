@@ -22,7 +22,7 @@ const field = (page: Page, label: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('the list of requests updates live with the delivery state of mails, and changes requests in bulk', async ({
+test('the list of requests shows the delivery of mails live, and changes requests in bulk', async ({
   page,
 }) => {
   const id = idOf('vive');
@@ -64,7 +64,7 @@ test('the list of requests updates live with the delivery state of mails, and ch
   });
 });
 
-test('a request is shown in French, marked as handled, reopened, answered, and its failed mail is resent', async ({
+test('a request is read in French, marked as handled, reopened and answered, and its failed mail resent', async ({
   page,
 }) => {
   const id = idOf('mail');

@@ -34,7 +34,7 @@ async function expectSaved(page: Page, id: string, location: string): Promise<vo
   expect(await storedHotel(id)).toMatchObject({ location });
 }
 
-test('unsaved edits survive twelve hours, revoked rights and a revoked session', async ({
+test('unsaved edits survive the end of a session: after twelve hours, with revoked rights or session', async ({
   page,
   account,
   plant,
@@ -100,7 +100,7 @@ test('unsaved edits survive twelve hours, revoked rights and a revoked session',
   });
 });
 
-test('after a sign-out in another tab, a sign-in link opened there resumes the session here and keeps unsaved edits', async ({
+test('a sign-in link opened in another tab resumes the session, with the unsaved edits', async ({
   page,
   context,
   account,

@@ -72,7 +72,7 @@ test.describe('before the site opens', () => {
       await route.fulfill({ json, headers: allowed });
     });
 
-  test('the dashboard lists what is left to do, ticks what people confirm, and hides the list once all is done', async ({
+  test('the dashboard lists what is left to do before the site opens, until all is done', async ({
     page,
   }) => {
     await openAdmin(page, '/admin', 'Tableau de bord');

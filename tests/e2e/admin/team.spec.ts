@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const expectDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-test('a colleague who is invited by mail enters by the link, until the rights are taken back', async ({
+test('a colleague invited by mail signs in by the link, until the rights are revoked', async ({
   page,
   account,
   browser,
@@ -62,7 +62,7 @@ test('a colleague who is invited by mail enters by the link, until the rights ar
   await accounts().deleteUser(uid);
 });
 
-test('erasing for good asks for a recent sign-in, and goes on after it', async ({
+test('erasing for good asks for a recent sign-in, and continues after it', async ({
   page,
   account,
   plant,
@@ -104,7 +104,7 @@ test('erasing for good asks for a recent sign-in, and goes on after it', async (
 });
 
 // tests/functions/team.test.ts checks that the other sessions end.
-test('signing out everywhere asks about drafts, then leaves for the sign-in page', async ({
+test('signing out everywhere asks about drafts, then opens the sign-in page', async ({
   page,
   plant,
 }) => {
@@ -123,7 +123,7 @@ test('signing out everywhere asks about drafts, then leaves for the sign-in page
   await expect.poll(() => drafts(tab)).toBe('[]');
 });
 
-test('a link from a mail can be pasted, as the mail shows it or as the browser ends up with it', async ({
+test('a sign-in link can be pasted as the mail shows it or as the browser’s address bar shows it', async ({
   page,
   account,
 }) => {

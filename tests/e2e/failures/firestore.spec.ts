@@ -27,7 +27,7 @@ async function hasStored(queryKey: string): Promise<boolean> {
   });
 }
 
-test('with IndexedDB blocked, favourites are kept in memory for the visit', async ({ page }) => {
+test('with IndexedDB blocked, favourites stay in memory for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get() {
@@ -54,7 +54,7 @@ test('with IndexedDB blocked, favourites are kept in memory for the visit', asyn
 test.describe('with Firestore unreachable', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
 
-  test('a first visit shows an error in French, and « Réessayer » loads the page', async ({
+  test('with Firestore unreachable, a first visit shows an error, and « Réessayer » loads the page', async ({
     page,
   }) => {
     await open(page, '/favoris');
@@ -67,7 +67,7 @@ test.describe('with Firestore unreachable', () => {
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
   });
 
-  test('a later visit shows the data that the browser has stored', async ({ page }) => {
+  test('with Firestore unreachable, a later visit shows stored data', async ({ page }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(hasStored, '["hotels","first"')).toBe(true);
@@ -103,7 +103,7 @@ test.describe('with a damaged database', () => {
 
   test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
 
-  test('a malformed hotel is left out of the list, and a broken picture is replaced by the default picture', async ({
+  test('a malformed hotel is left out of the list, and a broken picture shows the default picture', async ({
     page,
   }) => {
     await open(page, '/destinations');

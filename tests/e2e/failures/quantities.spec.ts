@@ -53,7 +53,7 @@ const cards = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('with an empty database, every page renders and each list says that nothing is there', async ({
+test('with an empty database, every page is rendered and each list says that it is empty', async ({
   page,
 }) => {
   await holdOnly(page, 0);

@@ -30,7 +30,7 @@ const titles = (page: Page) => articles(page).getByRole('article').getByRole('he
 const tab = (page: Page, name: string) => articles(page).getByRole('tab', { name, exact: true });
 
 test.describe('Blog', () => {
-  test('lists every published article, by category', async ({ page }) => {
+  test('the blog lists every published article, by category', async ({ page }) => {
     const posts = await publishedPosts();
     await open(page, '/blog');
     await test.step('all articles are listed, with a tab for each category in use', async () => {
@@ -122,7 +122,7 @@ test.describe('Blog', () => {
       expectedConsole: /status of 404|ERR_FAILED|Failed to fetch|n’ont pas pu être|n’a pas pu être/,
     });
 
-    test('a missing article links to the list, and « Réessayer » reloads a list that failed to load', async ({
+    test('a missing article links to the blog, and « Réessayer » reloads a blog that failed to load', async ({
       page,
     }) => {
       await test.step('an unpublished article shows « Article non trouvé »', async () => {

@@ -31,7 +31,7 @@ async function storedFrom(email: string) {
 }
 
 test.describe('sending a contact message', () => {
-  test('shows « Envoi en cours... », stores one message on a double click, and empties the form', async ({
+  test('a contact message shows « Envoi en cours... », is stored once on a double click, and empties its form', async ({
     page,
   }) => {
     const email = newEmail('contact');

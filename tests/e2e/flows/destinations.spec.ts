@@ -39,7 +39,7 @@ const offCentre = (card: Locator) =>
   });
 
 test.describe('a destination page', () => {
-  test('shows the destination and its published hotels', async ({ page }) => {
+  test('a destination page shows the destination and its published hotels', async ({ page }) => {
     await test.step('an unpublished hotel is not listed', async () => {
       await open(page, '/destinations/alpes');
       await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
@@ -78,7 +78,7 @@ test.describe('a destination page', () => {
   test.describe('with a banner that fails to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('hides the banner', async ({ page }) => {
+    test('a destination page hides a banner that fails to load', async ({ page }) => {
       await page.route('**/art/destination-japon*', (route) => route.abort());
       await open(page, '/destinations/japon');
       await expect(page.getByRole('heading', { level: 1, name: 'Japon' })).toBeVisible();
@@ -92,7 +92,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
 test.describe('the list of destinations', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('shows the hotels in columns, and is linked from an inactive destination', async ({
+  test('/destinations shows the hotels in columns, and is linked from an inactive destination', async ({
     page,
   }) => {
     await test.step('an inactive destination shows « Destination non trouvée » and links to all destinations', async () => {

@@ -23,7 +23,7 @@ const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
   saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
 
 test.describe('the favourites', () => {
-  test('order, notes and an undone removal survive a reload and stay in sync between two tabs', async ({
+  test('order, notes and an undone removal of favourites survive a reload and stay in sync between tabs', async ({
     page,
     context,
     browser,
@@ -99,7 +99,7 @@ test.describe('the favourites', () => {
     });
   });
 
-  test('two or three hotels are compared in a table, which Back closes and a reload keeps', async ({
+  test('two or three favourites are compared in a table, which Back closes and a reload restores', async ({
     page,
   }) => {
     await saveThree(page);
@@ -138,7 +138,7 @@ test.describe('the favourites', () => {
     await expect(favourites(page)).toHaveCount(3);
   });
 
-  test('the notebook is printed with pictures, notes and QR codes', async ({ page }) => {
+  test('favourites are printed with pictures, notes and QR codes', async ({ page }) => {
     await saveThree(page);
     await note(page, RYOKAN).fill('La chambre 9');
     await page.evaluate(() => {
@@ -161,7 +161,7 @@ test.describe('the favourites', () => {
     await expect(favourites(page)).toHaveCount(0);
   });
 
-  test('the list attached to a holiday request reaches the mailbox and the administration', async ({
+  test('the list of favourites attached to a holiday request reaches the mailbox and the administration', async ({
     page,
     browser,
   }) => {

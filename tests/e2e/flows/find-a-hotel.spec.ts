@@ -23,7 +23,7 @@ const counted = (page: Page, count: number) =>
     .filter({ hasText: new RegExp(`^${count}\\s+hôtels?$`) })
     .filter({ visible: true });
 
-test('the home page filters hotels, and keeps the filters in the URL', async ({ page }) => {
+test('the home page filters hotels, with the filters in the URL', async ({ page }) => {
   await open(page, '/?q=atlantide');
   await test.step('a link with filters fills them in, and an empty result shows a message', async () => {
     await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();

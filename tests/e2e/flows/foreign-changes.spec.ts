@@ -47,7 +47,7 @@ const CASES = [
 ];
 
 for (const [path, way] of CASES) {
-  test(`${path} stays whole when its texts are ${way} while it loads`, async ({ page }) => {
+  test(`${path} stays whole when its texts are ${way} while loading`, async ({ page }) => {
     await open(page, path);
     const content = await contentOf(page);
     await changeTextsAt(page, way === 'replaced' ? 'load' : 'DOMContentLoaded', way);
@@ -57,7 +57,7 @@ for (const [path, way] of CASES) {
   });
 }
 
-test('a form that is translated before it is used loses neither press, text nor focus', async ({
+test('a form translated before its first use loses neither a press, text nor the focus', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -82,7 +82,7 @@ test('a form that is translated before it is used loses neither press, text nor 
   });
 });
 
-test('labels and lists go on changing in a page that is translated after it has hydrated', async ({
+test('labels and lists still change on a page that is translated after hydration', async ({
   page,
 }) => {
   await open(page, '/hotels/ryokan-momiji');

@@ -38,7 +38,7 @@ for (const path of FORMS) {
   });
 }
 
-test('text typed and submitted while the form’s code loads is kept and validated', async ({
+test('text typed and submitted while the form’s code loads stays in the form and is validated', async ({
   page,
 }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);

@@ -67,7 +67,7 @@ async function expectArticlesOf(page: Page, category: string): Promise<void> {
 }
 
 test.describe('the home page', () => {
-  test('scrolls from « Découvrir » to the hotels, and filters the journal by category', async ({
+  test('the home page scrolls from « Découvrir » to the hotels, and filters the journal by category', async ({
     page,
   }) => {
     const hotel = await grandHotel();
@@ -127,7 +127,7 @@ test.describe('the home page', () => {
     });
   });
 
-  test('shows a loading message on a slow connection, and replays a click after hydration', async ({
+  test('the home page shows a loading message on a slow connection, and replays a click after hydration', async ({
     page,
   }) => {
     const releasePicture = await holdRequests(page, '**/art/page-home*');
@@ -154,7 +154,7 @@ test.describe('the home page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('has shorter cards, and a select instead of the journal’s tabs', async ({ page }) => {
+    test('the home page of a phone has shorter cards, and no tabs', async ({ page }) => {
       await open(page, '/');
 
       await test.step('hotel cards are 400 px high, and long texts are clamped to 3 lines', async () => {

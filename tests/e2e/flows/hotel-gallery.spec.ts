@@ -9,7 +9,7 @@ const thumbnail = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
 test.describe('the pictures of a hotel page', () => {
-  test('stand beside a sticky booking card, and open in a lightbox', async ({ page }) => {
+  test('a hotel’s pictures, beside a booking card, open in a lightbox', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/lightbox/.test(request.url())) loaded.push(request.url());
@@ -54,7 +54,7 @@ test.describe('the pictures of a hotel page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('swiping in the lightbox goes to the next picture and back', async ({ page }) => {
+    test('a swipe in the lightbox shows the next or previous picture', async ({ page }) => {
       await open(page, HOTEL);
       await thumbnail(page, 'Le grand salon').tap();
       await expect(said(page)).toContainText('1 sur 6');

@@ -45,7 +45,7 @@ const moveTo = (page: Page, ms: number) =>
   }, ms);
 
 test.describe('the first visit to the home page', () => {
-  test('shows the intro, then the home page, in a single history entry', async ({ newcomer }) => {
+  test('a first visit to / shows the intro in the same history entry', async ({ newcomer }) => {
     await open(newcomer, '/about');
     await newcomer.goto('/');
     await newcomer.waitForURL('/intro');
@@ -72,7 +72,7 @@ test.describe('the first visit to the home page', () => {
     });
   });
 
-  test('shows the intro only once after links within the site, and « Passer → » works by keyboard', async ({
+  test('links within the site show the intro only once, and « Passer → » works by keyboard', async ({
     newcomer,
   }) => {
     await open(newcomer, '/about');
@@ -93,7 +93,7 @@ test.describe('the first visit to the home page', () => {
     await expect(newcomer).toHaveURL('/');
   });
 
-  test('keeps the query and the hash of the link through the intro', async ({ newcomer }) => {
+  test('the query and the hash of a link survive the intro', async ({ newcomer }) => {
     await newcomer.goto('/?region=Asie#featured');
     await newcomer.waitForURL('/intro?region=Asie#featured');
     await newcomer.getByRole('button', { name: 'Passer →' }).click();
@@ -145,7 +145,7 @@ test('the intro types its title, shows the brand at 2 s, hides the title from 5 
 test.describe('the still image of the intro', () => {
   const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
 
-  test('replaces the film for as long as the title shows, when motion is reduced', async ({
+  test('with reduced motion, a still image replaces the film of the intro while the title shows', async ({
     newcomer,
   }) => {
     await newcomer.emulateMedia({ reducedMotion: 'reduce' });
@@ -161,7 +161,7 @@ test.describe('the still image of the intro', () => {
   test.describe('when films fail to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('is shown after all three films were tried in turn', async ({ newcomer }) => {
+    test('a still image replaces the intro when all films fail', async ({ newcomer }) => {
       const tried: string[] = [];
       await newcomer.route(FILMS, (route) => {
         tried.push(new URL(route.request().url()).pathname);
@@ -178,7 +178,7 @@ test.describe('the still image of the intro', () => {
 });
 
 test.describe('with storage blocked', () => {
-  test('the home page opens without the intro, also after a visit to the intro', async ({
+  test('with storage blocked, the home page opens without the intro, also after a visit to the intro', async ({
     newcomer,
   }) => {
     await newcomer.addInitScript(() => {

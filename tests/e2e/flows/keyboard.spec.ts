@@ -14,7 +14,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 test.describe('with the keyboard alone', () => {
-  test('the tabs and pictures of a hotel can be used', async ({ page }) => {
+  test('the keyboard alone operates the tabs and pictures of a hotel', async ({ page }) => {
     await open(page, HOTEL);
     await test.step('the tab list is one tab stop, arrow keys select, and the panel is the next stop', async () => {
       const tab = (name: string) => page.getByRole('tab', { name });
@@ -65,7 +65,7 @@ test.describe('with the keyboard alone', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the menu and the hotel filters can be used', async ({ page }) => {
+    test('the keyboard alone operates a phone’s menu and filters', async ({ page }) => {
       await test.step('the menu opens, follows a link, and is closed on the new page', async () => {
         await open(page, '/about');
         const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -115,7 +115,7 @@ test.describe('with the keyboard alone', () => {
     });
   });
 
-  test('the map of the hotels opens a group as a list, goes back, and leads to a hotel', async ({
+  test('the map of hotels, used by keyboard, opens a group as a list, goes back, and leads to a hotel', async ({
     page,
   }) => {
     await open(page, '/destinations');

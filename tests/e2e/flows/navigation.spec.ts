@@ -145,7 +145,7 @@ test.describe('the header and the footer', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('lists what the header hides, and closes on a press outside or on a link', async ({
+  test('the mobile menu lists what the header hides, and closes on a press outside or on a link', async ({
     page,
   }) => {
     const button = header(page).locator('summary');

@@ -48,7 +48,7 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the buttons of the newsletter pages confirm, unsubscribe and erase', async ({ page }) => {
+  test('without JavaScript, a reader confirms, unsubscribes and erases', async ({ page }) => {
     const { email, confirm, unsubscribe } = await signUpByMail();
     await page.goto(confirm);
     await button(page, 'Confirmer mon inscription').click();

@@ -79,7 +79,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
   });
 });
 
-test('the newsletter popup opens at 80 % of the page, however long, and not again in the session once closed', async ({
+test('the newsletter popup opens at 80 % of a page, however long, once per session', async ({
   page,
 }) => {
   await open(page, '/');

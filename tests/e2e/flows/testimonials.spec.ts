@@ -54,7 +54,7 @@ const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
 test.describe('the testimonials of the home page', () => {
-  test('stand still under the pointer, can be paused and turned with the keyboard, and wrap around', async ({
+  test('the testimonials of the home page pause under the pointer and by keyboard, and wrap around', async ({
     page,
   }) => {
     await openCarousel(page);

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** As far below the top of the window as sections of a phone stop. */
 const MARGIN = 48;
 
-test('the section that the address names stays in place, whatever is laid out above it', async ({
+test('the section named in the URL stays in place, whatever is laid out above it', async ({
   page,
 }) => {
   await open(page, '/?intro=0#journal');
@@ -29,7 +29,7 @@ test('the section that the address names stays in place, whatever is laid out ab
   await expect.poll(top).toBeGreaterThan(MARGIN);
 });
 
-test('a reload keeps the place that was read', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await open(page, '/');
   const journal = page.locator('#journal');
   await expect(async () => {
@@ -42,7 +42,7 @@ test('a reload keeps the place that was read', async ({ page }) => {
   await expect.poll(top).toBe(before);
 });
 
-test('text far below is found, and everything is printed', async ({ page }) => {
+test('text far below the first screen is found, and everything printed', async ({ page }) => {
   await open(page, '/');
   const isFound = await page.evaluate(
     (text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]),

@@ -30,7 +30,7 @@ async function shownPictures(page: Page): Promise<string[]> {
 }
 
 test.describe('favourites kept for offline use', () => {
-  test('a hotel saved from a shared list, but never opened, is readable offline 40 days later with all its pictures, even if the network was lost while saving', async ({
+  test('a hotel saved from a shared list is readable offline 40 days later with all its pictures, even if the network was lost while saving', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,7 @@ test.describe('favourites kept for offline use', () => {
     expect(kept).toEqual(['/art/destination-japon', '/art/hotel-kyoto', '/hotels/ryokan-momiji']);
   });
 
-  test('a picture of another host is skipped while the host refuses, and kept once it allows', async ({
+  test('a saved hotel’s picture of another host is skipped while the host refuses, then cached', async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ test.describe('favourites kept for offline use', () => {
     await untilKept(page, picture);
   });
 
-  test('a full device saves the text, says so on /favoris, and saves the pictures once there is room', async ({
+  test('a full device saves the text of a hotel, says so on /favoris, and saves the pictures once there is room', async ({
     page,
     context,
   }) => {

@@ -28,7 +28,7 @@ async function expectKept(page: Page, online: Seen): Promise<void> {
   expect(await seen(page)).toEqual(online);
 }
 
-test('after a first visit, a hotel reloads offline as seen online, with a notice until the network is back', async ({
+test('after a first visit, a hotel reloads offline as seen online, with a notice until back online', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('each kind of visited page reloads offline as seen online, and the main pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
 });
 
-test('an unpublished hotel leaves the cache, and is cached again once republished', async ({
+test('an unpublished hotel is evicted from the cache, and is cached again once republished', async ({
   page,
   context,
   front,
@@ -137,7 +137,7 @@ test.describe('with a failing or slow server', () => {
   const title = (page: Page, text: string) =>
     page.getByRole('heading', { level: 1, name: text, exact: true });
 
-  test('cached pages are shown during errors and outages, even after the worker has ended; an uncached page is rendered by the app shell', async ({
+  test('cached pages are shown while the server fails or is down, and the app shell renders the others', async ({
     page,
     front,
   }) => {
@@ -173,7 +173,7 @@ test.describe('with a failing or slow server', () => {
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('while the server hangs, cached pages keep their drafts and the app shell renders uncached pages; after an outage, a retry loads the page', async ({
+  test('while the server hangs, cached pages have their drafts, and the app shell renders other pages', async ({
     page,
     front,
   }) => {

@@ -61,7 +61,7 @@ const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
 test.describe('forms sent offline', () => {
-  test('a message and a sign-up wait in the outbox, and are each sent once when the network is back', async ({
+  test('a message and a sign-up made offline wait in the outbox, and are each sent once when back online', async ({
     page,
     context,
   }) => {

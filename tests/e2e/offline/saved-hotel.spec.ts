@@ -19,7 +19,7 @@ test.use({
 });
 
 test.describe('offline', () => {
-  test('a saved hotel is readable with its picture, and a hotel that was never opened shows a notice', async ({
+  test('offline, a saved hotel is readable with its picture, and a hotel never opened shows a notice', async ({
     page,
     context,
   }) => {

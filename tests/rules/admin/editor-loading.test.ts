@@ -38,7 +38,7 @@ const save = ({ opened, base }: OpenedForm, typed: Fields) => {
 beforeEach(() => signInAs(project, 'admin'));
 
 describe('loading', () => {
-  test('a copy is a new, unpublished record with the values and links of the original', async () => {
+  test('a copied record opens as a new, unpublished record with the values and links of the original', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 1240.5 }, ['japon', 'bali']);
     const copy = await load('new', { copy: id });
     expect(copy).toMatchObject({ opened: null, created_at: null });
@@ -52,7 +52,7 @@ describe('loading', () => {
     expect(copy.draftKind).not.toBe((await load('new')).draftKind);
   });
 
-  test('an earlier version replaces only the fields that changed since, and not the publication', async () => {
+  test('an earlier version of a record replaces the fields that changed since, but not the publication', async () => {
     const id = await storeHotel(9, { name: 'Ryokan', price: 420 }, ['japon']);
     const entry = (second: number, before: Fields) => ({
       action: 'update',
@@ -78,7 +78,7 @@ describe('loading', () => {
   test.each([
     ['unknown', {}],
     ['deleted', { deleted_at: Timestamp.now() }],
-  ])('a record that is %s leads to the list, which says why', async (id, fields) => {
+  ])('opening a record that is %s leads to the list with a message', async (id, fields) => {
     if (id === 'deleted') await storeHotel(1, fields, [], id);
     const error: unknown = await load(id).catch((thrown: unknown) => thrown);
     expect(isRedirect(error) && error.options).toMatchObject({ params: { section: 'hotels' } });
@@ -91,7 +91,7 @@ describe('loading', () => {
 });
 
 describe('a save after somebody else’s save', () => {
-  test('saves the fields that only one side changed, and keeps the links of the other', async () => {
+  test('a save after somebody else’s save keeps the fields that only one side changed, and the links of the other', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opening = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
@@ -101,7 +101,7 @@ describe('a save after somebody else’s save', () => {
     expect(base).toEqual({ ...opening.base, name: 'Auberge', price: '500', ...links });
   });
 
-  test('disputes the fields that both sides changed, of which the publication is one', async () => {
+  test('a save after somebody else’s save lists the fields that both changed; the publication counts as one', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', published: false });
     const opening = await load(id);
     await storeHotel(2, { name: 'Pension', published: true }, [], id);
@@ -116,7 +116,7 @@ describe('a save after somebody else’s save', () => {
     expect(basis.opened).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 
-  test('says that the record was deleted meanwhile, and how to save all the same', async () => {
+  test('a save of a record deleted meanwhile says so, and how to save all the same', async () => {
     const id = await storeHotel(1, {});
     const opening = await load(id);
     await storeHotel(2, { deleted_at: Timestamp.now() }, [], id);

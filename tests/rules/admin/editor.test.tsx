@@ -147,7 +147,7 @@ test('an invalid form saves nothing, keeps what was typed and focuses the first 
   expect(await stored(id)).toMatchObject({ name: 'Ryokan', price: 420 });
 });
 
-test('a save that fails says why, keeps what was typed, and succeeds when repeated', async () => {
+test('a failed save says why, keeps what was typed, and succeeds when repeated', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
@@ -162,7 +162,7 @@ test('a save that fails says why, keeps what was typed, and succeeds when repeat
   expect(await stored(id)).toMatchObject({ name: 'Auberge' });
 });
 
-test('« Publier » saves a draft as shown, with the time of its publication', async () => {
+test('« Publier » saves a draft with the text on screen and the time of its publication', async () => {
   const id = newId();
   await store(id, 1, { published: false, created_at: null });
   await openEditor(id);

@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('a list holds the newest 1,000 documents without deleted records, and says that it is cut', async () => {
+test('a live list shows the newest 1,000 documents without deleted records, and says if there are more', async () => {
   const post = (second: number) => ({
     ...BLOG_POST,
     ...STORED_STAMPS,
@@ -87,7 +87,7 @@ test('a list holds the newest 1,000 documents without deleted records, and says 
   expect(list.current.records?.[0]).toMatchObject({ id: 'newest' });
 });
 
-test('an empty answer from the cache means unreachable, one from the server means empty', async () => {
+test('an empty response from the cache means unreachable, from the server an empty list', async () => {
   await disableNetwork(allowed);
   const list = openList(allowed, oneHotel('unknown'));
   await until(list, 'unreachable');
@@ -97,7 +97,7 @@ test('an empty answer from the cache means unreachable, one from the server mean
   expect(list.current.records).toEqual([]);
 });
 
-test('a reopened list shows its last answer at once, even offline', async () => {
+test('a reopened live list shows its last records at once, even offline', async () => {
   await project.store({ [`${hotels}/ryokan`]: hotel(1, { name: 'Ryokan' }) });
   await until(openList(allowed, oneHotel('ryokan')), 'ready');
   cleanup();
@@ -108,12 +108,12 @@ test('a reopened list shows its last answer at once, even offline', async () => 
   await enableNetwork(allowed);
 });
 
-test('a refusal is an error of the list while the session has rights', async () => {
+test('a live list reports a refused read while the session has rights', async () => {
   const list = openList(denied, oneHotel('refused'));
   await waitFor(() => expect(list.current.error).toMatchObject({ code: 'permission-denied' }));
 });
 
-test('after the end of the session the list stays, without an error and without later changes', async () => {
+test('after the end of the session a live list stays, without an error and without later changes', async () => {
   const path = `${hotels}/riad`;
   await project.store({ [path]: hotel(1, { name: 'Riad' }) });
   const list = openList(allowed, oneHotel('riad'));

@@ -73,7 +73,7 @@ test.each([
   ['coordinates', '45,9', '45,9'],
   ['coordinates', '', null],
 ] as const)(
-  'the control of %s displays « %s » as typed, from which the value is read',
+  'the field %s displays « %s » as typed, and its value is read from the text',
   (name, text, read) => {
     expect(typed(HOTEL, name, text)).toEqual({ shown: text, read });
   },
@@ -84,7 +84,7 @@ test.each([
   ['price', '420000', 'entre 0 et 100000'],
   ['coordinates', 'le lagon', 'par exemple 43.9493, 4.8055'],
   ['coordinates', '95, 200', 'La latitude doit être un nombre entre -90 et 90'],
-] as const)('the control of %s with « %s » says: %s', (name, text, error) => {
+] as const)('the field %s with the text « %s » shows the error %s', (name, text, error) => {
   render(<Form fields={HOTEL} name={name} given={{}} />);
   fireEvent.change(controlOf(name), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Contrôler' }));
@@ -107,7 +107,7 @@ test.each([
   ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
   ['', '9:30', null],
 ])(
-  'a publication on « %s » at « %s » in Paris is planned for %s, and unpublishes',
+  'a publication on « %s » at « %s » in Paris is planned for %s, and unpublishes the hotel',
   (day, time, held) => {
     render(<Form fields={HOTEL} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['31/02/2099', '9:00'],
   ['1/12/2099', 'midi'],
-])('a publication on « %s » at « %s » is shown as typed and refused', (day, time) => {
+])('a publication on « %s » at « %s » stays as typed, and is refused', (day, time) => {
   render(<Form fields={HOTEL} name="publish_at" given={{}} />);
   fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
   fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });

@@ -51,7 +51,7 @@ test('two texts are printed without HTML tags, unless only the tags differ', () 
 
 const { hotels, destinations } = ENTITIES;
 
-test('what was done with records agrees with the gender and number of their noun', () => {
+test('messages about records agree with the gender and number of their noun', () => {
   expect(doneWith(hotels, 'publié', 1)).toBe('Hôtel publié');
   expect(doneWith(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
@@ -68,7 +68,7 @@ const entry = (fields: object = {}) =>
     ...fields,
   });
 
-test('the journal names who wrote and what was written', () => {
+test('the journal names who wrote and which record', () => {
   expect(actorOf(entry())).toBe('claire@exemple.fr');
   expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('compte supprimé');
   expect(actorOf(entry({ actor: null }))).toBe('système');

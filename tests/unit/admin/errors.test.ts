@@ -31,7 +31,7 @@ test('a sign-in never leads out of the administration, nor to the sign-in page',
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
 
-test('a refusal by our own functions is shown in their words, without the HTTP status', () => {
+test('a refusal by our own functions is shown with their message, without the HTTP status', () => {
   const reason = 'Ce code n’est pas valable';
   expect(refusalReason(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
   expect(refusalReason(failed('functions/permission-denied', reason))).toBe(reason);
@@ -59,12 +59,12 @@ test.each([
     'Trop de liens envoyés aujourd’hui\u00a0: réessayez demain, ou saisissez votre mot de passe.',
   ],
   ['auth/another', 'As Firebase says it.'],
-])('a sign-in that fails with %s says « %s »', (code, description) => {
+])('a sign-in that fails with %s shows « %s »', (code, description) => {
   const error = new FirebaseError(code, 'As Firebase says it.');
   expect(signInError(error)).toMatchObject({ title: 'Erreur de connexion', description });
 });
 
-test('an unexpected sign-in failure is shown as such and reported', () => {
+test('an unexpected sign-in failure is shown as such, and reported', () => {
   expect(signInError(new TypeError('x'))).toMatchObject({
     title: 'Erreur',
     description: "Une erreur inattendue s'est produite",

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-test('a selection holds one record, all records or no record', () => {
+test('a selection contains one record, all records or no record', () => {
   const { result } = renderHook(() => useSelection(all));
   act(() => result.current.toggle('b'));
   expect(result.current.chosen).toEqual([{ id: 'b' }]);
@@ -28,7 +28,7 @@ test('a selection holds one record, all records or no record', () => {
   expect(result.current.chosen).toEqual([]);
 });
 
-test('a selection holds at most the 100 records that one write can change, and says so', () => {
+test('a selection contains at most the 100 records that one write can change, and says so', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ id: `r${index}` }));
   const { result } = renderHook(() => useSelection(many));
   expect(result.current.allLabel).toBe('Choisir les 100 premières lignes');
@@ -40,7 +40,7 @@ test('a selection holds at most the 100 records that one write can change, and s
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nom' });
 const inUrl = (value: string) => <SearchBox label="Nom" value={value} onSearch={() => {}} />;
 
-test('the search box keeps what is typed while the URL lags behind', () => {
+test('the search box shows what is typed while the URL lags behind', () => {
   const { rerender } = render(inUrl(''));
   box().focus();
   fireEvent.change(box(), { target: { value: 'lac' } });
@@ -72,7 +72,7 @@ test('a filter offers its field’s options and keeps only records with the chos
   ]);
 });
 
-test('a destination without a banner shows the stock banner', () => {
+test('a destination without a banner shows the default banner', () => {
   const banner = DESTINATION_LIST.columns.find(({ name }) => name === 'banner_image');
   const record = v.parse(Destination, { id: 'a', destination_name: 'A', destination_slug: 'a' });
   expect(renderToStaticMarkup(banner?.cell(record, [record]))).toContain('/art/page-home');
@@ -137,7 +137,7 @@ const destinations = (...orders: number[]): Destination[] =>
 const changes = (orders: number[], from: number, to: number) =>
   renumbered(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
 
-test('two destinations that swap places exchange their numbers, and the others keep theirs', () => {
+test('two destinations that swap places exchange their numbers, and the others stay', () => {
   expect(changes([10, 20, 30, 40], 1, 2)).toEqual([
     ['d2', 20],
     ['d1', 30],

@@ -118,7 +118,7 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
 const ONE = 'Envoyer une image';
 const MANY = 'Envoyer des images';
 
-it('a dropped photograph is uploaded, and its texts and focal point are written into its address', async () => {
+it('a dropped photo is uploaded, and its texts and focal point are written into its address', async () => {
   render(<Editor />);
   await drop(ONE, 'Le quai & la mer.jpg');
   const { url, init } = await sent(0);
@@ -148,7 +148,7 @@ it('a picture whose file is gone, as an earlier version may name, is said to be 
   complete.mockRestore();
 });
 
-it('an upload that loses the network is retried, and a second or cancelled photograph aborts the first', async () => {
+it('an upload that loses the network is retried, and a second or cancelled photo aborts the first', async () => {
   const image = 'https://images.example/avant.jpg';
   render(<Editor image={image} />);
   await drop(ONE, 'un.jpg');
@@ -182,7 +182,7 @@ it('nothing is uploaded once the session has ended', async () => {
   expect(uploads).toEqual([]);
 });
 
-it('photographs of a gallery are uploaded one by one in the order of the drop, even after the page is left', async () => {
+it('gallery photos are uploaded one by one in the order of the drop, even after the page is left', async () => {
   const { unmount } = render(
     <Editor gallery={[{ url: 'https://images.example/a.jpg', alt: '' }]} />,
   );
@@ -197,7 +197,7 @@ it('photographs of a gallery are uploaded one by one in the order of the drop, e
   expect(await screen.findByText(/^Image non envoyée.*c\.jpg$/)).toBeDefined();
 });
 
-it('a picture of a gallery is moved with the focus and described', async () => {
+it('a picture of a gallery is moved, together with the focus, and described', async () => {
   const gallery = ['un', 'deux', 'trois'].map((alt) => ({ url: '', alt }));
   render(<Editor gallery={[...gallery, { url: anAddress(), alt: 'Un quai' }]} />);
   await press('Descendre l’image 1');
@@ -244,11 +244,14 @@ it.each([
   ['image/jpeg', 1600, 16_000, 'image/jpeg', '1200x12000'],
   ['image/png', 30_000, 1200, 'image/webp', '16000x640'],
   ['image/avif', 800, 600, 'image/webp', '800x600'],
-])('%s of %i × %i px is uploaded as %s of %s px', async (type, width, height, as, size) => {
-  decode = async () => ({ width, height, close() {} });
-  const prepared = await preparePhoto(new File([''], 'a', { type }));
-  expect([prepared.type, await prepared.text()]).toEqual([as, size]);
-});
+])(
+  'a photo in %s of %i × %i px is uploaded as %s of %s px',
+  async (type, width, height, as, size) => {
+    decode = async () => ({ width, height, close() {} });
+    const prepared = await preparePhoto(new File([''], 'a', { type }));
+    expect([prepared.type, await prepared.text()]).toEqual([as, size]);
+  },
+);
 
 it('a file that the browser cannot decode is uploaded unchanged, unless the file is too heavy', async () => {
   decode = () => Promise.reject(new Error('no codec'));

@@ -22,7 +22,7 @@ const hidden = { published: false, publish_at: null };
 const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
-test('publishing a record clears its planned time, and a planned time in the past is kept for the server', () => {
+test('publishing a record clears its planned time, and a planned time in the past is left to the server', () => {
   const resolve = (values: Values) => resolvePublication(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
@@ -30,7 +30,7 @@ test('publishing a record clears its planned time, and a planned time in the pas
   expect(resolve(past)).toEqual(past);
 });
 
-test('the notice of a save names the new publication state, and says nothing when unchanged', () => {
+test('the notice of a save names the publication state only when it has changed', () => {
   expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
   expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
   expect(publicationNote(hotels, hidden, planned)).toMatch(/^Prévu pour le 1/);
@@ -39,7 +39,7 @@ test('the notice of a save names the new publication state, and says nothing whe
   expect(publicationNote(pages, null, {})).toBeUndefined();
 });
 
-test('an editor offers to publish a hidden record, and to plan a record with a new time', () => {
+test('an editor offers to publish an unpublished record, and to plan a record with a new time', () => {
   expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
   expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
   expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);

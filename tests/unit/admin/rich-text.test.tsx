@@ -60,7 +60,7 @@ it.each([
   '<table><tbody><tr><td>a</td></tr></tbody></table>',
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
-it('HTML is stored as typed, without the parts that the public page hides', () => {
+it('HTML typed by hand is stored as it is, without the parts that the public page hides', () => {
   expect(storedHtml('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
   expect(storedHtml('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
@@ -103,7 +103,7 @@ const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" i
 const MAIL_HTML =
   '<div dir="ltr"><div>Bonjour,</div><div><br></div><div>Voici <font color="red">le texte</font> et <a href="http://example.com/a">un lien</a>.</div></div>';
 
-it('text pasted from Word keeps its headings and lists', () => {
+it('text pasted from Word has its headings and lists', () => {
   expect(pasted(WORD_HTML)).toBe(
     [
       '<h2>Trois nuits à Kyoto</h2>',
@@ -118,7 +118,7 @@ it('text pasted from Word keeps its headings and lists', () => {
   );
 });
 
-it('text pasted from Google Docs keeps its formatting and its links', () => {
+it('text pasted from Google Docs has its formatting and its links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
@@ -151,7 +151,7 @@ const WORD_REVIEW_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <p class=MsoCommentText><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomoff href="#_msoanchor_1">[PR1]</a><![endif]></span>À vérifier : le directeur nous a menti sur le prix.<o:p></o:p></p>
 <![if !supportAnnotations]></div><![endif]></div></div></body></html>`;
 
-it('text pasted from Word with tracked changes is what Word prints without them', () => {
+it('text pasted from Word with tracked changes reads as Word prints it without them', () => {
   expect(paste(WORD_REVIEW_HTML).losses).toEqual(['3 commentaires ou passages masqués']);
   expect(pasted(WORD_REVIEW_HTML)).toBe(
     '<p>La suite coûte 1 100 euros la nuit.</p>\n<ul>\n<li>Un bain</li>\n</ul>',
@@ -176,13 +176,13 @@ it.each([
     'a comment that lost its styles',
     '<p>ab<a href="file:///C:/a.htm#_msocom_1">[PR1]</a> c</p><p><a href="#_msoanchor_1">[PR1]</a>Non</p>',
   ],
-])('%s is neither pasted, nor stored, nor shown', async (_what, html) => {
+])('%s is neither pasted, nor stored, nor displayed', async (_what, html) => {
   expect(pasted(html)).toBe('<p>ab c</p>');
   expect(inText(storedHtml(html))).toBe('ab c');
   expect(inText(await sanitiseArticle(html))).toBe('ab c');
 });
 
-it('a footnote pasted from Word and a link to a page about comments are kept', () => {
+it('a footnote pasted from Word and a link to a page about comments stay in the text', () => {
   const html =
     '<p>a<a href="#_ftn1"><span class=MsoFootnoteReference>[1]</span></a> <a href="https://example.com/#cmnt1">b</a></p><div style="mso-element:footnote"><p>[1] c</p></div>';
   expect(pasted(html)).toBe('<p>a[1] <a href="https://example.com/#cmnt1">b</a></p>\n<p>[1] c</p>');
@@ -196,7 +196,7 @@ it('a picture pasted from the web becomes a figure between the paragraphs', () =
 
 const clipboard = (name: string) => readFileSync(`tests/support/pasted/${name}.txt`, 'utf8');
 
-it('lists pasted from Word keep their levels, and their numbers continue after an interruption', () => {
+it('lists pasted from Word have the same levels, and their numbers continue after an interruption', () => {
   expect(pasted(clipboard('word-liste-imbriquee'))).toBe(
     '<ol>\n<li>Arriver par la mer<ol>\n<li>le bac de 9 h</li>\n<li>ou le canot du phare</li>\n</ol></li>\n<li>Dîner sous les pins<ul>\n<li>réserver la veille</li>\n</ul></li>\n<li>Repartir à l’aube</li>\n</ol>',
   );
@@ -241,7 +241,7 @@ it.each([
   expect(pasted(html).replaceAll('\n', '|')).toBe(saved);
 });
 
-it('pictures with an expiring address are left out and named, and an embedded file is uploaded', () => {
+it('pictures with an expiring address are left out and listed, and an embedded file is uploaded', () => {
   const { html, losses } = paste(clipboard('google-docs-image-lien'));
   expect(html).toBe(
     '<p>Le ponton, à six heures. <a href="https://www.exemple-palace.fr/chambres">Les chambres</a></p>\n<ul>\n<li>Un<ul>\n<li>Un bis</li>\n</ul></li>\n<li>Deux</li>\n</ul>',
@@ -272,7 +272,7 @@ it('pictures with an expiring address are left out and named, and an embedded fi
   expect(document.child(1).attrs).toMatchObject({ src: '', upload: '1' });
 });
 
-it('links with apostrophes, mail links and phone links are pasted; other links become text and are named', () => {
+it('links with apostrophes, mail and phone links are pasted; other links become text and are listed', () => {
   const { html, losses } = paste(clipboard('liens-apostrophe'));
   expect(html).toContain('wiki/L%27Isle-sur-la-Sorgue">la ville</a>');
   expect(html).toContain('<a href="mailto:accueil@exemple-palace.fr">Écrire</a>');
@@ -295,13 +295,13 @@ it.each([
     '<h2>a</h2>|<p>b</p>',
     0,
   ],
-])('a table %s is pasted as text and named', (_what, html, saved, count) => {
+])('a table %s is pasted as text and listed as a loss', (_what, html, saved, count) => {
   const found = paste(html);
   expect(found.html.replaceAll('\n', '|')).toBe(saved);
   expect(found.losses).toEqual(count ? ['1 tableau, changé en liste'] : []);
 });
 
-it('spaces in pasted, stored and shown text break, except where French typography forbids it', async () => {
+it('spaces in pasted, stored and displayed text break, except where French typography forbids it', async () => {
   expect(pasted(clipboard('espaces-insecables'))).not.toMatch(/[\u00a0\u00ad\u200b]/);
   const html =
     '<p>le\u00a0lac<span class="Apple-converted-space">\u00a0</span>: «\u202foui\u202f»</p>';
@@ -338,7 +338,7 @@ function Field({ content }: { content: string }) {
   );
 }
 
-it('the HTML tab names what the site will not show, before the text is saved', async () => {
+it('the HTML tab lists what the site will not show, before the text is saved', async () => {
   const link = '<a href="javascript:b">c</a>';
   render(<Field content={`<p>a ${link}</p><iframe src="https://d.fr"></iframe>`} />);
   const losses =

@@ -148,14 +148,14 @@ test.each([
   },
 );
 
-test('drafts are deleted when the administration is opened after the session’s end', async () => {
+test('drafts are deleted when the administration is opened after the end of the session', async () => {
   const { session } = await openWithDraft();
   auth.tell(claire(ADMIN, 13));
   expect(await session.knownSession()).toBeNull();
   await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('drafts are kept while claims are unreadable, because the session may go on', async () => {
+test('drafts stay while claims are unreadable, because the session may go on', async () => {
   const { session, begin } = await openWithDraft();
   auth.tell(unreadable());
   expect(await session.knownSession()).toBeNull();

@@ -208,7 +208,7 @@ it.each([
   ['UTF-16 LE', utf16(TABLE, 'le')],
   ['UTF-16 BE', utf16(TABLE, 'be')],
   ['Windows-1252', new Uint8Array(Buffer.from(TABLE, 'latin1'))],
-])('a table in %s is read', async (_encoding, file) => {
+])('a table of subscribers in %s is read', async (_encoding, file) => {
   expect(await read(file)).toMatchObject({ active: ['elise'], out: ['luc: unsubscribed'] });
 });
 
@@ -227,7 +227,7 @@ it.each([
     ),
   ],
   ['a quote that never closes', Buffer.from(`Email,Nom\n"a@${x},A\nb@${x},B`)],
-])('%s is refused instead of guessed', async (_what, bytes) => {
+])('an import of %s is refused instead of guessed', async (_what, bytes) => {
   expect(await read(new Uint8Array(bytes))).toBeNull();
 });
 
@@ -243,38 +243,38 @@ it.each([
     `Email,Nom\n=HYPERLINK("mailto:yves@${x}";"yves"),Yves\n"Dupont, Zoé <zoe@${x}>",`,
     ['yves', 'zoe'],
   ],
-])('every address in the list %j is found', async (text, active) => {
+])('every subscriber’s address in the list %j is found', async (text, active) => {
   expect(await read(text)).toMatchObject({ active });
 });
 
-it('rows without one valid address are left out', async () => {
+it('rows of a subscriber file without exactly one valid address are left out', async () => {
   const rows = [`a@${x} (ou b@${x})`, 'faux@@exemple.fr', 'jean.exemple.fr', `h\uFFFDl@${x}`];
   const { active, out } = (await read(`Email\nok@${x}\n${rows.join('\n')}`)) ?? {};
   expect(active).toEqual(['ok']);
   expect(out).toHaveLength(rows.length);
 });
 
-it('no column is chosen when several may hold the address, and a column of notes is never chosen', async () => {
+it('no column is chosen when several may contain the address, and a column of notes is never chosen', async () => {
   const table = `Email;Courriel;Note\na@${x};b@${x};voir c@${x}`;
   expect(await read(table)).toMatchObject({ roles: [], active: [] });
   expect(await read(table, { columns: [null, 'email', null] })).toMatchObject({ active: ['b'] });
 });
 
-it('people with an unknown state are left out until an administrator says whether they are subscribed', async () => {
+it('people with an unknown state are not imported until an administrator says whether they are subscribed', async () => {
   const table = `Email;Statut\na@${x};fidèle\nb@${x};\nc@${x};actif`;
   expect(await read(table)).toMatchObject({ active: ['c'], unknown: ['fidèle', ''] });
   const answers = { fidèle: true, '': false };
   expect(await read(table, { answers })).toMatchObject({ active: ['a', 'c'], out: ['b: unknown'] });
 });
 
-it('addresses that are already known are left out', async () => {
+it('addresses that are already known are not imported', async () => {
   expect(await read(`A@${x}\nb@${x}`, { known: [`a@${x}`] })).toMatchObject({
     active: ['b'],
     out: ['A: known'],
   });
 });
 
-it('the date, origin and proof of the consent are kept, without IP addresses', async () => {
+it('an import takes date, origin and proof of the consent from the file, but no IP address', async () => {
   const { subscribers } =
     (await read(
       `E-Mail;Opt-in;Quelle;Nachweis\na@${x};02.05.2024 10:05;Messe;Formular, 192.0.2.4`,

@@ -60,7 +60,7 @@ test.each([
   ['unavailable', { kind: 'unconfirmed' }],
   ['internal', { kind: 'unconfirmed' }],
   ['permission-denied', { code: 'permission-denied' }],
-])('a sent write that fails with « %s » rejects with %o', async (code, error) => {
+])('a write that was sent and fails with « %s » rejects with %o', async (code, error) => {
   sdk.run = async (write) => {
     await write();
     return fault(code);

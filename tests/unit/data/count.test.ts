@@ -50,14 +50,14 @@ describe('a figure', () => {
     ['when the visitor saves data', { connection: { saveData: true } }],
     ['by an automated browser', { webdriver: true }],
     ['without a network', { onLine: false }],
-  ])('is not sent %s', async (_when, navigator) => {
+  ])('no figure is sent %s', async (_when, navigator) => {
     const { sendFigure } = await inBrowser(navigator);
     await sendFigure(READ);
     await sendFigure(FOLLOWED);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is not sent from an administrator’s browser', async () => {
+  it('no figure is sent from an administrator’s browser', async () => {
     localStorage.setItem(NOT_COUNTED_KEY, 'true');
     const { sendFigure } = await inBrowser();
     await sendFigure(READ);
@@ -81,7 +81,7 @@ describe('a page', () => {
   };
   const counted = () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-  it('counts as read once the browser is idle, and again for another record', async () => {
+  it('a page counts as read once the browser is idle, and again for another record', async () => {
     const { rerender } = await open('ryokan-momiji');
     expect(ask).not.toHaveBeenCalled();
     becomeIdle();
@@ -91,7 +91,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(counted()).toEqual([READ, { ...READ, id: 'anse-rose' }]));
   });
 
-  it('does not count as read when the visitor leaves before the browser is idle', async () => {
+  it('a page does not count as read when the visitor leaves before the browser is idle', async () => {
     const { unmount } = await open('ryokan-momiji');
     unmount();
     becomeIdle();

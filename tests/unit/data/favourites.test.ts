@@ -82,7 +82,7 @@ test('a note shows the typed text at once, never an older text, and at most 500 
   expect(await notes()).toEqual(['n'.repeat(500)]);
 });
 
-test('refreshing a saved hotel keeps its note, and adds no hotel that is not saved', async () => {
+test('refreshing a saved hotel preserves its note, and adds no hotel that is not saved', async () => {
   await saveFavourite(hotel('a'));
   await noteFavourite('a', 'La chambre 9');
   await refreshFavourite({ ...hotel('a'), price: 1250 });
@@ -109,7 +109,7 @@ async function openTab() {
 
 const entry = (id: string) => ({ hotel: hotel(id), saved_at: '2026-11-14T09:00:00.000Z' });
 
-test('a list stored by an older release keeps its order, and damaged entries are left out', async () => {
+test('favourites stored by an older release stay in order, and damaged entries are left out', async () => {
   storeAsFavourites([entry('b'), { hotel: 3 }, entry('a')]);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['b', 'a']);
@@ -118,7 +118,7 @@ test('a list stored by an older release keeps its order, and damaged entries are
   expect((await openTab()).ids()).toEqual([]);
 });
 
-test('without IndexedDB, two simultaneous changes are both kept in memory', async () => {
+test('without IndexedDB, two simultaneous changes of the favourites both stay in memory', async () => {
   disk.isFull = true;
   const tab = await openTab();
   await act(async () => {
@@ -127,7 +127,7 @@ test('without IndexedDB, two simultaneous changes are both kept in memory', asyn
   expect([tab.ids(), tab.state().isInMemory]).toEqual([['b', 'a'], true]);
 });
 
-test('on a full device the list is kept in memory only, and says so until there is room', async () => {
+test('on a full device the favourites stay in memory only, with a notice until there is room', async () => {
   disk.isFull = true;
   const tab = await openTab();
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);
@@ -137,7 +137,7 @@ test('on a full device the list is kept in memory only, and says so until there 
   expect(tab.state().isInMemory).toBe(false);
 });
 
-test('the list is shown once a retry has loaded its code', async () => {
+test('the favourites are shown once a retry has loaded their code', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   storeAsFavourites([entry('a')]);
   vi.resetModules();

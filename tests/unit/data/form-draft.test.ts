@@ -19,12 +19,12 @@ test('an emptied form leaves no draft', () => {
 test.each([
   ['invalid JSON', '{"name":'],
   ['a number', '42'],
-])('a stored draft that is %s is ignored', (_, text) => {
+])('a stored form draft that is %s is ignored', (_, text) => {
   sessionStorage.setItem(KEY, text);
   expect(open().read()).toEqual({});
 });
 
-test('a draft restores only known fields that hold strings', () => {
+test('a form draft restores only known fields that contain strings', () => {
   sessionStorage.setItem(
     KEY,
     '{"name":1,"message":"Bonjour","__proto__":{"name":"x"},"other":"y"}',

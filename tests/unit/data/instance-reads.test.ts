@@ -34,7 +34,7 @@ it('a read that began before a change is not cached', async () => {
   expect(await ask('a')).toBe('a');
 });
 
-it('a caller that accepts an older list reads nothing, while other callers read again', async () => {
+it('a request that accepts an older list reads nothing, while other requests read again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await ask('list');
   vi.advanceTimersByTime(9 * 60_000);

@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('a photograph is stored in one of its rendered sizes', async () => {
+test('a photo is stored for offline use in one of its rendered sizes', async () => {
   const id = '0123456789abcdef01234567';
   const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
   save(aHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
@@ -124,7 +124,7 @@ test('a photograph is stored in one of its rendered sizes', async () => {
   expect(await pictures()).toEqual([`/media/${id}`]);
 });
 
-test('a picture that its host refuses is skipped, and the other pictures are stored', async () => {
+test('a picture that its host refuses is skipped, and the other pictures are stored offline', async () => {
   save(anseRose);
   answer('/plage.jpg', () => new Response('', { status: 404 }));
   const { keepSaved, states } = await visit();

@@ -57,14 +57,14 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('online, a request is sent at once and never stored, whatever the outcome', async () => {
+test('a request made online is sent at once and never stored, whatever the outcome', async () => {
   send.mockReturnValue({ error: { status: 'INTERNAL' } });
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('an error from the function is returned and nothing is queued, even if the site is unreachable', async () => {
+test('a request refused by the function is not queued, even if the site is unreachable', async () => {
   answer('/app.html', unreachable);
   send.mockReturnValue(BUSY);
   expect(await sendOrKeep(contact, GUARD)).toEqual({
@@ -74,7 +74,7 @@ test('an error from the function is returned and nothing is queued, even if the 
   expect(stored.size).toBe(0);
 });
 
-test('offline with a full device, the outcome says that the request was not kept', async () => {
+test('a request made offline on a full device is reported as not stored', async () => {
   disk.isFull = true;
   onlineManager.setOnline(false);
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unkept' });

@@ -17,7 +17,7 @@ test.each([
   [true, 2],
   [false, 1],
 ])(
-  'a failing read of an application whose online state is %s is tried %i times',
+  'a failing read of an application whose online state is %s is attempted %i times',
   async (isOnline, tries) => {
     onlineManager.setOnline(isOnline);
     const queryFn = vi.fn(() => Promise.reject(new Error('provoked')));

@@ -9,7 +9,7 @@ vi.mock('jsdom', () => {
   throw new Error('The browser has a DOM of its own.');
 });
 
-it('hostile HTML is made inert in the browser', async () => {
+it('hostile HTML in an article is made inert in the browser', async () => {
   expect(import.meta.env.SSR).toBe(false);
   for (const html of HOSTILE_HTML) {
     const clean = await sanitiseArticle(html);

@@ -21,7 +21,7 @@ describe('a photograph in an article', () => {
     );
   };
 
-  it('gets its dimensions, and its own alternative text when the article gives no text', async () => {
+  it('a photo in an article gets its dimensions, and its own alternative text if the article has none', async () => {
     const known = ['2560', '1920', 'lazy', null];
     expect(await shown('')).toEqual([address, 'Une barque', ...known]);
     expect(await shown('alt=""')).toEqual([address, 'Une barque', ...known]);
@@ -30,12 +30,12 @@ describe('a photograph in an article', () => {
 });
 
 describe('the article sanitiser on the server', () => {
-  it('runs without a browser', () => {
+  it('the server’s article sanitiser runs without a browser', () => {
     expect(import.meta.env.SSR).toBe(true);
     expect('window' in globalThis).toBe(false);
   });
 
-  it('makes hostile HTML inert, and leaves the result unchanged when sanitising again', async () => {
+  it('the article sanitiser makes hostile HTML inert, and leaves its own output unchanged', async () => {
     for (const html of HOSTILE_HTML) {
       const clean = await sanitiseArticle(html);
       const body = bodyOf(clean);
@@ -46,12 +46,12 @@ describe('the article sanitiser on the server', () => {
     }
   });
 
-  it('makes hostile HTML between other markup inert', async () => {
+  it('the article sanitiser makes hostile HTML between other markup inert', async () => {
     const clean = await sanitiseArticle(HOSTILE_HTML.map((html) => `<p>a</p>${html}`).join('\n'));
     expectInert(bodyOf(clean));
   });
 
-  it('makes any string inert', async () => {
+  it('the article sanitiser makes any string inert', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...['<', '>', '</', '"', "'", '=', '&', '`', '<!--', '-->', ' ', '<p>', '<a href='],
@@ -79,17 +79,17 @@ describe('the article sanitiser', () => {
     '<dl><dt>Quand</dt><dd>En <time datetime="2026-05">mai</time></dd></dl><hr>',
     'Du texte seul &amp; rien d’autre',
     '',
-  ])('keeps %j unchanged', async (html) => {
+  ])('the article sanitiser leaves %j unchanged', async (html) => {
     expect(await sanitiseArticle(html)).toBe(html);
   });
 
-  it('maps headings to h2, h3 and h4, below the page’s own title', async () => {
+  it('the article sanitiser maps headings to h2, h3 and h4, below the page’s own title', async () => {
     expect(await sanitiseArticle('<h1>Un <em>titre</em></h1><h5>a</h5><h6>b</h6>')).toBe(
       '<h2>Un <em>titre</em></h2><h4>a</h4><h4>b</h4>',
     );
   });
 
-  it('keeps links within this site and https links, with rel="noopener"', async () => {
+  it('the article sanitiser accepts https links and links within this site, with rel="noopener"', async () => {
     expect(
       await sanitiseArticle(
         '<a href="/destinations?region=Asie#liste">a</a><a href="https://example.com/x?y=1&amp;z=2">b</a>',
@@ -99,7 +99,7 @@ describe('the article sanitiser', () => {
     );
   });
 
-  it('turns links with an unsafe URL into text', async () => {
+  it('the article sanitiser turns links with an unsafe URL into text', async () => {
     expect(
       await sanitiseArticle(
         '<p><a href="javascript:alert(1)">un <b>lien</b></a> <a>deux</a> <a href="#x">trois</a></p>',
@@ -107,7 +107,7 @@ describe('the article sanitiser', () => {
     ).toBe('<p>un <b>lien</b> deux trois</p>');
   });
 
-  it('loads images lazily, keeps their size and sends other sites no referrer', async () => {
+  it('the article sanitiser makes images lazy, with their size and without a referrer for other sites', async () => {
     expect(
       await sanitiseArticle(
         '<figure><img src="/art/article-marche-1280.webp" alt="Un marché" width="1280" height="853"><figcaption>Huit heures.</figcaption></figure>',
@@ -124,7 +124,7 @@ describe('the article sanitiser', () => {
     );
   });
 
-  it('links footnote marks to their notes, and notes back to the marks', async () => {
+  it('footnote marks of an article link to their notes, and notes back to the marks', async () => {
     const html = await sanitiseArticle(
       '<p>Bleu[1], <em>or[2]</em>[1], [3] et <code>[1]</code>.</p><p>Fin.</p><p><strong>[1]</strong> Repeint.</p>\n<p>[2] Voir [1].</p>',
     );
@@ -147,7 +147,7 @@ describe('the article sanitiser', () => {
     '<p>Bleu.</p><p>[1] Sans appel.</p>',
     '<p>Bleu[1].</p><p>Sans note.</p>',
     '<p>[1] Au début.</p><p>Bleu[1].</p>',
-  ])('leaves the marks of %s as they are', async (html) => {
+  ])('the footnote marks of %s do not become links', async (html) => {
     const shown = await sanitiseArticle(html);
     expect(bodyOf(shown).textContent).toBe(bodyOf(html).textContent);
     expect(shown).not.toContain('<a');
@@ -158,18 +158,18 @@ describe('the article sanitiser', () => {
     ['Vue © Ana, plan © Luc', 'Vue<small>© Ana, plan © Luc</small>'],
     ['© Jeanne Roy', '© Jeanne Roy'],
     ['Le <em>ponton</em>. © Jeanne Roy', 'Le <em>ponton</em>. © Jeanne Roy'],
-  ])('wraps the credit of the caption « %s »', async (caption, shown) => {
+  ])('the caption « %s » is rendered as %s', async (caption, shown) => {
     const html = `<figure><figcaption>${caption}</figcaption></figure>`;
     expect(await sanitiseArticle(html)).toBe(`<figure><figcaption>${shown}</figcaption></figure>`);
   });
 
-  it('drops images with an unsafe URL', async () => {
+  it('the article sanitiser drops images with an unsafe URL', async () => {
     expect(await sanitiseArticle('<p>a<img src="photo.jpg"><img alt="rien">b</p>')).toBe(
       '<p>ab</p>',
     );
   });
 
-  it('drops styles, ids and data attributes, and keeps the text of unknown elements', async () => {
+  it('the article sanitiser drops styles, ids and data attributes, but no text of unknown elements', async () => {
     expect(
       await sanitiseArticle(
         '<div class="x" style="color:red" id="y" data-z="1"><p align="center"><font color="red">Mot</font></p></div>',
@@ -177,7 +177,7 @@ describe('the article sanitiser', () => {
     ).toBe('<p>Mot</p>');
   });
 
-  it('drops scripts, styles, SVG and form controls with their content', async () => {
+  it('the article sanitiser drops scripts, styles, SVG and form controls with their content', async () => {
     expect(
       await sanitiseArticle(
         '<p>a<script>b</script><style>c</style><svg><text>d</text></svg><select><option>e</option></select><button>f</button></p>',
@@ -185,7 +185,7 @@ describe('the article sanitiser', () => {
     ).toBe('<p>a</p>');
   });
 
-  it('keeps all content of the seeded articles', async () => {
+  it('the article sanitiser drops nothing of the seeded articles', async () => {
     for (const post of posts) {
       // Notes have a test of their own.
       const content = post.content.replaceAll('[1]', '');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { safeStorage } from '#data/storage.ts';
 
-test('values stay in memory when IndexedDB is blocked, and nothing throws', async () => {
+test('stored values stay in memory when IndexedDB is blocked, and nothing throws', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('blocked', 'SecurityError');

@@ -31,7 +31,7 @@ describe('the hotels of a holiday request', () => {
   });
 });
 
-test('attached hotels round-trip through the text of their form field, cut to twenty', () => {
+test('attached hotels survive being written to their form field and read back, cut to twenty', () => {
   expect(attachedHotels(attachedText(many(3)))).toEqual(many(3));
   expect(attachedHotels(attachedText(many(30)))).toEqual(many(20));
   const long = attachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
@@ -40,7 +40,7 @@ test('attached hotels round-trip through the text of their form field, cut to tw
 });
 
 test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(
-  'the damaged text « %s » holds no attached hotel',
+  'the damaged text « %s » attaches no hotel',
   (text) => {
     expect(attachedHotels(text)).toEqual([]);
   },

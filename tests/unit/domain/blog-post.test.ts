@@ -19,18 +19,18 @@ describe('readingTime', () => {
     [1, '1 min'],
     [220, '1 min'],
     [331, '2 min'],
-  ])('takes an article of %i words as %s to read', (count, minutes) => {
+  ])('an article of %i words takes %s to read', (count, minutes) => {
     expect(readingTime(`<p>${words(count)}</p>`)).toBe(minutes);
   });
 
-  it('counts only visible words', () => {
+  it('the reading time counts only visible words', () => {
     const html = `<h2>Titre</h2><p>${words(329)}— « ! »</p><script>${words(500)}</script>`;
     expect(readingTime(html)).toBe('2 min');
     expect(readingTime(html.replace('<h2>Titre</h2>', ''))).toBe('1 min');
   });
 
   it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])(
-    'is null for %o, which has no words',
+    'the reading time of %o, which has no words, is null',
     (html) => {
       expect(readingTime(html)).toBeNull();
     },
@@ -44,7 +44,7 @@ describe('the hotels of an article', () => {
   }));
   const idsIn = (html: string) => namedHotels(html, hotels).map(({ id }) => id);
 
-  it('are those that its text links to, in the order of the text, then those that it names', () => {
+  it('the hotels of an article are those that its text links to, in order, then those that it names', () => {
     const html =
       '<p>La <em>Villa</em>&nbsp;Ornavento, puis <a title="x" href="/hotels/h-2#prix" rel="noopener">ici</a>, <a href="/hotels/h-0">là</a> et <a href="/hotels/h-2">encore</a>.</p>';
     expect(linkedHotels(html)).toEqual(['h-2', 'h-0']);
@@ -56,5 +56,5 @@ describe('the hotels of an article', () => {
     ['Lacs, Lacustre, lac et Polac, puis le Lac', ['h-0']],
     ['Lacs, MonLac et villa ornavento', []],
     ['<a href="/hotels/ferme">Une autre</a> <a href="/blog/h-0">h-1</a>', []],
-  ])('in « %s » are %j', (html, ids) => expect(idsIn(html)).toEqual(ids));
+  ])('the article « %s » names the hotels %j', (html, ids) => expect(idsIn(html)).toEqual(ids));
 });

@@ -35,6 +35,6 @@ test.each([
   ['https://Palace.Example:8443?x=/y', 'palace.example:8443'],
   ['https://palace.example#chambres', 'palace.example'],
   ['pas une adresse', 'pas une adresse'],
-])('the host shown for the booking URL %s is %s', (url, host) => {
+])('the booking URL %s is shown with the host %s', (url, host) => {
   expect(bookingHost(url)).toBe(host);
 });

@@ -34,7 +34,7 @@ test('a page path has no file extension and lies outside the administration', ()
   expect(isPagePath('/app.html')).toBe(false);
 });
 
-test('the build of a page is the entry script in its html tag', () => {
+test('the build of a page is recognised by the entry script in its html tag', () => {
   const page =
     '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
   expect(entryOf(page)).toBe('/assets/app-1.js');

@@ -14,7 +14,7 @@ test('an amenity of both hotels is common, whatever its accents and case', () =>
   });
 });
 
-test('an amenity of two of three hotels is neither common nor single', () => {
+test('an amenity of two of three hotels counts neither as common nor as single', () => {
   expect(compareAmenities([['Spa', 'Bar'], ['Spa', 'Bar', 'Plage'], ['spa']])).toEqual({
     all: ['Spa'],
     some: [['Bar'], ['Bar'], []],
@@ -22,6 +22,6 @@ test('an amenity of two of three hotels is neither common nor single', () => {
   });
 });
 
-test('an amenity that one hotel lists twice belongs to a single hotel', () => {
+test('an amenity that one hotel lists twice counts as an amenity of a single hotel', () => {
   expect(compareAmenities([['Bar', 'bar'], []]).only).toEqual([['bar'], []]);
 });

@@ -31,7 +31,7 @@ describe('links to contact a visitor', () => {
     ['a/../b', null],
     ['https://instagram.com/a', null],
     ['é', null],
-  ])('the profile links of the user name « %s » use %s', (name, user) => {
+  ])('the links to the profile of the user name « %s » use %s', (name, user) => {
     expect(instagramLink(name)).toBe(user && `https://www.instagram.com/${user}/`);
     expect(tiktokLink(name)).toBe(user && `https://www.tiktok.com/@${user}`);
   });

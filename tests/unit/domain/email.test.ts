@@ -11,7 +11,7 @@ describe('isEmail', () => {
     'élodie@hôtel.example',
     '用户@例子.公司',
     `${'a'.repeat(64)}@example.fr`,
-  ])('accepts %s', (text) => {
+  ])('the email address %s is accepted', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('isEmail', () => {
     `${'a'.repeat(65)}@example.fr`,
     `a@${'b'.repeat(64)}.fr`,
     `a@${'b.'.repeat(126)}frr`,
-  ])('refuses « %s »', (text) => {
+  ])('the email address « %s » is refused', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('accepts every ordinary email address', () => {
+  it('every ordinary email address is accepted', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(address.length <= 254);
@@ -40,7 +40,7 @@ describe('isEmail', () => {
     );
   });
 
-  it('accepts nothing that could break a mail header', () => {
+  it('no accepted email address could break a mail header', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a@.b-é\r\n <>,;:"\\\0()') });
     fc.assert(
       fc.property(text, (address) => {
@@ -52,7 +52,7 @@ describe('isEmail', () => {
 });
 
 describe('normaliseEmail', () => {
-  it('gives all spellings of an email address the same form', () => {
+  it('all spellings of an email address are normalised to one form', () => {
     expect(normaliseEmail('  Jeanne@Example.FR ')).toBe('jeanne@example.fr');
     expect(normaliseEmail('e\u0301lodie@a.fr')).toBe('\u00E9lodie@a.fr');
     fc.assert(
@@ -71,7 +71,7 @@ describe('withoutSubaddress', () => {
     ['ca.mille@example.fr', 'ca.mille@example.fr'],
     ['+rome@example.fr', '+rome@example.fr'],
     ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
-  ])('reduces « %s » to the mailbox %s', (email, mailbox) => {
+  ])('the email address « %s » belongs to the mailbox %s', (email, mailbox) => {
     expect(withoutSubaddress(email)).toBe(mailbox);
   });
 });

@@ -100,7 +100,7 @@ function invalidValues(field: Field): unknown[] {
   }
 }
 
-describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read, write }) => {
+describe.each(Object.entries(ENTITIES))('the entity %s', (entity, { fields, read, write }) => {
   const known = Object.entries(fields).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
     return field ? [{ name, field }] : [];
@@ -117,18 +117,21 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
   const without = (...kinds: Field['kind'][]) =>
     known.filter(({ field }) => !kinds.includes(field.kind));
 
-  it.each(without('other'))('the field $name is read back unchanged', ({ name, field }) => {
-    const values = validValues(field);
-    expect(values).not.toEqual([]);
-    for (const value of values) {
-      const record = { ...least, [name]: value };
-      expect(v.parse(write, record)).toEqual(record);
-      expect(v.parse(read, { ...stamps, ...record })).toMatchObject(record);
-    }
-  });
+  it.each(without('other'))(
+    `field $name of ${entity} is read back unchanged`,
+    ({ name, field }) => {
+      const values = validValues(field);
+      expect(values).not.toEqual([]);
+      for (const value of values) {
+        const record = { ...least, [name]: value };
+        expect(v.parse(write, record)).toEqual(record);
+        expect(v.parse(read, { ...stamps, ...record })).toMatchObject(record);
+      }
+    },
+  );
 
   it.each(without('phrase', 'link', 'other'))(
-    'the field $name refuses values that its kind does not allow',
+    `the field $name of ${entity} refuses values that its kind does not allow`,
     ({ name, field }) => {
       const values = invalidValues(field);
       expect(values).not.toEqual([]);
@@ -142,7 +145,7 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
   const texts = without('number', 'gallery', 'slug').filter(({ field }) => 'max' in field);
 
   it.each(texts)(
-    'the field $name loses control characters and lone surrogates when stored',
+    `the field $name of ${entity} is stored without control characters and lone surrogates`,
     ({ name, field }) => {
       const typed = ' a\r\nb\ud800\u0000 ';
       const isList = field.kind.endsWith('list');
@@ -156,7 +159,7 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
   );
 
   it.each(known)(
-    'the field $name is read as missing when its value has another type',
+    `the field $name of ${entity} is read as missing when its value has another type`,
     ({ name, field }) => {
       const readWith = (value: unknown) => {
         const { success, output } = v.safeParse(read, { ...stamps, ...least, [name]: value });
@@ -169,11 +172,11 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
     },
   );
 
-  it('refuses an unknown key', () => {
+  it(`the entity ${entity} refuses an unknown key`, () => {
     expect(Object.keys(firstErrors(write, { ...least, id: 'x', admin: true }))).toContain('id');
   });
 
-  it('cannot be read without its required fields and its id', () => {
+  it(`the entity ${entity} cannot be read without its required fields and its id`, () => {
     const required = known.filter(({ field }) => 'isRequired' in field && field.isRequired);
     for (const { name, field } of [...required, { name: 'id', field: { kind: 'line' } }]) {
       // An option may have been removed since: the schema for reading defines the fallback.
@@ -184,7 +187,7 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
     }
   });
 
-  it('is read or refused whatever a document holds, and a read record is read again unchanged', () => {
+  it(`a document of ${entity} with any values is read or refused, and is read again unchanged`, () => {
     fc.assert(
       fc.property(anyDocument, (part) => {
         const { success, output } = v.safeParse(read, { ...stamps, ...least, ...part });
@@ -193,7 +196,7 @@ describe.each(Object.entries(ENTITIES))('the entity %s', (_name, { fields, read,
     );
   });
 
-  it('shares no default object between two records', () => {
+  it(`two records of ${entity} share no default object`, () => {
     const required = known.filter(({ field }) => 'isRequired' in field && field.isRequired);
     const bare = Object.fromEntries(required.map(({ name }) => [name, least[name]]));
     const [one, other] = [v.parse(read, { id: 'x', ...bare }), v.parse(read, { id: 'x', ...bare })];

@@ -13,19 +13,19 @@ const OWN = {
   director_name: 'Zoé Blanc',
 };
 
-test('a setting that every owner must fill in is an example while unsaved, and while equal to the code', () => {
+test('a required setting counts as an example while unsaved or equal to the default text', () => {
   const names = Object.keys(OWN).sort();
   expect(exampleFields({}, DEFAULT_SETTINGS).sort()).toEqual(names);
   expect(exampleFields(DEFAULT_SETTINGS, DEFAULT_SETTINGS).sort()).toEqual(names);
 });
 
-test('a setting that the owner has changed or emptied, or that owners may share, is no example', () => {
+test('a setting that was changed or emptied, or that may be the same for all owners, is no example', () => {
   expect(exampleFields({ ...DEFAULT_SETTINGS, ...OWN }, DEFAULT_SETTINGS)).toEqual([]);
   const forgotten = { ...OWN, publisher_vat: DEFAULT_SETTINGS.publisher_vat };
   expect(exampleFields(forgotten, DEFAULT_SETTINGS)).toEqual(['publisher_vat']);
 });
 
-test('a testimonial with the name and the text of the code is invented; one with another name or text is not', () => {
+test('a testimonial with the default name and text is an example; one with another name or text is not', () => {
   const isOwn = isOtherThan(HOME_TESTIMONIALS);
   const [example = DEFAULT_SETTINGS.home_testimonials[0]] = HOME_TESTIMONIALS;
   expect(HOME_TESTIMONIALS.some(isOwn)).toBe(false);

@@ -36,7 +36,7 @@ describe('an instant in Paris time', () => {
     ['2026-03-03T10:00:00Z', '3 mars 2026', '03/03/2026 11:00', '11\u00a0h\u00a000'],
     ['2025-12-31T23:30:00Z', '1er janvier 2026', '01/01/2026 00:30', '0\u00a0h\u00a030'],
     ['2026-08-01T07:05:00.000Z', '1er août 2026', '01/08/2026 09:05', '9\u00a0h\u00a005'],
-  ])('%s is written as %s, %s and %s', (instant, date, dateTime, time) => {
+  ])('the instant %s is written in Paris as %s, %s and %s', (instant, date, dateTime, time) => {
     expect(formatDate(instant)).toBe(date);
     expect(formatDateTime(instant)).toBe(dateTime);
     expect(formatTime(instant)).toBe(time);
@@ -44,7 +44,7 @@ describe('an instant in Paris time', () => {
   });
 
   it.each([null, 'hier', '2026-13-01'])(
-    'is an empty string for the invalid instant %s',
+    'the invalid instant %s is written as an empty string',
     (instant) => {
       for (const format of [formatDate, formatDateTime, formatTime, formatMoment, parisClock])
         expect(format(instant)).toBe('');
@@ -55,9 +55,9 @@ describe('an instant in Paris time', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-  ])('%s is %s on the clock of Paris', (instant, local) => expect(parisClock(instant)).toBe(local));
+  ])('the instant %s is %s in Paris', (instant, local) => expect(parisClock(instant)).toBe(local));
 
-  it('falls on an existing day, and round-trips through the clock of Paris to the minute', () => {
+  it('an instant falls on an existing day, and survives conversion to Paris time and back to the minute', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const local = parisClock(instant.toISOString());
@@ -80,12 +80,12 @@ describe('a time on the clock of Paris', () => {
       '2026-10-25T02:30',
       '2026-10-25T00:30:00.000Z',
     ],
-  ])('$1 is the instant $2 (%s)', (_what, local, instant) =>
+  ])('the Paris time $1 is the instant $2 (%s)', (_what, local, instant) =>
     expect(parisInstant(local)).toBe(instant),
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
-    'is null for the invalid time « %s »',
+    'the invalid Paris time « %s » is no instant',
     (local) => expect(parisInstant(local)).toBeNull(),
   );
 });
@@ -135,7 +135,7 @@ describe('a typed day', () => {
     ['sam. 12/06/2027', '2027-06-12'],
     ['\u200e12/\u200e06/\u200e2027', '2027-06-12'],
     ['12\u00a0juin\u202f2027', '2027-06-12'],
-  ])('« %s » is read as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
+  ])('the typed day « %s » is read as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   it.each([
     '',
@@ -147,7 +147,7 @@ describe('a typed day', () => {
     '12 jui 2027',
     '12/06/0027',
     '12/06/2027 ?',
-  ])('« %s » is not read as a day', (typed) => expect(parseDay(typed)).toBeNull());
+  ])('the typed text « %s » is not read as a day', (typed) => expect(parseDay(typed)).toBeNull());
 
   it.each([
     ['12/06', 'De quelle année\u202f? Écrivez par exemple 12/06/2027'],
@@ -161,7 +161,7 @@ describe('a typed day', () => {
     expect(dayQuestion(typed, '2026-11-28')).toBe(question),
   );
 
-  it('reads back each day as it is shown, with or without leading zeros', () => {
+  it('a day is read back as it is displayed, with or without leading zeros', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const day = todayIso(instant);
@@ -173,7 +173,7 @@ describe('a typed day', () => {
     );
   });
 
-  it('is an existing day or null, whatever the text; unreadable texts are shown as they are', () => {
+  it('any typed text is read as an existing day or null, and unreadable texts stay unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/. -]{4,10}$/)), (text) => {
         const day = parseDay(text);

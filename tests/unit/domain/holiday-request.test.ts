@@ -49,7 +49,7 @@ describe('the holiday form', () => {
     ['tiktok', 'tiktok', '', "Le nom d'utilisateur TikTok est requis"],
     ['appel', 'telephone', '612345678', phoneQuestion('612345678')],
   ])(
-    'a holiday request by %s with %s « %s » is refused',
+    'a holiday request by %s with the %s « %s » is refused',
     (methodeContact, field, value, message) => {
       expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({ [field]: message });
     },
@@ -61,7 +61,7 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '+1 212 555 0100'],
     ['instagram', 'instagram', '@jeanne'],
     ['tiktok', 'tiktok', '@jeanne'],
-  ])('a holiday request by %s requires only %s', (methodeContact, field, value) => {
+  ])('a holiday request by %s requires only the field %s', (methodeContact, field, value) => {
     expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({});
   });
 
@@ -69,7 +69,7 @@ describe('the holiday form', () => {
     ['methodeContact', 'pigeon', 'La méthode de contact est requise'],
     ['typeVacances', 'croisiere', 'Le type de vacances est requis'],
     ['budget', 'beaucoup', 'Ce budget n’existe pas'],
-  ])('the holiday form refuses an unknown %s', (field, value, message) => {
+  ])('the holiday form refuses an unknown value of %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
@@ -92,7 +92,7 @@ describe('the holiday form', () => {
     ['prenom', 80],
     ['nom', 80],
     ['message', 5_000],
-  ])('the holiday form limits %s to %d characters', (field, max) => {
+  ])('the holiday form limits the field %s to %d characters', (field, max) => {
     expect(errorsOf({ [field]: ` ${'a'.repeat(max)} ` })).toEqual({});
     expect(errorsOf({ [field]: 'a'.repeat(max + 1) })).toEqual({
       [field]: `Ce texte est trop long (${max} caractères au plus)`,

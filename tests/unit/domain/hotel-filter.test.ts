@@ -50,7 +50,7 @@ const anyHotel = fc.record({
 });
 
 describe('filterHotels', () => {
-  it('keeps all hotels within the default budget', () => {
+  it('the default filter keeps every hotel up to the highest budget', () => {
     expect(DEFAULT_HOTEL_FILTER).toEqual({ q: '', region: 'all', budget: 2000 });
     expect([BUDGET_MAX, BUDGET_STEP]).toEqual([2000, 100]);
     expect(names(filterHotels(hotels, DEFAULT_HOTEL_FILTER))).toEqual([
@@ -77,11 +77,11 @@ describe('filterHotels', () => {
     ['otojapon', null],
     ['avill', 'Le Pavillon'],
     ['jap pav', 'Le Pavillon'],
-  ])('finds « %s » in a name or location', (q, expected) => {
+  ])('the hotel search « %s » finds %s', (q, expected) => {
     expect(names(filterHotels(hotels, filter({ q })))).toEqual(expected === null ? [] : [expected]);
   });
 
-  it('finds a hotel by the words of its name and location in any order, however they are joined', () => {
+  it('a hotel is found by the words of its name and location in any order, however they are joined', () => {
     const one = hotel('Hôtel d\u00ad’Angle du Lac-Blanc', 'Haute-Engadine, Suisse');
     const words = ['hotel', 'd', 'angle', 'lac', 'blanc', 'haute', 'engadine', 'suisse'];
     const joined = fc.constantFrom(' ', '-', '’', "'", ', ', '\u2011', '\u00a0');
@@ -93,12 +93,12 @@ describe('filterHotels', () => {
     );
   });
 
-  it('keeps the hotels of one region, or of all regions', () => {
+  it('the region filter returns the hotels of one region, or of all regions', () => {
     expect(names(filterHotels(hotels, filter({ region: 'Asie' })))).toEqual(['Le Pavillon']);
     expect(filterHotels(hotels, filter({ region: 'Amérique' }))).toEqual([]);
   });
 
-  it('excludes hotels above the budget and counts a missing price as 0', () => {
+  it('the budget filter excludes hotels above the budget, and counts a missing price as 0', () => {
     const unpriced = { name: 'Sans prix', location: 'Ici', region: null };
     const list = [...hotels, unpriced, { ...unpriced, name: 'Nul', price: null }];
     expect(names(filterHotels(list, filter({ budget: 0 })))).toEqual([
@@ -109,7 +109,7 @@ describe('filterHotels', () => {
     expect(names(filterHotels(hotels, filter({ budget: 1900 })))).toEqual(['Le Pavillon']);
   });
 
-  it('finds each hotel by any part of its name or location', () => {
+  it('a hotel is found by any fragment of its name or location', () => {
     fc.assert(
       fc.property(anyHotel, fc.nat(), fc.nat(), fc.boolean(), (one, from, length, inName) => {
         const points = [...(inName ? one.name : one.location)];
@@ -120,7 +120,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('ignores case and accents', () => {
+  it('the hotel search ignores case and accents', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'aàbcçeéèêiîïnoôuùûœæ '), minLength: 1 });
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
     fc.assert(
@@ -133,7 +133,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('keeps the order, and only hotels in the region and within the budget', () => {
+  it('filtered hotels stay in order, and are all in the region and within the budget', () => {
     fc.assert(
       fc.property(fc.array(anyHotel), anyFilter, (list, wanted) => {
         const kept = filterHotels(list, wanted);
@@ -149,7 +149,7 @@ describe('filterHotels', () => {
 });
 
 describe('the filter in the URL', () => {
-  it('reads valid parameters and ignores other parameters', () => {
+  it('the hotel filter reads valid URL parameters, and ignores other parameters', () => {
     expect(parseHotelSearch({ q: 'spa', region: 'Asie', budget: 300, page: 2 })).toEqual({
       q: 'spa',
       region: 'Asie',
@@ -171,11 +171,11 @@ describe('the filter in the URL', () => {
     { budget: 150 },
     { budget: Number.NaN },
     {},
-  ])('falls back to the default for %j', (search) => {
+  ])('the hotel filter falls back to the default for the URL parameters %j', (search) => {
     expect(toHotelFilter(parseHotelSearch(search))).toEqual(DEFAULT_HOTEL_FILTER);
   });
 
-  it('never throws on search parameters of any type', () => {
+  it('the hotel filter never throws on URL parameters of any type', () => {
     fc.assert(
       fc.property(
         fc.record({ q: fc.anything(), region: fc.anything(), budget: fc.anything() }),
@@ -189,7 +189,7 @@ describe('the filter in the URL', () => {
     );
   });
 
-  it('round-trips through the URL, which omits defaults', () => {
+  it('the hotel filter is read back from the URL as written, without defaults', () => {
     expect(toHotelSearch(DEFAULT_HOTEL_FILTER)).toEqual({});
     fc.assert(
       fc.property(anyFilter, (wanted) => {

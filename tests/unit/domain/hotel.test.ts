@@ -40,7 +40,7 @@ test('a hotel with an invalid entry in a list or gallery is read with this list 
 });
 
 describe('the hotel’s editor', () => {
-  it('names the required fields that are missing', () => {
+  it('the hotel editor names the required fields that are missing', () => {
     expect(errorsOf({ name: ' ', location: '', region: 'Afrique' })).toEqual({
       name: 'Le nom est requis',
       location: 'La localisation est requise',
@@ -48,14 +48,14 @@ describe('the hotel’s editor', () => {
     });
   });
 
-  it('keeps only the address and the cleaned alternative text of a gallery picture', () => {
+  it('the hotel editor stores only the address and the cleaned alternative text of a gallery picture', () => {
     const picture = { url: '/art/hotel-kyoto-1280.webp', alt: ' Le\n jardin\u001F ', more: 1 };
     expect(v.parse(HotelInput, { ...least, gallery: [picture] }).gallery).toEqual([
       { url: picture.url, alt: 'Le jardin' },
     ]);
   });
 
-  it('refuses a latitude or longitude out of range, with its name', () => {
+  it('the hotel editor names a latitude or longitude that is out of range', () => {
     expect(errorsOf({ coordinates: { lat: 90.1, lng: -180.1 } })).toEqual({
       'coordinates.lat': 'La latitude doit être un nombre entre -90 et 90',
       'coordinates.lng': 'La longitude doit être un nombre entre -180 et 180',

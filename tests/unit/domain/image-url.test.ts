@@ -13,7 +13,7 @@ describe('isHttpsUrl', () => {
     'https://example.fr:8443/a',
     'https://hôtel.example/été.jpg',
     address,
-  ])('accepts %s', (url) => {
+  ])('the https URL %s is accepted', (url) => {
     expect(isHttpsUrl(url)).toBe(true);
     expect(isImageUrl(url)).toBe(true);
   });
@@ -30,12 +30,12 @@ describe('isHttpsUrl', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     `https://example.fr/${'a'.repeat(2048)}`,
-  ])('refuses « %s »', (url) => {
+  ])('the text « %s » is refused as an https URL', (url) => {
     expect(isHttpsUrl(url)).toBe(false);
     expect(isImageUrl(url)).toBe(false);
   });
 
-  it('accepts only URLs that parse as https without credentials', () => {
+  it('only URLs that parse as https without credentials are accepted', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a.:/@?#\\%[] é-') });
     fc.assert(
       fc.property(text, (rest) => {
@@ -49,13 +49,13 @@ describe('isHttpsUrl', () => {
 });
 
 describe('isImageUrl', () => {
-  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('accepts the path %s', (path) => {
+  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('a picture may be %s', (path) => {
     expect(isImageUrl(path)).toBe(true);
     expect(isHttpsUrl(path)).toBe(false);
   });
 
   it.each(['/art/../secret.webp', '/art/', '//art/a.webp', `/art/${'a'.repeat(2048)}.webp`])(
-    'refuses the path %s',
+    'the path %s is refused as a picture',
     (path) => {
       expect(isImageUrl(path)).toBe(false);
     },
@@ -73,7 +73,7 @@ describe('bannerUrl', () => {
     [`<a href="https://page.example"><img alt="a > b" src = "${address}"></a>`, address],
     [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
-  ])('finds the URL in %s', (text, expected) => {
+  ])('the banner URL is found in %s', (text, expected) => {
     expect(bannerUrl(text)).toBe(expected);
   });
 
@@ -85,11 +85,11 @@ describe('bannerUrl', () => {
     '<img src="javascript:alert(1)">',
     '<img src="&#106;avascript:alert(1)">',
     '<script src="https://images.example/a.js"></script>',
-  ])('finds no URL in « %s »', (text) => {
+  ])('no banner URL is found in « %s »', (text) => {
     expect(bannerUrl(text)).toBeNull();
   });
 
-  it('returns a valid image URL or null for any text', () => {
+  it('the banner URL of any text is a valid image URL or null', () => {
     const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
@@ -99,14 +99,14 @@ describe('bannerUrl', () => {
     );
   });
 
-  it('reads long hostile texts in linear time', () => {
+  it('a banner URL is searched for in linear time in long hostile texts', () => {
     for (const piece of ['a', ' ', 'a ', 'a=', '="', '<img ', '/a']) {
       expect(bannerUrl(`<img ${piece.repeat(100_000)}`)).toBeNull();
     }
   });
 });
 
-it('largeImage returns the largest size of an illustration, and other pictures unchanged', () => {
+it('the largest file of an illustration replaces another size; other pictures stay unchanged', () => {
   expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
   expect(largeImage(address)).toBe(address);
 });

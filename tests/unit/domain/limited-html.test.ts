@@ -41,7 +41,7 @@ describe('parseLimitedHtml', () => {
     ['a<img src="jamais fermé > <b>b</b>', [p('a')]],
     ['a<img src=x onerror=alert(1)', [p('a')]],
     ['&lt;script&gt;alert(1)&lt;/script&gt;<br>', [p('<script>alert(1)</script>', br)]],
-  ])('parses %j', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
+  ])('the limited HTML %j is parsed', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
 
   const pieces = fc.constantFrom(
     ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '&#', ';', '&', ' ', '\n', 'a', 'é'],
@@ -53,7 +53,7 @@ describe('parseLimitedHtml', () => {
     anyText(),
   );
 
-  it('returns a well-formed tree of allowed tags for any text', () => {
+  it('any text parsed as limited HTML becomes a well-formed tree of allowed tags', () => {
     const check = (node: InlineNode, above: string[]) => {
       if (typeof node === 'string') {
         expect(node).not.toBe('');
@@ -77,7 +77,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('preserves every escaped text', () => {
+  it('limited HTML preserves every escaped text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const shown = text.replace(/\s+/g, ' ').trim();
@@ -87,7 +87,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('parses long hostile texts in linear time', () => {
+  it('limited HTML is parsed in linear time from long hostile texts', () => {
     const long = 200_000;
     const pieces = ['<', '<b>', '<p><b>', '</', '<!--', '<a "', "<b x='", '&', '<script>', '\n <'];
     for (const piece of pieces) {
@@ -98,7 +98,7 @@ describe('parseLimitedHtml', () => {
 });
 
 describe('htmlToText', () => {
-  it('returns a single line of plain text', () => {
+  it('HTML is converted to a single line of plain text', () => {
     expect(htmlToText('<p>Un <b>jardin</b><br>calme</p>\n<p>et  clos</p>')).toBe(
       'Un jardin calme et clos',
     );
@@ -106,7 +106,7 @@ describe('htmlToText', () => {
     expect(htmlToText('')).toBe('');
   });
 
-  it('keeps the no-break spaces of French punctuation and numbers', () => {
+  it('plain text made of HTML keeps the no-break spaces of French punctuation and numbers', () => {
     const text = 'En barque\u202F; 3\u00A0840 m\u00A0: «\u202Fsilence\u202F»';
     expect(htmlToText(text)).toBe(text);
     expect(htmlToText('<p>En <b>barque&nbsp;; </b> à 3&#8239;840 m</p>')).toBe(

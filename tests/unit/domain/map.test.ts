@@ -15,14 +15,14 @@ const inlandPlace = fc.record({
 });
 
 describe('project', () => {
-  it('puts 0° in the middle of the chart, the north above and the east to the right', () => {
+  it('the map projection puts 0° in the middle, the north above and the east to the right', () => {
     expect(project({ lat: 0, lng: 0 })).toEqual({ x: CHART / 2, y: CHART / 2 });
     expect(project({ lat: 45, lng: 90 }).x).toBe(CHART * 0.75);
     expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(CHART / 2);
     expect(project({ lat: 90, lng: 0 })).toEqual(project({ lat: 82, lng: 0 }));
   });
 
-  it('is inverted by unproject', () => {
+  it('the map projection is inverted by unproject', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const { lat, lng } = unproject(project(place));
@@ -33,12 +33,12 @@ describe('project', () => {
   });
 });
 
-it('a point east of 180° is a place in the west', () => {
+it('a map point east of 180° is a place in the west', () => {
   expect(unproject({ x: CHART * 1.25, y: CHART / 2 }).lng).toBeCloseTo(-90);
 });
 
 describe('fitBox', () => {
-  it('holds every place, in the given aspect ratio', () => {
+  it('the box of a map contains every place, in the given aspect ratio', () => {
     fc.assert(
       fc.property(
         fc.array(inlandPlace, { minLength: 1 }),
@@ -52,14 +52,14 @@ describe('fitBox', () => {
     );
   });
 
-  it.each([0, 45, -60])('is `minKm` wide around a single place at latitude %i', (lat) => {
+  it.each([0, 45, -60])('the box of a single place at latitude %i has the minimum width', (lat) => {
     const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
     const degrees = (width / CHART) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
     expect(x + width / 2).toBeCloseTo(project({ lat, lng: 10 }).x);
   });
 
-  it('shows the whole world without places, from the Arctic to Cape Horn', () => {
+  it('the box of a map without places is the whole world, from the Arctic to Cape Horn', () => {
     const box = fitBox([], 1.7, 1_000);
     expect(box).toMatchObject({ x: 0, width: CHART });
     expect(isInBox(project({ lat: 71, lng: 26 }), box)).toBe(true);
@@ -71,17 +71,17 @@ const at = (x: number, y: number): Cluster<string> => ({ x, y, members: [`${x} $
 const members = (clusters: Cluster<string>[]) => clusters.map((cluster) => cluster.members);
 
 describe('toClusters', () => {
-  it('merges overlapping markers at the mean of their places, and sorts from west to east', () => {
+  it('overlapping map markers merge at the mean of their places, sorted from west to east', () => {
     const clusters = toClusters([at(90, 0), at(0, 0), at(6, 4), at(1, 50)], 10);
     expect(members(clusters)).toEqual([['1 50'], ['0 0', '6 4'], ['90 0']]);
     expect(clusters[1]).toMatchObject({ x: 3, y: 2 });
   });
 
-  it('merges clusters that have come near each other by merging', () => {
+  it('clusters of map markers merge when an earlier merge has brought them near each other', () => {
     expect(toClusters([at(0, 0), at(12, 0), at(8, 0)], 10)).toHaveLength(1);
   });
 
-  it('keeps each member once, and leaves no two clusters within reach', () => {
+  it('each map marker is in one cluster, and no two clusters overlap', () => {
     const anyPoint = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }));
     fc.assert(
       fc.property(fc.array(anyPoint), (points) => {

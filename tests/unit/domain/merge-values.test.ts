@@ -19,7 +19,7 @@ function merged(mine: Partial<Values>, theirs: Partial<Values>, bound?: readonly
 }
 
 describe('two versions of a record', () => {
-  it('are merged where they change different fields', () => {
+  it('two versions of a record are merged where they change different fields', () => {
     expect(merged({ name: 'Ryokan du Lac' }, { price: '320', published: true })).toEqual({
       values: { ...BASE, name: 'Ryokan du Lac', price: '320', published: true },
       taken: ['price', 'published'],
@@ -27,12 +27,12 @@ describe('two versions of a record', () => {
     });
   });
 
-  it('agree where both made the same change', () => {
+  it('two versions of a record with the same change do not conflict', () => {
     const same = { name: 'Momiji', gallery: [] };
     expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, taken: [], disputed: [] });
   });
 
-  it('are disputed in a field that both changed, and my value stays until the user chooses', () => {
+  it('two versions that changed the same field conflict, and my value stays until the user chooses', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
       taken: ['price'],
@@ -40,14 +40,14 @@ describe('two versions of a record', () => {
     });
   });
 
-  it('count an emptied field as changed, and a list as a single value', () => {
+  it('a merge treats an emptied field as a change, and a list as a single value', () => {
     expect(merged({}, { name: '' })).toMatchObject({ values: { name: '' }, taken: ['name'] });
     const rows = [...BASE.gallery, { url: '/b.jpg', alt: '' }];
     const merge = merged({ gallery: [] }, { gallery: rows });
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
   });
 
-  it('are disputed in all bound fields when each side changed one of these fields', () => {
+  it('two versions conflict in all bound fields when each side changed one of these fields', () => {
     const bound = ['published', 'publish_at'];
     const planned = { publish_at: '2026-12-01T09:00' };
     expect(merged(planned, { published: true }, bound).disputed).toEqual(bound);
@@ -61,13 +61,13 @@ describe('two versions of a record', () => {
     expect(published).toMatchObject({ taken: bound, disputed: [] });
   });
 
-  it('are disputed in every difference when the opened version is unknown', () => {
+  it('two versions conflict in every difference when the opened version is unknown', () => {
     const mine = { ...BASE, name: 'Le mien', destinations: [] };
     const merge = mergeValues({ base: null, mine, theirs: BASE });
     expect(merge).toEqual({ values: mine, taken: [], disputed: ['name', 'destinations'] });
   });
 
-  it('lose no change of either side, whatever fields both change', () => {
+  it('a merge loses no change of either side, whatever fields both change', () => {
     const text = fc.constantFrom('un', 'deux', 'trois', '');
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(

@@ -14,6 +14,6 @@ test.each([
   ],
   ['HTML paragraphs', '<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>', [['Un'], ['deux', BR, '\n\ntrois']]],
   ['nothing but line breaks', BREAK, []],
-])('a description is split into paragraphs: %s', (_, text, expected) => {
+])('a description is split into paragraphs at line breaks: %s', (_, text, expected) => {
   expect(parseParagraphs(text).map(({ children }) => children)).toEqual(expected);
 });

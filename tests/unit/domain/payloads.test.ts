@@ -54,8 +54,8 @@ const textsIn = (output: unknown): string[] => {
 
 describe.each(Object.entries(PAYLOADS))(
   'the payload schema %s',
-  (_name, schema: v.GenericSchema) => {
-    it('either refuses a payload, or returns a payload that it accepts unchanged', () => {
+  (name, schema: v.GenericSchema) => {
+    it(`the payload schema ${name} either refuses a payload, or accepts its own output unchanged`, () => {
       fc.assert(
         fc.property(payload, (given) => {
           const { success, output } = v.safeParse(schema, given);
@@ -70,7 +70,7 @@ describe.each(Object.entries(PAYLOADS))(
   },
 );
 
-it('a parsed contact payload has no control characters, and reparses unchanged', () => {
+it('a parsed contact payload has no control characters, and is parsed again unchanged', () => {
   const contact = fc.record({
     firstName: text,
     lastName: text,
@@ -89,7 +89,7 @@ it('a parsed contact payload has no control characters, and reparses unchanged',
   );
 });
 
-it('reading settings never fails, whatever a document holds', () => {
+it('stored settings are read without an error, whatever their document contains', () => {
   const stored = fc.dictionary(
     fc.constantFrom(...Object.keys(SettingsFields.entries), '__proto__', 'other'),
     value,

@@ -42,7 +42,7 @@ describe('a typed phone number', () => {
     ['+39 (0)6 1234 5678', '+39 06 1234 5678', '+390612345678'],
     ['+225 07 08 09 10 11', '+225 07 08 09 10 11', '+2250708091011'],
     ['+123456789012345', '+1 23456789012345', '+123456789012345'],
-  ])('« %s » is stored as « %s » and calls %s', (typed, shown, called) => {
+  ])('the phone number « %s » is shown as « %s » and dialled as %s', (typed, shown, called) => {
     expect(readPhone(typed)).toEqual({ shown, digits: called.slice(1) });
     expect(phoneLink(shown)).toBe(`tel:${called}`);
   });
@@ -54,7 +54,7 @@ describe('a typed phone number', () => {
     ['06 12 34 56 78 ou 79', '06 12 34 56 78'],
     ['612345678', '06 12 34 56 78 ou +61 2345678'],
     ['41 79 123 45 67', '+41 79 123 45 67'],
-  ])('« %s » asks which number is meant: %s', (typed, numbers) => {
+  ])('the typed text « %s » leads to the question which number is meant: %s', (typed, numbers) => {
     expect(readPhone(typed)).toBeNull();
     expect(phoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
     for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
@@ -70,13 +70,13 @@ describe('a typed phone number', () => {
     // Too short for any country, and a zero that no country dials.
     '001 9949',
     '+40 00 12 34 56',
-  ])('« %s » is no number', (typed) => {
+  ])('the typed text « %s » is no phone number', (typed) => {
     expect(readPhone(typed)).toBeNull();
     expect(phoneQuestion(typed)).toBeNull();
   });
 
   const countries = fc.constantFrom(...(Object.keys(examples) as CountryCode[]));
-  it('of a mobile of any country is read, even with a trunk zero after the country code', () => {
+  it('a mobile number of any country is read, even with a trunk zero after the country code', () => {
     const layouts = fc.constantFrom<(code: string, national: string) => string>(
       (code, national) => `+${code} ${national}`,
       (code, national) => `00${code}.${national}`,
@@ -97,7 +97,7 @@ describe('a typed phone number', () => {
     );
   });
 
-  it('is read back as stored and fits its form, or stays as typed, whatever the text', () => {
+  it('any typed phone number is read back as stored, or stays as typed', () => {
     const part = fc.constantFrom(
       ...'0123456789',
       ' ',

@@ -32,7 +32,7 @@ const photo: Photo = {
 };
 
 describe('the address of a photograph', () => {
-  it('holds all data of the photograph', () => {
+  it('the address of a photo contains all data of the photo', () => {
     expect(photoAddress(photo)).toBe(
       `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklGRiQAAABX-_` +
         '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB',
@@ -40,13 +40,13 @@ describe('the address of a photograph', () => {
     expect(parsePhoto(photoAddress(photo))).toEqual(photo);
   });
 
-  it('distinguishes a decorative photograph from a photograph that still lacks an alternative text', () => {
+  it('the address of a photo distinguishes a decorative photo from one without alternative text yet', () => {
     for (const alt of ['', null]) {
       expect(parsePhoto(photoAddress({ ...photo, alt }))?.alt).toBe(alt);
     }
   });
 
-  it('is a valid image URL in records and HTML, whatever its texts contain', () => {
+  it('the address of a photo is a valid image URL in records and HTML, whatever its texts contain', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
     });
@@ -72,11 +72,11 @@ describe('the address of a photograph', () => {
     `/media/${id}-1280.webp#w=1e3&h=100`,
     `/media/${id.slice(1)}-1280.webp#w=100&h=100`,
     `/media/../${id}-1280.webp#w=100&h=100`,
-  ])('cannot be « %s »', (address) => {
+  ])('the address « %s » is no photo', (address) => {
     expect(parsePhoto(address)).toBeNull();
   });
 
-  it('falls back to defaults for malformed values', () => {
+  it('malformed values in the address of a photo fall back to defaults', () => {
     const values = 'w=100&h=50&x=101&y=-1&p=%3Cb%3E&a=100%&k=';
     expect(parsePhoto(`/media/${id}-100.avif#${values}`)).toEqual({
       id,
@@ -90,7 +90,7 @@ describe('the address of a photograph', () => {
     expect(parsePhoto(`/media/${id}-100.avif#w=100&h=50`)).toMatchObject({ alt: null });
   });
 
-  it('is refused as an image URL with a character that could end an attribute', () => {
+  it('an image URL with a character that could end an HTML attribute is refused', () => {
     expect(isImageUrl(`/media/${id}-1280.webp`)).toBe(true);
     for (const end of ['"', "'", '<b>', ' ', '\n', '\\', '`', '\0']) {
       expect(isImageUrl(`/media/${id}-1280.webp#w=1${end}`)).toBe(false);
@@ -106,7 +106,7 @@ describe('the files of a photograph', () => {
     [1920, [480, 800, 1280, 1920]],
     [1000, [480, 800, 1000]],
     [300, [300]],
-  ])('a photograph %i px wide has files %j px wide', (width, widths) => {
+  ])('a photo %i px wide has files %j px wide', (width, widths) => {
     expect(photoWidths({ width })).toEqual(widths);
   });
 });
@@ -116,7 +116,7 @@ it.each([
   ['/art/hotel-800-1920.webp', '/art/hotel-800'],
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
-])('%s is a file of the picture %s', (address, stem) => {
+])('the file %s belongs to the picture %s', (address, stem) => {
   expect(pictureStem(address)).toBe(stem);
 });
 
@@ -126,7 +126,7 @@ it.each([
   '/art/../hotel-kyoto-1280.webp',
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
-])('%j is not a picture of this site', (address) => {
+])('the address %j is no picture of this site', (address) => {
   expect(pictureStem(address)).toBeNull();
   expect(sitePicture(address)).toBeNull();
 });
@@ -142,7 +142,7 @@ it('an illustration has a name, and files in all widths', () => {
   expect(usualFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
 });
 
-it('a photograph has its own dimensions, and only the widths that were rendered', () => {
+it('a photo has its own dimensions, and only the widths that were rendered', () => {
   const narrow = { ...photo, width: 1500, height: 1000 };
   const picture = photoPicture(narrow);
   expect(sitePicture(photoAddress(narrow))).toEqual(picture);
@@ -162,14 +162,14 @@ it('the style of an illustration is the focal point in the table, else the usual
   expect(pictureStyle(artPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
 });
 
-it('the style of a photograph keeps the focal point and shows the placeholder', () => {
+it('the style of a photo has its focal point and its placeholder', () => {
   expect(pictureStyle(photoPicture(photo))).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });
 });
 
-it('a stored photograph has an address without texts or focal point, even if an older record has both', () => {
+it('a stored photo has an address without texts or focal point, even if an older record has both', () => {
   const id = '0123456789abcdef01234567';
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
@@ -180,7 +180,7 @@ it('a stored photograph has an address without texts or focal point, even if an 
 const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const described = `${silent}&a=Un+quai`;
 
-it('fields that hold a picture without alternative text are listed', () => {
+it('the check for missing alternative texts lists every field with such a picture', () => {
   const values = {
     name: 'Ryokan',
     image: silent,
@@ -196,7 +196,7 @@ it('fields that hold a picture without alternative text are listed', () => {
   expect(picturesWithoutAlt(values)).toEqual(['image', 'gallery', 'content']);
 });
 
-it('described pictures, decorative pictures and single pictures of other sites are not listed', () => {
+it('the check for missing alternative texts skips described, decorative and foreign pictures', () => {
   const banner = '<img src="https://images.example/a.jpg">';
   const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
   expect(picturesWithoutAlt(values)).toEqual([]);

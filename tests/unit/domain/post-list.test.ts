@@ -21,13 +21,13 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 );
 
 describe('pages of a list', () => {
-  it('are counted from 1, and a number beyond the last page gives the last page', () => {
+  it('the pages of a list are counted from 1, and a number beyond the last page gives the last page', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
     expect(pageOf([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
     expect(pageOf([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
-  it('the page number is read from the URL, and is 1 when invalid', () => {
+  it('a page number is read from the URL, and is 1 when invalid', () => {
     expect(readPage({ page: 3 })).toBe(3);
     expect(readPage({})).toBe(1);
     for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300]) expect(readPage({ page })).toBe(1);
@@ -35,7 +35,7 @@ describe('pages of a list', () => {
 });
 
 describe('a long list of articles', () => {
-  it('shows the same articles in each tab of the home page as the whole list', () => {
+  it('each tab of the home page shows the same articles as the whole list would', () => {
     const part = viewHome(posts).records;
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_CATEGORIES]) {
@@ -47,7 +47,7 @@ describe('a long list of articles', () => {
     }
   });
 
-  it('splits a category of the magazine into pages, with its lead article first', () => {
+  it('a category of the magazine is split into pages, with its lead article first', () => {
     const view = viewBlog(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
     expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / PART_LENGTH) });
@@ -60,7 +60,7 @@ describe('a long list of articles', () => {
     expect(view.categories).toEqual(ARTICLE_CATEGORIES);
   });
 
-  it('begins with the lead article, and is empty without articles', () => {
+  it('the magazine begins with the lead article, and is empty without articles', () => {
     expect(viewBlog(posts, undefined, 1).records).toEqual(leadFirst(posts).slice(0, PART_LENGTH));
     expect(viewBlog([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });

@@ -35,7 +35,7 @@ const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: '
 const keywords = (...terms: string[]) => [...terms, ...DEFAULT_KEYWORDS].join(', ');
 
 describe('pageTitle', () => {
-  it('ends with the brand, once', () => {
+  it('a page title ends with the brand, once', () => {
     expect(pageTitle('Blog')).toBe(`Blog | ${BRAND}`);
     expect(pageTitle(`Blog | ${BRAND}`)).toBe(`Blog | ${BRAND}`);
     expect(pageTitle(BRAND)).toBe(BRAND);
@@ -46,18 +46,18 @@ describe('pageTitle', () => {
     'GRAND SÉJOUR : le lac',
     'Le lac, grand\u00a0séjour',
     'Les adresses de Grand Séjour à Paris',
-  ])('leaves the title « %s », which names the brand', (title) =>
+  ])('the page title « %s », which names the brand, is unchanged', (title) =>
     expect(pageTitle(title)).toBe(title),
   );
 
-  it('adds the brand to a title with its words', () => {
+  it('a page title that contains the words of the brand as ordinary words gets the brand', () => {
     const title = 'Un grand séjour en Asie';
     expect(pageTitle(title)).toBe(`${title} | ${BRAND}`);
   });
 });
 
 describe('toMetaDescription', () => {
-  it('is plain text cut between words', () => {
+  it('a meta description is plain text cut between words', () => {
     expect(toMetaDescription('<p>Un <b>jardin</b></p>')).toBe('Un jardin');
     expect(toMetaDescription(`${'mot '.repeat(39)}dernier, et la suite`)).toBe(
       `${'mot '.repeat(39).trim()}…`,
@@ -67,7 +67,7 @@ describe('toMetaDescription', () => {
     expect(toMetaDescription('a'.repeat(161))).toBe(`${'a'.repeat(159)}…`);
   });
 
-  it('is at most 160 characters long and never cuts a character in two', () => {
+  it('a meta description is at most 160 characters long and never cuts a character in two', () => {
     expect(SEO_DESCRIPTION_LENGTH).toBe(160);
     const text = fc.string({
       unit: fc.constantFrom('a', ' ', '😀', '<b>', '&amp;', '.'),
@@ -147,7 +147,7 @@ describe('records', () => {
 describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
-  it('the introduction, the legal pages and the favourites are noindex', () => {
+  it('the introduction, the legal pages and the favourites are marked noindex', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'accessibilite', 'favoris']);
   });

@@ -28,7 +28,7 @@ describe('the settings’ form', () => {
     ['whatsapp', '06 12 34 56 78', 'https://wa.me/33612345678'],
     ['phone', '', ''],
     ['publisher_vat', ' FR\n12 ', 'FR 12'],
-  ] as const)('the setting %s typed as « %s » is stored as « %s »', (name, typed, stored) => {
+  ] as const)('the setting %s, typed as « %s », is stored as « %s »', (name, typed, stored) => {
     expect(parsed({ [name]: typed }).output).toMatchObject({ [name]: stored });
   });
 
@@ -54,7 +54,7 @@ describe('the settings’ form', () => {
     { announcement_from: '2026-05-01', announcement_until: '2026-05-01' },
     { announcement_from: '2026-05-01' },
     { home_testimonials: [] },
-  ])('the settings’ form accepts %o', (changes) => {
+  ])('the settings’ form accepts the values %o', (changes) => {
     expect(parsed(changes).success).toBe(true);
   });
 });
@@ -86,11 +86,11 @@ test.each([
   [{ announcement: 'Fermé' }, true],
   [{ announcement: 'Fermé', announcement_from: '2026-05-03' }, false],
   [{ announcement: 'Fermé', announcement_until: '2026-05-01' }, false],
-])('isAnnounced(%j) on 2 May 2026 returns %s', (settings, expected) => {
+])('whether the announcement of %j is shown on 2 May 2026: %s', (settings, expected) => {
   expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
 });
 
-test('a social network without an address is not shown', () => {
+test('a social network without an address has no link', () => {
   const shown = socialLinks({ instagram: 'https://www.instagram.com/maison', tiktok: '' });
   expect(shown.map(({ href }) => href)).toEqual([
     'https://www.instagram.com/maison',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 
 describe('a favourite entry', () => {
-  it('requires a hotel and a valid time of saving', () => {
+  it('a favourite requires a hotel and a valid time of saving', () => {
     const hotel = { id: 'a', name: 'Nom', location: 'Lieu' };
     const entry = v.parse(FavouriteEntry, { hotel, saved_at: '2026-05-01T00:00:00Z' });
     expect(entry.hotel.price).toBe(0);
@@ -12,7 +12,7 @@ describe('a favourite entry', () => {
     expect(v.safeParse(FavouriteEntry, { hotel: {}, saved_at: '2026-05-01' }).success).toBe(false);
   });
 
-  it('has a note cut to 500 characters', () => {
+  it('the note of a favourite is cut to 500 characters', () => {
     const entry = { hotel: { id: 'a', name: 'Nom', location: 'Lieu' }, saved_at: '2026-05-01' };
     const noteOf = (note: unknown) => v.parse(FavouriteEntry, { ...entry, note }).note;
     expect(noteOf('La chambre 9')).toBe('La chambre 9');

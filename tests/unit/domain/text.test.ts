@@ -10,12 +10,12 @@ import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
 describe('cleanText', () => {
-  it('keeps line breaks and tabs, but no other control character', () => {
+  it('a cleaned text contains line breaks and tabs, but no other control character', () => {
     expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
     expect(cleanText('a\uDC00')).toBe('a\uFFFD');
   });
 
-  it('leaves clean text unchanged', () => {
+  it('a text that is clean stays unchanged', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const clean = cleanText(text);
@@ -27,25 +27,25 @@ describe('cleanText', () => {
 });
 
 describe('cleanLine', () => {
-  it('returns a single trimmed line', () => {
+  it('a cleaned line is a single trimmed line', () => {
     expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
     expect(cleanLine('a\uD800')).toBe('a');
   });
 
-  it('loses invisible and replacement signs, but no emoji', () => {
+  it('a cleaned line loses invisible and replacement characters, but no emoji', () => {
     expect(
       cleanLine('\uFEFFChâ\u00adteau\u200B \u202AVer\u2060di\u202C\uFFFD\u00adgris\u200F'),
     ).toBe('Château Verdigris');
     expect(cleanLine('Chef 👩🏽\u200D🍳\u200B ❤️\u200D🔥')).toBe('Chef 👩🏽\u200D🍳 ❤️\u200D🔥');
   });
 
-  it('keeps the no-break spaces of French punctuation', () => {
+  it('a cleaned line keeps the no-break spaces of French punctuation', () => {
     expect(cleanLine('Choisir\u202f? « Oui\u00A0»\u00A0\u00A0!\u202f')).toBe(
       'Choisir\u202f? « Oui\u00A0» !',
     );
   });
 
-  it('never contains a line break', () => {
+  it('a cleaned line never contains a line break', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const line = cleanLine(text);
@@ -67,7 +67,7 @@ describe('cleanSpaces', () => {
     ],
     ['a !  b', 'a !  b'],
     ['a\u00a0\nb', 'a \nb'],
-  ])('%j becomes %j', (text, clean) => expect(cleanSpaces(text)).toBe(clean));
+  ])('the spaces of %j are cleaned to %j', (text, clean) => expect(cleanSpaces(text)).toBe(clean));
 });
 
 describe('slugify', () => {
@@ -77,11 +77,11 @@ describe('slugify', () => {
     ['Cœur & Æther', 'coeur-aether'],
     ['日本', ''],
     ['Châ\u00adteau\u200b', 'chateau'],
-  ])('turns « %s » into « %s »', (text, slug) => {
+  ])('the slug of « %s » is « %s »', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('returns a slug or an empty string for any text, and leaves slugs unchanged', () => {
+  it('a slug of any text is valid or empty, and stays the same when slugified again', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const slug = slugify(text);
@@ -100,7 +100,7 @@ it('a search finds texts that contain every word, ignoring accents and case', ()
 });
 
 describe('foldText', () => {
-  it('lowercases and removes accents and ligatures', () => {
+  it('a folded text is in lower case, without accents and ligatures', () => {
     expect(foldText('ASCII')).toBe('ascii');
     expect(foldText('Cœur d’Été')).toBe("coeur d'ete");
     expect(foldText('Iıİ ΣΑΣ Straße Łódź Ørsted')).toBe('iii σασ strasse lodz orsted');
@@ -133,7 +133,7 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
 describe('a CSV file', () => {
   const table = fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
 
-  it('keeps every field, and starts no cell with a formula', () => {
+  it('a CSV file contains every field, and starts no cell with a formula', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const found = readCsv(toCsv(rows));
@@ -146,7 +146,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('starts no cell with a formula even when split at commas instead of semicolons', () => {
+  it('a CSV file starts no cell with a formula even when split at commas instead of semicolons', () => {
     const text = `Riad,=HYPERLINK("https://evil.example")`;
     expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
   });

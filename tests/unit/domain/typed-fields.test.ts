@@ -22,12 +22,12 @@ const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
     .filter(({ kind }) => kind !== undefined && TYPED.includes(kind)),
 );
 
-it('the entities have fields of every typed kind', () => {
+it('these tests cover fields of every typed kind', () => {
   expect([...new Set(typedFields.map(({ kind }) => kind))].sort()).toEqual(TYPED);
 });
 
-describe.each(typedFields)('$title', ({ schema, kind }) => {
-  it('keeps its value when its editor is opened and saved, whatever was typed', () => {
+describe.each(typedFields)('$title', ({ title, schema, kind }) => {
+  it(`the field ${title} is stored unchanged when opened and saved again, whatever was typed`, () => {
     fc.assert(
       fc.property(typedTexts, (text) => {
         const stored = v.safeParse(schema, fromFormValue(schema, text));
@@ -39,7 +39,7 @@ describe.each(typedFields)('$title', ({ schema, kind }) => {
     );
   });
 
-  it('keeps a text that is no number and no place, and refuses to store it', () => {
+  it(`the field ${title} displays an unreadable text as it is, and refuses to store it`, () => {
     const text = 'environ douze';
     expect(toFormValue(schema, text)).toBe(text);
     expect(v.is(schema, text)).toBe(false);

@@ -39,7 +39,7 @@ it.each([
   ['https://www.openstreetmap.org/?mlat=43.9&mlon=4.8#map=17/44/5', [43.9, 4.8]],
   ['geo:43.9,4.8;u=35', [43.9, 4.8]],
   ['geo:0,0?q=43.9,4.8(Hôtel)', [43.9, 4.8]],
-])('the coordinates « %s » are %j', (typed, place) => {
+])('the typed coordinates « %s » are read as %j', (typed, place) => {
   expect(parseCoordinates(typed)).toEqual(place && { lat: place[0], lng: place[1] });
 });
 
@@ -52,12 +52,12 @@ it.each([
   '43 N, 4 N',
   "43.5° 20' N, 4° E",
   "43°70' N 4° E",
-])('« %s » holds no coordinates, and the question shows an example', (typed) => {
+])('the typed text « %s » is refused as coordinates, with an example', (typed) => {
   expect(parseCoordinates(typed)).toBe(typed);
   expect(parseCoordinates(placeQuestion(typed).replace(/^.*exemple /, ''))).toHaveProperty('lat');
 });
 
-it('a short link holds no coordinates, and the question says how to find them', () => {
+it('a short link to a map is refused as coordinates, with instructions', () => {
   const link = 'https://maps.app.goo.gl/AbCd1234';
   expect(parseCoordinates(link)).toBe(link);
   expect(placeQuestion(link)).toContain('ouvrez-le');
@@ -65,7 +65,7 @@ it('a short link holds no coordinates, and the question says how to find them', 
 
 const isOnEarth = ({ lat, lng }: Place) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-it('coordinates are read back as written, and an unreadable text stays unchanged, whatever was typed', () => {
+it('written coordinates are read back, and an unreadable text stays unchanged, whatever was typed', () => {
   const part = fc.constantFrom(
     ...'0123456789',
     ' ',

@@ -27,7 +27,7 @@ describe('parseTypedNumber', () => {
     ['dès 420 euros par nuitée', 420],
     ['450,–', 450],
     ['4２0 € TTC', 420],
-  ])('reads « %s »', (text, value) => {
+  ])('the number « %s » is read', (text, value) => {
     expect(parseTypedNumber(text, 2)).toBe(value);
   });
 
@@ -39,7 +39,7 @@ describe('parseTypedNumber', () => {
     ['1 12', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
     ['420 € par personne', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
     ['12,3456', 'a trop de décimales\u00a0: 2 au plus'],
-  ])('does not read « %s », which %s', (text, question) => {
+  ])('the number « %s » is refused, because it %s', (text, question) => {
     expect(parseTypedNumber(text, 2)).toBeNaN();
     expect(numberQuestion(text, 2, 420)).toBe(`«\u202f${text}\u202f» ${question}`);
     for (const [number] of question.matchAll(/(?<= )\d\S*(?= ou|$)/g))
@@ -47,14 +47,14 @@ describe('parseTypedNumber', () => {
   });
 
   it.each(['CHF 450', '$450', '450 dollars', '£450', '₹ 9 000'])(
-    'asks for euros in place of « %s »',
+    'a price in another currency, « %s », is refused with a request for euros',
     (text) => {
       expect(parseTypedNumber(text, 2)).toBeNaN();
       expect(numberQuestion(text, 2, 420)).toContain('en euros\u00a0: convertissez');
     },
   );
 
-  it('reads back what typedNumber writes, and never throws', () => {
+  it('a number is read back as written, and no text throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €-]{1,9}$/)), (text) => {
         const value = parseTypedNumber(text, 2);
@@ -66,13 +66,13 @@ describe('parseTypedNumber', () => {
 });
 
 describe('tag lists', () => {
-  it('are split at commas, semicolons and line breaks, trimmed, and lose empty tags', () => {
+  it('a list of tags is split at commas, semicolons and line breaks, and loses empty tags', () => {
     expect(parseTagList(' , ,')).toEqual([]);
     const tags = ['Spa', 'Vue mer', 'Bar', 'Yoga'];
     expect(parseTagList('Spa ; Vue mer\r\n\nBar,, Yoga;\n')).toEqual(tags);
   });
 
-  it('keep decimals and brackets whole, and lose bullets', () => {
+  it('a list of tags keeps decimals and brackets whole, and loses bullets', () => {
     expect(parseTagList('Piscine à 1,5 km, Wi-Fi (chambres, lobby), Spa,Bar [jus; thé]')).toEqual([
       'Piscine à 1,5 km',
       'Wi-Fi (chambres, lobby)',
@@ -82,12 +82,12 @@ describe('tag lists', () => {
     expect(parseTagList('• Spa\n- Bar (jus, thé')).toEqual(['Spa', 'Bar (jus', 'thé']);
   });
 
-  it('are written with commas', () => {
+  it('a list of tags is written with commas', () => {
     expect(formatTagList(['spa', 'vue mer'])).toBe('spa, vue mer');
     expect(formatTagList(null)).toBe('');
   });
 
-  it('round-trip through the field’s text', () => {
+  it('a list of tags is read back as written', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'a1 é,;()-\n\u00A0') }), (text) => {
         const tags = parseTagList(text);

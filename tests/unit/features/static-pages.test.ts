@@ -91,7 +91,7 @@ const PAGES = {
 };
 
 test.each(Object.entries(PAGES))(
-  'the server-rendered %s has its title, structured data and required texts',
+  'the server-rendered page %s has its title, structured data and required texts',
   async (path, page) => {
     const { status, html, head, data } = await serverPage(path);
     expect(status).toBe(200);

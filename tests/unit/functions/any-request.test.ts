@@ -34,7 +34,7 @@ function expectOwn(location: string | undefined): void {
 }
 
 describe('for any requested path', () => {
-  it('a page is rendered for this site, and a redirect stays on this site', () => {
+  it('a page is rendered for this site, and a redirect stays on this site, for any requested path', () => {
     fc.assert(
       fc.property(target, (path) => {
         const address = readAddress(path);
@@ -45,7 +45,7 @@ describe('for any requested path', () => {
     );
   });
 
-  it('a photograph or a share picture is found, redirected within this site or missing', async () => {
+  it('a photo or a share picture is found, redirected within this site or missing, for any path', async () => {
     const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
@@ -82,7 +82,7 @@ describe('for any requested path', () => {
 });
 
 describe('for any headers and texts', () => {
-  it('X-Forwarded-For always gives a caller', () => {
+  it('any X-Forwarded-For header gives a visitor’s address', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
     fc.assert(
       fc.property(fc.array(address), (addresses) => {
@@ -96,7 +96,7 @@ describe('for any headers and texts', () => {
     );
   });
 
-  it('addresses that a caller forges in X-Forwarded-For are ignored', () => {
+  it('addresses that a visitor forges in X-Forwarded-For are ignored', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
@@ -123,17 +123,17 @@ const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 
   );
 
 describe("the caller's IP address", () => {
-  it("is the address that Google's front end saw, whatever the caller claims", () => {
+  it('the visitor’s address is the one that Google’s front end saw, whatever the visitor claims', () => {
     expect(caller('192.0.2.7')).toBe('192.0.2.7');
     expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('is the address that Hosting saw when the request came through Hosting', () => {
+  it('the visitor’s address is the one that Hosting saw when the request came through Hosting', () => {
     expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toBe('192.0.2.7');
     expect(caller('192.0.2.7', 'hosting')).toBe('192.0.2.7');
   });
 
-  it('is the remote address of the connection when there is no proxy', () => {
+  it('the visitor’s address is that of the connection when there is no proxy', () => {
     expect(caller(undefined)).toBe('198.51.100.1');
     expect(caller(' , ')).toBe('198.51.100.1');
     expect(callerOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
@@ -145,7 +145,7 @@ describe("the caller's IP address", () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
   ])(
-    'is reduced to its /64 network for IPv6, and to IPv4 when mapped: %s becomes %s',
+    'an IPv6 address is reduced to its /64 network, a mapped one to IPv4: %s becomes %s',
     (address, network) => {
       expect(caller(address)).toBe(network);
     },
@@ -192,7 +192,7 @@ it('every route accepts any search parameters, and parses its own result unchang
   );
 });
 
-it('a newsletter token is passed to its page, which is private', () => {
+it('a newsletter token is passed to its page, which is never cached', () => {
   const page = readAddress('/newsletter/confirmation?jeton=abc');
   expect(page).toMatchObject({ isPrivate: true, url: { search: '?jeton=abc' } });
 });

@@ -32,7 +32,7 @@ describe('requested URLs', () => {
     ['http://evil.example/nulle-part', 404],
     ['/nulle-part%0d%0aSet-Cookie:%20a=b', 404],
     [`/hotels/${'a'.repeat(8_000)}`, 404],
-  ])('%s is answered %i with the security headers', async (path, status) => {
+  ])('the path %s is answered %i with the security headers', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(SECURITY_HEADERS);
@@ -43,7 +43,7 @@ describe('requested URLs', () => {
   it.each([
     ['/about/', '/about'],
     ['/hotels/ryokan//?onglet=services', '/hotels/ryokan?onglet=services'],
-  ])('%s redirects to %s', async (path, to) => {
+  ])('the path %s redirects to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(308);
     expect(headers.Location).toBe(to);
@@ -51,7 +51,7 @@ describe('requested URLs', () => {
   });
 
   it.each(['/assets/absent-1a2b3c4d.js', '/art/absente.webp'])(
-    'the response for a missing file is not cached: %s',
+    'the response for the missing file %s is not cached',
     async (path) => {
       const { status, headers } = await ask(path);
       expect(status).toBe(404);
@@ -61,7 +61,7 @@ describe('requested URLs', () => {
   );
 
   it.each(['POST', 'OPTIONS'])(
-    'a request by %s is refused without reading a document',
+    'a %s request for a page is refused without a read',
     async (method) => {
       const { status, headers } = await ask('/', {}, method);
       expect(status).toBe(405);
@@ -78,7 +78,7 @@ describe('requested URLs', () => {
     expect(JSON.stringify(headers) + String(body)).not.toContain('evil.example');
   });
 
-  it('a page whose URL holds a token is not cached', async () => {
+  it('a page whose URL contains a token is not cached', async () => {
     const { headers } = await ask('/newsletter/desinscription?jeton=abc');
     expect(headers['Cache-Control']).toBe('no-store');
   });
@@ -143,7 +143,7 @@ describe('when Firestore does not answer', () => {
   // These tests provoke reported errors.
   afterEach(() => void vi.mocked(console.error).mockClear());
 
-  it('a page that was read before is rendered from the cache of the instance', async () => {
+  it('a page that was read before is rendered from the cache while Firestore fails', async () => {
     await ask('/');
     vi.setSystemTime(now + 120_000);
     failReads('hotels');
@@ -151,7 +151,7 @@ describe('when Firestore does not answer', () => {
     expect(status).toBe(200);
   });
 
-  it('a read without an answer after five seconds counts as failed', async () => {
+  it('a read that Firestore does not answer within five seconds counts as failed', async () => {
     vi.useFakeTimers({ now });
     await ask('/');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -161,7 +161,7 @@ describe('when Firestore does not answer', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('a page that was never read is the bare shell: 503, not indexed, not cached', async () => {
+  it('a page never read is the bare shell while Firestore fails: 503, not indexed, not cached', async () => {
     failReads('hotels');
     const { status, headers, body } = await ask('/hotels/jamais-lu');
     expect(status).toBe(503);

@@ -43,7 +43,7 @@ const UNSUPPORTED = {
   'mailto: links': 'the address is the text of the link',
 };
 
-it('the mail clients of our readers support all that a mail uses, but what it can do without', () => {
+it('the mail clients of our readers support all that a mail uses, except what a mail can do without', () => {
   // The new Outlook shows mails as outlook.com does.
   const clients = ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*', 'orange.*'] as const;
   const { issues } = caniemail({ clients: [...clients], html });

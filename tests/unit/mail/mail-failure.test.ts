@@ -10,7 +10,7 @@ const refusal = (fields: object) =>
     ...fields,
   });
 
-it('a refused recipient is final, and the summary contains no email address', () => {
+it('a mail to a refused recipient is not retried, and the summary contains no email address', () => {
   expect(mailFailure(refusal({ command: 'RCPT TO' }))).toEqual({
     isPermanent: true,
     summary: 'Le serveur d’envoi refuse le destinataire\u00a0: 550 no such …',
@@ -18,7 +18,7 @@ it('a refused recipient is final, and the summary contains no email address', ()
   });
 });
 
-it('a refused sender or sign-in is retried, because it says nothing about the mail', () => {
+it('a mail with a refused sender or sign-in is retried, because the mail is not at fault', () => {
   const sender = mailFailure(refusal({ command: 'MAIL FROM' }));
   const signIn = mailFailure(refusal({ command: 'RCPT TO', responseCode: 530 }));
   expect([sender.isPermanent, signIn.isPermanent]).toEqual([false, false]);
@@ -47,7 +47,7 @@ it.each([
   ['550 5.1.8 Sender address rejected: Domain not found', 'SPF, DKIM et DMARC'],
   ['503 5.5.1 Bad sequence of commands', 'refuse'],
   ['550 4.3.0 No', 'refuse'],
-])('another attempt follows %o, at RCPT TO and at DATA', (response, words) => {
+])('a mail refused with %o is retried, at RCPT TO and at DATA', (response, words) => {
   for (const at of [{ command: 'RCPT TO' }, { code: 'EMESSAGE', command: 'DATA' }]) {
     const failure = mailFailure(refusal({ ...at, response, responseCode: parseInt(response, 10) }));
     expect(failure).toMatchObject({ isPermanent: false, summary: expect.stringContaining(words) });
@@ -67,14 +67,14 @@ it.each([
   '552 5.3.4 Message size exceeds fixed limit',
   '550 No such user here (203.0.113.4.5.7.1)',
   '501 Syntax error in address',
-])('%o is final', (response) => {
+])('a mail refused with %o is never retried', (response) => {
   const failure = mailFailure(
     refusal({ command: 'RCPT TO', response, responseCode: parseInt(response, 10) }),
   );
   expect(failure.isPermanent).toBe(true);
 });
 
-it('of several refused recipients, one that may accept later decides', () => {
+it('a mail to several refused recipients is retried if one may accept later', () => {
   const unknown = refusal({ response: '550 5.1.1 Unknown' });
   const full = refusal({ response: '552 5.2.2 Full', responseCode: 552 });
   const failure = (rejectedErrors: unknown[]) => mailFailure(refusal({ rejectedErrors }));

@@ -76,7 +76,7 @@ it('the subject of the team’s mail says who writes and about what', () => {
   );
 });
 
-it('requests with the same name and message are two conversations; another attempt sends the same mail', () => {
+it('requests with the same name and message are two mail conversations; a retry sends the same mail', () => {
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const [first, again, other] = [request, request, { ...request, id: 'x' }].map(compose);
@@ -90,7 +90,7 @@ it.each([
   ['Re: Facture\r\nBcc: a@b.fr', '', 'Message\u00a0: Re: Facture Bcc: a@b.fr'],
   ['x'.repeat(500), 'é\n', `Message\u00a0: ${'x'.repeat(60)}… – é`],
 ])(
-  'a subject with the name %j is one line that begins with our words',
+  'a mail subject with the name %j is one line that begins with our words',
   (name, message, subject) => {
     const [request] = written.filter(({ form_type }) => form_type === 'contact');
     if (!request) throw new Error('The demo data have no message.');

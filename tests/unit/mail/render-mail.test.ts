@@ -33,7 +33,7 @@ const parse = (mail: MailContent) =>
   new DOMParser().parseFromString(renderMail(mail).html, 'text/html');
 
 describe('an email', () => {
-  it('has the same content as HTML and as plain text', () => {
+  it('a mail has the same content as HTML and as plain text', () => {
     const { text } = renderMail(content());
     const page = parse(content());
     expect(page.documentElement.lang).toBe('fr');
@@ -50,7 +50,7 @@ describe('an email', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b', ''])(
-    'does not link to %o',
+    'a mail does not link to %o',
     (href) => {
       const fields = fieldList([{ label: 'x', value: 'y', href }]);
       const page = parse(content({ blocks: [button('x', href), fields] }));
@@ -59,12 +59,12 @@ describe('an email', () => {
     },
   );
 
-  it('drops bidirectional control characters', () => {
+  it('a mail contains no bidirectional control characters', () => {
     const { html, text } = renderMail(content({ title: 'a\u202Ecod.exe\u2066' }));
     expect(`${html}${text}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  it('has the same markup whatever its texts contain', async () => {
+  it('a mail has the same markup whatever its texts contain', async () => {
     const shape = (mail: MailContent) =>
       [...parse(mail).querySelectorAll('*')]
         .filter(({ tagName }) => tagName !== 'BR')

@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('after a change of the constant with the name, no built file holds the former name', () => {
+test('after a change of the site’s name, no built file contains the former name', () => {
   expect(built.size).toBeGreaterThan(100);
   const former = [...built].filter(([, text]) => bearsFormerName(text)).map(([path]) => path);
   expect(former).toEqual([]);
@@ -72,12 +72,12 @@ test.each([
   ['the site', /dist\/assets\/frame-.*\.js$/],
   ['the administration', /dist\/assets\/admin\/.*\.js$/],
   ['what functions render and mail', /functions\/lib\/.*\.js$/],
-])('%s bears the other name', (_, path) => {
+])('after a change of the site’s name, %s has the new name', (_, path) => {
   expect([...built].some(([file, text]) => path.test(file) && text.includes(NAME))).toBe(true);
 });
 
 test.each([BRAND, 'Grand S\\xe9jour', 'GRAND-SÉJOUR', 'contact@grand-sejour.test', '@grandsejour'])(
-  'the name is found as « %s »',
+  'the search for the site’s name finds « %s »',
   (spelled) => {
     expect(bearsFormerName(`const a = "${spelled}"`)).toBe(true);
   },

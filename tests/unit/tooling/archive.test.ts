@@ -44,7 +44,7 @@ async function outcome(packed: Buffer) {
   }
 }
 
-it('reading an archive gives back the stored documents', async () => {
+it('reading an archive returns the stored documents', async () => {
   expect(await outcome(whole)).toEqual(documents);
 });
 

@@ -39,7 +39,7 @@ async function said(promise: string): Promise<string[]> {
   return lines.map((line) => line.trim());
 }
 
-it('providers that sign people in are reported one by one', async () => {
+it('the doctor reports each provider that signs people in', async () => {
   given('/config', { signIn: { email: { enabled: true } } });
   const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
   for (const list of lists) given(`my-hotels/${list}?pageSize=100`, {});
@@ -59,7 +59,7 @@ it('providers that sign people in are reported one by one', async () => {
 });
 
 const emailOf = (account: string) => `${account}@my-hotels.iam.gserviceaccount.com`;
-it('a function that runs as another account is reported', async () => {
+it('the doctor reports a function that runs as another account', async () => {
   const running = (name: string, serviceAccountEmail: string) => ({
     name: `projects/my-hotels/locations/europe-west1/functions/${name}`,
     serviceConfig: { serviceAccountEmail },
@@ -76,7 +76,7 @@ it('a function that runs as another account is reported', async () => {
   ]);
 });
 
-it('settings that are still examples are reported by their French names until all are changed', async () => {
+it('the doctor lists, by their French names, settings that are still examples', async () => {
   const notes = await said('No setting');
   expect(notes[0]).toBe(
     '✖ « Adresse e-mail de contact » is still an example (contact@revue.test): change it in /admin/reglages.',
@@ -109,7 +109,7 @@ it.each([
     'identitytoolkit.googleapis.com answers 503: Sleepy.',
   ],
 ])(
-  'a check to whose request Google answers %j (%i) fails with the next step',
+  'a doctor’s check that Google answers with %j (%i) fails with the next step',
   async (body, status, words) => {
     given('', body, status);
     const [line = ''] = await said('Somebody');
@@ -118,12 +118,12 @@ it.each([
   },
 );
 
-it('a missing administrator is reported', async () => {
+it('the doctor reports that nobody is an administrator', async () => {
   given('maxResults=1000', {});
   expect(await said('Somebody')).toEqual([expect.stringContaining('Nobody is an administrator')]);
 });
 
-it('a failing site, and a domain that does not point to the site yet, are reported differently', async () => {
+it('the doctor distinguishes a failing site from a domain that does not lead to the site yet', async () => {
   const health = 'The functions answer';
   given('/api/health', { late: ['mails'] }, 503);
   expect(await said(health)).toEqual([
@@ -139,7 +139,7 @@ it('a failing site, and a domain that does not point to the site yet, are report
   expect(await said(health)).toEqual(['✔ The functions answer, and nothing is late.']);
 });
 
-it('the notes give the time of the last backup, and the number of browser errors since the deployment', async () => {
+it('the doctor notes the time of the last backup, and browser errors since the deployment', async () => {
   const notes = async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
     await printNotes(project);
@@ -166,7 +166,7 @@ it('the notes give the time of the last backup, and the number of browser errors
 });
 
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
-  '.firebaserc with %o names no project, and the error says so in one sentence',
+  'a .firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
     expect(() => deployTarget(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
     expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
@@ -182,7 +182,7 @@ const settings = {
 };
 
 test.each([{ VITE_FIREBASE_API_KEY: '' }, { VITE_SITE_URL: 'https://www.example.org/' }])(
-  'of build settings with %j that one alone is named as wrong',
+  'the check of build settings with %j reports that setting alone',
   (changes) => {
     const wrong = wrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
     expect(wrong).toEqual(Object.keys(changes));
@@ -196,6 +196,6 @@ it.each([
   ['RCS Nice 000 000 000', true],
   ['https://www.exemple.fr/example.communication', false],
   ['SAS au capital de 1 000 000 euros', false],
-])('that « %s » is an example of nobody’s is %s', (text, expected) => {
+])('whether « %s » counts as an example value: %s', (text, expected) => {
   expect(isPlaceholder(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { withShapes } from '#scripts/lib/rules-shapes.ts';
 test.each([
   ['firestore.rules', withShapes],
   ['docs/data-model.md', withFieldTables],
-])('%s matches the schemas; if not, `npm run rules` rewrites the file', (path, written) => {
+])('the file %s matches the schemas; if not, `npm run rules` rewrites it', (path, written) => {
   const text = readFileSync(path, 'utf8');
   expect(written(text)).toBe(text);
 });

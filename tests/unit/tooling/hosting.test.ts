@@ -59,7 +59,7 @@ it('public pages connect only to the site and the project, and locally to its em
 });
 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
-  '%s runs no inline script, connects only to the site and the project, and is not indexed',
+  'the page %s runs no inline script, connects only to the site and the project, and is not indexed',
   (path) => {
     const headers = headersOf(path, forProject(text, 'my-hotels'));
     const policy = headers['Content-Security-Policy'] ?? '';
@@ -90,7 +90,7 @@ it('the service worker runs only scripts of the site, and may fetch pictures fro
   expect(headersOf('/sw.js')['Content-Security-Policy']).toBe(policy);
 });
 
-it('other sites may embed pictures, but no scripts', () => {
+it('other sites may embed pictures of this site, but no scripts', () => {
   const key = 'Cross-Origin-Resource-Policy';
   for (const folder of ['art', 'icons', 'media', 'partage', 'video']) {
     expect(headersOf(`/${folder}/a.webp`)[key]).toBe('cross-origin');
@@ -115,7 +115,7 @@ const cacheOf = (path: string) =>
     .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
     .flatMap(({ headers }) => headers.map(({ value }) => value));
 
-it('an existing file is cached for as long as its folder allows', () => {
+it('a deployed file is cached for as long as its folder allows', () => {
   expect(cacheOf('/assets/index-a1b2.js')).toEqual(['public, max-age=31536000, immutable']);
   expect(cacheOf('/assets/admin/list-c3.js')).toEqual(['public, max-age=31536000, immutable']);
   for (const file of manyFiles) expect(cacheOf(`/${file}`)).toEqual(['public, max-age=2592000']);
@@ -127,7 +127,7 @@ it.each([
   '/assets/index-a1b2.js/x',
   '/x/assets/index-a1b2.js',
   '/art/picture-120.webp',
-])('a missing file matches no cache rule: %s', (path) => {
+])('the missing file %s matches no cache rule', (path) => {
   expect(cacheOf(path)).toEqual([]);
   expect(rules.map(({ source }) => source)).not.toContain('/assets/**');
 });

@@ -116,7 +116,7 @@ it.each([
   ['app/router.tsx', '../admin/data/session.ts'],
   ['admin/kit/list/list-page.tsx', '#admin/entities/hotels.ts'],
   ['functions/site/page.ts', '../../../src/ui/button.tsx'],
-])('%s may not import %s', (file, specifier) => {
+])('code in %s may not import %s', (file, specifier) => {
   expect(isAllowed(file, specifier)).toBe(false);
 });
 
@@ -136,7 +136,7 @@ test('no test outside the listed folders mocks a module of this repository', () 
   expect(own.length).toBeLessThanOrEqual(STILL_OWN.most);
 });
 
-test('the tests hold at most 30 mocks in total', () => {
+test('the tests contain at most 30 mocks in total', () => {
   expect(mocks.length).toBeGreaterThan(5);
   expect(mocks.length).toBeLessThanOrEqual(MOST);
 });

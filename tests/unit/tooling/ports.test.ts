@@ -24,7 +24,7 @@ it.each([
   [600, 'its hub has the port of Hosting'],
   [1000, 'browsers refuse its Hosting on 6000'],
   [10_000, 'its mailbox has the port of Firestore in the tests'],
-])('PORT_OFFSET=%i is refused with offsets that work, as %s', (offset) => {
+])('PORT_OFFSET=%i is refused with offsets that work, because %s', (offset) => {
   vi.stubEnv('PORT_OFFSET', String(offset));
   expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
 });
@@ -36,7 +36,7 @@ it('the recommended offsets, and the offsets of their tests, use no port twice',
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('without PORT_OFFSET a suite moves off a taken port; with it, the port is named', async () => {
+it('a suite without PORT_OFFSET avoids a taken port; with PORT_OFFSET it names the taken port', async () => {
   const isTaken = createServer().listen(PORTS.hosting, HOST);
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
@@ -47,7 +47,7 @@ it('without PORT_OFFSET a suite moves off a taken port; with it, the port is nam
   isTaken.close();
 });
 
-it('other commands find a suite that moved to other ports, but no suite that has ended', async () => {
+it('commands find a suite that moved to other ports, but no suite that has ended', async () => {
   const given = 49_990;
   const file = fromCache(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));

@@ -81,7 +81,7 @@ async function mendAll() {
 
 const allFaults = async () => (await Promise.all(Object.keys(REQUIREMENTS).map(faultsOf))).flat();
 
-it('setup mends all faults that the doctor finds in an empty project, and a second run changes nothing', async () => {
+it('setup repairs all faults that the doctor finds in an empty project, and a second run changes nothing', async () => {
   expect(await allFaults()).toHaveLength(21);
   await mendAll();
   expect(await allFaults()).toEqual([]);
@@ -120,7 +120,7 @@ it('setup changes no settings that are correct or belong to others', async () =>
   });
 });
 
-it('an excess role and a database in another region are reported, and not changed', async () => {
+it('setup reports an excess role and a database in another region, and changes neither', async () => {
   const email = 'site-writer@my-hotels.iam.gserviceaccount.com';
   stored[':getIamPolicy'] = {
     bindings: [{ role: 'roles/editor', members: [`serviceAccount:${email}`] }],

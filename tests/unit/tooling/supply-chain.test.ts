@@ -69,7 +69,7 @@ const SECRETS = [
   'smtps?://[A-Za-z0-9.@_-]+:[A-Za-z0-9_]+@',
 ];
 
-it('no file of the repository holds a secret', () => {
+it('no file of the repository contains a secret', () => {
   const patterns = SECRETS.flatMap((secret) => ['-e', secret]);
   const all = ['.', ':!tests/unit/tooling/supply-chain.test.ts'];
   const { stdout, status } = spawnSync('git', ['grep', '-IlE', ...patterns, '--', ...all], {
@@ -81,7 +81,7 @@ it('no file of the repository holds a secret', () => {
   expect(status).toBe(1);
 });
 
-it.each(['.npmrc', 'functions/.npmrc'])('%s keeps packages from running scripts', (file) => {
+it.each(['.npmrc', 'functions/.npmrc'])('the file %s forbids packages to run scripts', (file) => {
   expect(read(file)).toMatch(/^ignore-scripts=true$/m);
 });
 

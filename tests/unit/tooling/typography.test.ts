@@ -8,7 +8,7 @@ describe('the typography checker', () => {
   it.each([
     'L’île, «\u202Fà l’aube\u202F»\u202F; deux nuits à 1\u202F180\u00A0€\u00A0: laquelle\u202F?',
     'Une page du site\u00A0: /destinations?region=Asie et https://example.org/?a=1;b',
-  ])('finds no fault in %o', (text) => {
+  ])('the typography checker finds no fault in %o', (text) => {
     expect(typographyFaults(text)).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the typography checker', () => {
     ['« oui »', 'no U+202F inside « »'],
     ['1 180 euros', 'a number apart from its thousands or its sign'],
     ['Par email.', 'e-mail spelled otherwise'],
-  ])('reports in %o: %s', (text, fault) => {
+  ])('the typography checker reports in %o: %s', (text, fault) => {
     expect(typographyFaults(text)).toEqual([`${fault}: ${text}`]);
   });
 });

@@ -22,7 +22,7 @@ const artUrl = (name: string, width: number, format: PictureFormat) =>
 
 describe('the art files', () => {
   it.each(NAMES)(
-    'include %s at every width, in AVIF and WebP, with the right size',
+    'the illustration %s has every width, in AVIF and WebP, with the right size',
     async (name) => {
       for (const width of PICTURE_WIDTHS) {
         for (const format of ['avif', 'webp'] as const) {
@@ -40,12 +40,12 @@ describe('the art files', () => {
   it.each([
     [800, 40_000],
     [1280, 80_000],
-  ] as const)('keep every AVIF %i px wide below %i bytes', (width, limit) => {
+  ] as const)('every AVIF illustration %i px wide is below %i bytes', (width, limit) => {
     const heavy = NAMES.filter((name) => fileSize(artUrl(name, width, 'avif')) >= limit);
     expect(heavy).toEqual([]);
   });
 
-  it('include every picture that has a focal point or words', () => {
+  it('an illustration exists for every entry with a focal point or texts', () => {
     const named = [...Object.keys(ART_FOCUS), ...Object.keys(ART)];
     expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
   });

@@ -65,14 +65,14 @@ afterEach(() => {
   onUse.mockClear();
 });
 
-test('the code of a later part is not loaded before the part is used', async () => {
+test('the code of a lazy component is not loaded before the component is used', async () => {
   const { load } = await hydratePage();
   fireEvent.pointerOver(screen.getByText('Un texte'));
   await settled();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a part keeps the server’s HTML while its code cannot be loaded, and tries again', async () => {
+test('a lazy component shows the server’s HTML while its code cannot be loaded, and tries again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { load, field } = await hydratePage();
@@ -87,10 +87,10 @@ test('a part keeps the server’s HTML while its code cannot be loaded, and trie
 });
 
 test.each([
-  ['the pointer enters the part', (field: HTMLElement) => void fireEvent.pointerOver(field)],
+  ['the pointer enters it', (field: HTMLElement) => void fireEvent.pointerOver(field)],
   ['a field gets the focus', (field: HTMLElement) => field.focus()],
   ['the browser fills a field', (field: HTMLElement) => void fireEvent.input(field)],
-])('the code of a later part is loaded once when %s', async (_, use) => {
+])('the code of a lazy component is loaded once when %s', async (_, use) => {
   const { load, field } = await hydratePage();
   use(field);
   await settled();
@@ -99,7 +99,7 @@ test.each([
   expect(onUse).toHaveBeenCalledOnce();
 });
 
-test('the code of a later part is loaded at once when there is a draft to restore', async () => {
+test('the code of a lazy component is loaded at once when there is a draft to restore', async () => {
   expect((await hydratePage(whenUsed(() => true))).load).toHaveBeenCalledOnce();
 });
 
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('a link opened in a new tab is left to the browser', async () => {
+test('a click on a lazy component’s link that opens a new tab is left to the browser', async () => {
   await hydratePage();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   screen
@@ -142,7 +142,7 @@ test('a link opened in a new tab is left to the browser', async () => {
   expect(window.early?.target).toBeNull();
 });
 
-test('a press held before the application started happens once the application has hydrated', () => {
+test('a press before the application started happens once the application has hydrated', () => {
   const button = document.createElement('button');
   const onClick = vi.fn();
   button.addEventListener('click', onClick);
@@ -157,7 +157,7 @@ test('a press held before the application started happens once the application h
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a later part opened by a navigation, without server-rendered HTML, loads at the first interaction', async () => {
+test('a lazy component reached by a navigation, without server HTML, loads at the first interaction', async () => {
   const id = 'reopened';
   const Later = later(
     id,
@@ -187,7 +187,7 @@ test('a later part opened by a navigation, without server-rendered HTML, loads a
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 
-test('on a page rendered in the browser, a later part loads at once', async () => {
+test('a lazy component loads at once on a page rendered in the browser', async () => {
   const Later = later(
     'nowhere',
     async () => Part,

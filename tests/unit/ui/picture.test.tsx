@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('our own art is offered in both formats and every width, with its space reserved', () => {
+test('an illustration is offered in both formats and every width, with its space reserved', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -42,7 +42,7 @@ test('a picture with priority is loaded eagerly, with high fetch priority', () =
   expect(image().getAttribute('elementtiming')).toBe('hero');
 });
 
-test('a picture rendered in the browser is fetched once: its srcset equals that of the first source', () => {
+test('a picture rendered in the browser is requested once: its srcset equals that of the first source', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" priority />);
   expect(image().srcset).toBe(container.querySelector('source')?.srcset);
   expect(image().sizes).toBe('50vw');
@@ -50,7 +50,7 @@ test('a picture rendered in the browser is fetched once: its srcset equals that 
   expect(attributes.indexOf('srcset')).toBeLessThan(attributes.indexOf('src'));
 });
 
-test('a photograph is offered in both formats and its own widths, with its real size and focal point', () => {
+test('a photo is offered in both formats and its own widths, with its real size and focal point', () => {
   const { container } = render(<Picture src={PHOTO} alt="Le salon" sizes="50vw" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif?.srcset).toBe(
@@ -63,7 +63,7 @@ test('a photograph is offered in both formats and its own widths, with its real 
   expect(image().getAttribute('referrerpolicy')).toBeNull();
 });
 
-test('a server-rendered photograph includes its placeholder and hydrates without a mismatch', () => {
+test('a server-rendered photo includes its placeholder and hydrates without a mismatch', () => {
   const picture = <Picture src={PHOTO} alt="Le salon" sizes="50vw" priority />;
   const page = document.createElement('div');
   document.body.append(page);

@@ -17,7 +17,7 @@ test('rich HTML without pictures is inserted unchanged', () => {
   );
 });
 
-test('our own art in rich HTML is offered in every size and two formats', () => {
+test('an illustration in rich HTML is offered in every size and two formats', () => {
   const page = show(
     '<figure><img src="/art/article-marche-1280.webp" alt="Trois > deux, &quot;dit-on&quot;" width="1280" height="853" loading="lazy"><figcaption>Huit heures</figcaption></figure>',
   );
@@ -33,7 +33,7 @@ test('our own art in rich HTML is offered in every size and two formats', () => 
   expect(page.querySelector('figure > figcaption')?.textContent).toBe('Huit heures');
 });
 
-test('a photograph in rich HTML is offered in its sizes, with focal point and placeholder, and loses its fragment', () => {
+test('a photo in rich HTML is offered in its sizes, with focal point and placeholder, without its fragment', () => {
   const id = '0123456789abcdef01234567';
   const address = photoAddress({
     ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 } },

@@ -49,7 +49,7 @@ test('toasts are inside a dialog while the dialog is open, and stay after it clo
   await waitFor(() => expect(region.textContent).toContain('Une erreur est survenue'));
 });
 
-test('a newer notice about a record replaces the earlier notice, but a failure does not', async () => {
+test('a newer notice about a record replaces the earlier notice, but a failure notice does not', async () => {
   const undo = { label: 'Annuler la suppression', onPress: vi.fn() };
   toastSuccess('Hôtel supprimé', { action: undo, about: 'hotels/b' });
   toastInfo('Rien à voir', { about: 'hotels/d' });

@@ -48,9 +48,7 @@ async function expectPages(page: Page, pages: readonly AdminPage[]): Promise<voi
   }
 }
 
-const NAME = 'have their titles, fit the window and have no accessibility violations';
-
-test(`the dashboard, hotels and destinations ${NAME}`, ({ page }) =>
+test('the dashboard, hotels and destinations fit the window and are accessible', ({ page }) =>
   expectPages(page, [
     { path: '/admin', title: 'Tableau de bord' },
     { path: '/admin/hotels', title: 'Hôtels', differsOnPhone: true },
@@ -61,7 +59,7 @@ test(`the dashboard, hotels and destinations ${NAME}`, ({ page }) =>
     { path: '/admin/equipe', title: 'Équipe' },
   ]));
 
-test(`articles, pictures, SEO and settings ${NAME}`, ({ page }) =>
+test('articles, pictures, SEO and settings fit the window and are accessible', ({ page }) =>
   expectPages(page, [
     { path: '/admin/articles', title: 'Articles' },
     { path: '/admin/articles/new', title: 'Nouvel article' },
@@ -75,7 +73,7 @@ test.describe('with a visitor’s request', () => {
   const id = runPrefix('page');
   test.afterEach(() => removeVisitorsData(id));
 
-  test(`the newsletter, requests and personal data ${NAME}`, async ({ page }) => {
+  test('newsletter, requests and personal data fit and are accessible', async ({ page }) => {
     await plantRequest(id);
     await expectPages(page, [
       { path: '/admin/newsletter', title: 'Newsletter' },
@@ -86,7 +84,7 @@ test.describe('with a visitor’s request', () => {
   });
 });
 
-test(`an unknown address, figures, the journal and the account ${NAME}`, ({ page }) =>
+test('figures, journal and account fit the window and are accessible', ({ page }) =>
   expectPages(page, [
     { path: '/admin/nulle-part', title: 'Page introuvable' },
     { path: '/admin/chiffres', title: 'Chiffres' },
@@ -97,7 +95,7 @@ test(`an unknown address, figures, the journal and the account ${NAME}`, ({ page
 test.describe('signed out, then without admin rights', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test(`the sign-in page, which is not indexed, and « Accès refusé » ${NAME}`, async ({ page }) => {
+  test('the sign-in page, not indexed, and « Accès refusé » are accessible', async ({ page }) => {
     const answer = await page.goto('/admin/login');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expectPage(page, { title: 'Connexion', heading: 'Administration' });

@@ -66,7 +66,7 @@ test('the favourites page lists the saved hotels in order, from storage alone', 
   expect(reads).toEqual([]);
 });
 
-test('a note is stored on each key press', async () => {
+test('the note of a favourite is stored on each key press', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
@@ -75,7 +75,7 @@ test('a note is stored on each key press', async () => {
   expect(note.getAttribute('maxlength')).toBe('500');
 });
 
-test('the favourites page says that the list lasts only for the visit', async () => {
+test('the favourites page says when favourites last only for the visit', async () => {
   storeFavourites(anseRose);
   disk.isFull = true;
   await open();
@@ -92,7 +92,7 @@ test('an empty favourites list links to the hotels', async () => {
   expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
 });
 
-test('the favourites page offers to share the list, and offline says what comes back with the network', async () => {
+test('the favourites page offers to share the list, and offline says what needs the network', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(
@@ -113,7 +113,7 @@ test('the favourites page offers to share the list, and offline says what comes 
   expect(screen.queryByText(/^Safari efface/)).toBeNull();
 });
 
-test('attaching a long list takes its first twenty hotels, and says so; sharing takes all', async () => {
+test('a long list attached to a request is cut to twenty hotels with a notice; a shared list is complete', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),
@@ -137,7 +137,7 @@ test('a shared list that is already saved has nothing left to save', async () =>
   expect(button.disabled).toBe(true);
 });
 
-test('an unreadable shared list says so, and leaves the visitor’s own list alone', async () => {
+test('an unreadable shared list shows an error, and leaves the visitor’s own list alone', async () => {
   storeFavourites(ryokan);
   failReads('hotels');
   await open({ sharedIds: ['jamais-lu'] });

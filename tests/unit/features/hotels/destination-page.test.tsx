@@ -60,7 +60,7 @@ it('a destination without hotels links to the holiday form and to the other dest
   expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
 });
 
-it('hotels of a destination that cannot be read count as none, with a retry beside and a report', async () => {
+it('a destination whose hotels cannot be read offers a retry and reports the failure', async () => {
   onlineManager.setOnline(false);
   failReads('hotel_destinations');
   await open({}, 'A');
@@ -75,7 +75,7 @@ it('hotels of a destination that cannot be read count as none, with a retry besi
 
 const map = () => screen.queryByRole('navigation', { name: 'La carte' });
 
-it('a map of all hotels that cannot be read is left out', async () => {
+it('the map of all hotels is left out when the hotels cannot be read', async () => {
   const seen = [{ isIntersecting: true }];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -94,7 +94,7 @@ it('a map of all hotels that cannot be read is left out', async () => {
   await waitFor(() => expect(map()).toBeNull());
 });
 
-it('a group of hotels in one place is a button until it is shown as close as it can be', () => {
+it('several hotels in one place are a button on the map, but a label at the closest zoom', () => {
   const place = { lat: 0, lng: 0 };
   const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
   const view = { box: fitBox([place], 1, 800), width: 300 };

@@ -39,7 +39,7 @@ test('/destinations has no index when there are no hotels and the destinations c
   expect(body).not.toContain('id="index"');
 });
 
-test('a slug too long for a search is 404 without a search', async () => {
+test('a destination’s slug too long for a search is 404 without a search', async () => {
   failReads('popular_destinations');
   expect((await serverPage(`/destinations/${'a'.repeat(1_500)}`)).status).toBe(404);
 });
@@ -47,22 +47,19 @@ test('a slug too long for a search is 404 without a search', async () => {
 test.each([
   ['&a=Une%20barque', 'Une barque'],
   ['', 'Japon, Le bain'],
-])(
-  'a banner is named by its alternative text, or else by the destination: $1',
-  async (alt, name) => {
-    const banner_image = `/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920${alt}`;
-    const japan = { destination_name: 'Japon', destination_slug: 'japon', subtitle: 'Le bain' };
-    publish('popular_destinations', [{ id: 'jp', ...japan, banner_image }]);
-    const { body } = await serverPage('/destinations/japon');
-    expect(body).toContain(`alt="${name}"`);
-  },
-);
+])('a banner has its alternative text, or else the destination’s name: $1', async (alt, name) => {
+  const banner_image = `/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920${alt}`;
+  const japan = { destination_name: 'Japon', destination_slug: 'japon', subtitle: 'Le bain' };
+  publish('popular_destinations', [{ id: 'jp', ...japan, banner_image }]);
+  const { body } = await serverPage('/destinations/japon');
+  expect(body).toContain(`alt="${name}"`);
+});
 
 describe('with 1,001 hotels', () => {
   const hotels = buildHotels(1_001);
 
   test.each(['/', '/destinations', '/destinations?q=hotel&region=Asie'])(
-    'the page %s counts all hotels that match, and sends only the first 12',
+    'the page %s counts all matching hotels of 1,001, and sends only the first 12',
     async (path) => {
       publish('hotels', hotels);
       const { html, body } = await serverPage(path);
@@ -74,7 +71,7 @@ describe('with 1,001 hotels', () => {
     },
   );
 
-  test('a filter in the URL searches all hotels', async () => {
+  test('a filter in the URL of /destinations searches all hotels', async () => {
     publish('hotels', hotels);
     const { body } = await serverPage('/destinations?q=hotel 1000');
     expect(body).toContain('Hôtel 1000</h3>');

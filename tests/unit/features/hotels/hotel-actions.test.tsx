@@ -49,7 +49,7 @@ describe('sharing a hotel', () => {
     vi.stubGlobal('navigator', { onLine: true, share, clipboard: { writeText } });
   });
 
-  it('opens the share sheet of the device, and is counted', async () => {
+  it('« Partager » opens the device’s share sheet and counts the share', async () => {
     const counted = await pressShare('Lien partagé avec succès!');
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Anse Rose', url });
     expect(writeText).not.toHaveBeenCalled();
@@ -57,18 +57,18 @@ describe('sharing a hotel', () => {
     await waitFor(() => expect(counted).toEqual([JSON.stringify(shared)]));
   });
 
-  it('copies the link where there is no share sheet, or where it fails', async () => {
+  it('« Partager » copies the link where there is no share sheet, or where it fails', async () => {
     share.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await pressShare('Lien copié dans le presse-papiers!');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('shows an error when the link can be neither shared nor copied', async () => {
+  it('« Partager » shows an error when the link can be neither shared nor copied', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect(await pressShare('Impossible de partager ou copier le lien')).toEqual([]);
   });
 
-  it('shows no message, copies nothing and counts nothing when the visitor cancels', async () => {
+  it('« Partager » shows no message, copies nothing and counts nothing when the visitor cancels', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     show();
     press('Partager');
@@ -91,7 +91,7 @@ test('saving and removing a hotel are confirmed once stored, and the removal can
   expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
 });
 
-test('when nothing can be stored, the visitor is told that favourites last for the visit', async () => {
+test('saving a hotel tells the visitor when favourites can last only for the visit', async () => {
   disk.isFull = true;
   show();
   press('Sauvegarder');

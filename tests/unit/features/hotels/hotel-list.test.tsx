@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('the filters', () => {
-  it('start from the defaults', () => {
+  it('the hotel filters start from the defaults', () => {
     show(hotels);
     expect(search().value).toBe('');
     expect(region().selectedOptions[0]?.textContent).toBe('Toutes les régions');
@@ -75,7 +75,7 @@ describe('the filters', () => {
     expect(count()).toBe('3 hôtels');
   });
 
-  it('open on a phone, and show the number of hotels while collapsed', () => {
+  it('the hotel filters open on a phone, and show the number of hotels while collapsed', () => {
     show(hotels);
     const toggle = screen.getByRole('button', { name: 'Filtrer les hôtels' });
     const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
@@ -87,7 +87,7 @@ describe('the filters', () => {
     expect(toggle.textContent).toContain('1 hôtel');
   });
 
-  it('apply the text typed before hydration', async () => {
+  it('the hotel filters apply the text typed before hydration', async () => {
     const page = inRouter(<HotelExplorer layout={GRID_LAYOUT} />, queriesWith(hotels));
     const root = document.createElement('div');
     document.body.append(root);
@@ -100,7 +100,7 @@ describe('the filters', () => {
     root.remove();
   });
 
-  it('are reset to the defaults by a button, which keeps the focus in the list', () => {
+  it('a button resets the hotel filters to the defaults, and leaves the focus in the list', () => {
     show(hotels);
     expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
     type('momiji');
@@ -113,7 +113,7 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hôtels' }));
   });
 
-  it('show a message with a reset button when no hotel matches', () => {
+  it('the hotel filters show a message with a reset button when no hotel matches', () => {
     show(hotels);
     type('introuvable');
     expect(count()).toBe('0 hôtel');
@@ -122,7 +122,7 @@ describe('the filters', () => {
   });
 });
 
-it('a site without hotels says so, without a reset button', () => {
+it('a site without hotels shows a message, without a reset button', () => {
   show([]);
   expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
   expect(screen.getByText(/^Notre sélection se prépare/)).toBeTruthy();
@@ -139,7 +139,7 @@ it.each([null, ''])(
   },
 );
 
-it('the hotels above the highest budget are counted and linked, and follow the filters', () => {
+it('hotels above the highest budget are counted and linked, and follow the filters', () => {
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
   const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
   show(dear);
@@ -152,7 +152,7 @@ it('the hotels above the highest budget are counted and linked, and follow the f
 });
 
 describe('a long list', () => {
-  it('is shown in batches that fill whole rows, and the first new hotel gets the focus', async () => {
+  it('a long list of hotels is shown in batches of whole rows, and the first new hotel gets the focus', async () => {
     show(buildHotels(30), { layout: MIRRORED_LAYOUT });
     expect(cards()).toBe(12);
     await more();
@@ -163,7 +163,7 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: 'Voir plus d’hôtels' })).toBeNull();
   });
 
-  it('keeps the document small with 5,000 hotels, and starts again when the filter changes', async () => {
+  it('a list of 5,000 hotels shows few at once, and starts again when the filter changes', async () => {
     const { container } = show(buildHotels(5000));
     expect(count()).toBe('5000 hôtels');
     await more();
@@ -181,7 +181,7 @@ describe('a page that holds only its first hotels', () => {
   const PAGES = 1 + ALL.length / LIST_PAGE_MAX;
   beforeEach(() => publish('hotels', ALL));
 
-  it('reads the whole list at the first key, and stays as it is until the list has arrived', async () => {
+  it('typing a filter reads the whole list of hotels, and the page waits until the list has arrived', async () => {
     const held = holdReads('hotels:list');
     show(ALL, { isRead: false });
     expect(count()).toBe('600 hôtels');
@@ -196,7 +196,7 @@ describe('a page that holds only its first hotels', () => {
     expect(readsOf('hotels')).toBe(PAGES);
   });
 
-  it('reads the whole list when more hotels are wanted', async () => {
+  it('asking for more hotels reads the whole list', async () => {
     show(ALL, { isRead: false });
     expect(readsOf('hotels')).toBe(0);
     await more();
@@ -204,7 +204,7 @@ describe('a page that holds only its first hotels', () => {
     expect(document.activeElement?.textContent).toContain('Hôtel 12');
   });
 
-  it('says that the whole list could not be read, and reads the list once back online', async () => {
+  it('a whole list of hotels that cannot be read shows an error, and is read once back online', async () => {
     onlineManager.setOnline(false);
     failReads('hotels');
     show(ALL, { isRead: false });
@@ -217,7 +217,7 @@ describe('a page that holds only its first hotels', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('reads the whole list once a filter has the focus, so that the first key finds it', async () => {
+  it('focusing a hotel filter reads the whole list before the first key', async () => {
     show(ALL, { isRead: false });
     fireEvent.focus(search());
     await waitFor(() => expect(readsOf('hotels')).toBe(PAGES));
@@ -248,7 +248,7 @@ describe('the filter in the URL', () => {
     vi.stubGlobal('IntersectionObserver', Observer);
   });
 
-  it('follows what is typed, without a new history entry and with the other parameters kept', async () => {
+  it('the hotel filter in the URL follows the typing, without a new history entry', async () => {
     const history = await open('?de=lettre');
     type('cimes');
     await waitFor(() => expect(history.location.search).toBe('?de=lettre&q=cimes'));
@@ -257,7 +257,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
   });
 
-  it('is replaced by a link to the page and by Back, whatever was just typed', async () => {
+  it('a link to the page or Back replaces the hotel filter in the URL, whatever was just typed', async () => {
     const history = await open('?q=cimes');
     type('cimes b');
     await act(async () => history.push('/destinations?region=Asie'));
@@ -269,7 +269,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(search().value).toBe('cimes'));
   });
 
-  it('is restored with the length of the list when coming back from a hotel', async () => {
+  it('Back from a hotel restores the hotel filter and the length of the list', async () => {
     publish('hotels', buildHotels(100));
     const history = await open('');
     type('hotel');

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the tabs of a hotel', () => {
-  it('are the experience, the services and the location, each with its own text', async () => {
+  it('a hotel has the tabs experience, services and location, each with its own text', async () => {
     const texts = {
       experience_description: 'On arrive par la mer.\n\nOn repart à regret.',
       amenities_description: 'Un kayak par maison.',
@@ -72,14 +72,14 @@ describe('the tabs of a hotel', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(labels);
   });
 
-  it('show a general text when the hotel has none, or only tags', async () => {
+  it('the tabs of a hotel show a general text when the hotel has none, or only tags', async () => {
     const { experience, emplacement } = TAB_TEXTS;
     expect(await shown({}, 'experience')).toEqual([experience.fallback]);
     const location_description = '<script>alert(1)</script><p></p><br>';
     expect(await shown({ location_description }, 'emplacement')).toEqual([emplacement.fallback]);
   });
 
-  it('show the description at the head of the experience', async () => {
+  it('the tabs of a hotel show the description at the head of the experience', async () => {
     const description = 'Douze <strong onclick="x()">maisons</strong> de bois.';
     const experience_description = 'On arrive par la mer.';
     expect(await shown({ description, experience_description }, 'experience')).toEqual([
@@ -88,14 +88,14 @@ describe('the tabs of a hotel', () => {
     ]);
   });
 
-  it('show the coordinates with a link to a map', async () => {
+  it('the tabs of a hotel show the coordinates with a link to a map', async () => {
     await show({ coordinates: { lat: -4.3429, lng: 55.8294 } }, 'emplacement');
     expect(screen.getByText('4,34° S, 55,83° E')).toBeTruthy();
     const map = screen.getByRole('link', { name: 'Voir sur la carte' });
     expect(map.getAttribute('href')).toContain('mlat=-4.3429&mlon=55.8294');
   });
 
-  it('are in the URL, without a new history entry; an unknown tab is the first tab', async () => {
+  it('the tab of a hotel is in the URL without a new history entry; an unknown tab opens the first', async () => {
     const history = await open('/hotels/anse-rose?onglet=chambres');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe("L'Expérience");
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: /Services/ })));
@@ -114,7 +114,7 @@ test('a hotel page lists the details and each amenity once', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Spa']);
 });
 
-test('a gallery has the words of the hotel or of the photograph, and shows photographs uncropped', async () => {
+test('a gallery uses the texts of the hotel or of the photo, and shows photos uncropped', async () => {
   const url = photoAddress({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an article opens with its picture, with the caption and alt text of our own art', async () => {
+test('an article opens with its picture, with the caption and alt text of an illustration', async () => {
   await open('/blog/train');
   const hero = document.querySelector('img[elementtiming="hero"]');
   expect(hero?.getAttribute('src')).toBe('/art/article-train-de-nuit-1280.webp');
@@ -102,7 +102,7 @@ test('an article neither waits for its neighbours nor fails with them', async ()
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
 });
 
-test('a link in the text is opened by the router within the site, by the browser otherwise', async () => {
+test('a link in an article is opened by the router within the site, by the browser otherwise', async () => {
   const history = await open('/blog/train');
   const seen = vi.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);

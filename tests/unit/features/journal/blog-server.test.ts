@@ -110,7 +110,7 @@ test('a server-rendered article has the head and the structured data of an artic
   ]);
 });
 
-test('photographs of an article keep their alternative text and caption, as hero and in the text', async () => {
+test('photos of an article have their alternative text and caption, as hero and in the text', async () => {
   const stem = '/media/0123456789abcdef01234567';
   const address = `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&a=Une%20barque&k=Le%20quai.`;
   const content = `<figure><img src="${address.replaceAll('&', '&amp;')}"></figure>`;

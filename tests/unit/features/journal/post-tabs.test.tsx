@@ -88,7 +88,7 @@ test('the blog neither waits for its articles nor fails with them, and the failu
   await screen.findByRole('tablist');
 });
 
-test('offline, the categories of a blog with a single page are cut from that page', async () => {
+test('offline, the categories of a blog with a single page are filtered from that page', async () => {
   await open('/blog');
   onlineManager.setOnline(false);
   failReads('blog_posts');

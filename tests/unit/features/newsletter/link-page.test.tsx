@@ -39,7 +39,7 @@ async function open(path: string, search: Record<string, string>) {
 describe('the confirmation page', () => {
   const confirm = (search: Record<string, string> = TOKEN) => open('confirmation', search);
 
-  it('posts nothing by itself, and has a button to confirm', async () => {
+  it('the confirmation page posts nothing by itself, and has a button to confirm', async () => {
     await confirm();
     expect(buttons()).toEqual(['Confirmer mon inscription']);
     expect(sent).toEqual([]);
@@ -50,7 +50,7 @@ describe('the confirmation page', () => {
     ['expired', 'Ce lien n’est plus valable', []],
     ['too-many', 'Trop d’essais', []],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
-  ])('shows the answer %s and sends nothing by itself', async (etat, words, ways) => {
+  ])('the confirmation page shows the answer %s and sends nothing', async (etat, words, ways) => {
     await confirm({ ...TOKEN, etat });
     expect(title()).toBe(words);
     if (etat === 'too-many') screen.getByText(/dans une heure/);
@@ -60,7 +60,7 @@ describe('the confirmation page', () => {
   });
 
   it.each([{}, { jeton: '12', etat: 'autre' }])(
-    'says that a truncated link with %o is invalid',
+    'the confirmation page calls a truncated link with %o invalid',
     async (search) => {
       await confirm(search);
       expect(title()).toBe('Ce lien n’est pas valide');
@@ -77,7 +77,7 @@ describe('the unsubscribe page', () => {
     [{ etat: 'too-many' }, 'Trop d’essais', []],
     [{ etat: 'erased' }, 'Vos données sont effacées', []],
     [{ jeton: '' }, 'Ce lien n’est pas valide', []],
-  ])('asks before acting, with the search parameters %o', async (search, words, ways) => {
+  ])('the unsubscribe page with %o asks before acting', async (search, words, ways) => {
     await open('desinscription', { ...TOKEN, ...search });
     expect(title()).toBe(words);
     expect(buttons()).toEqual(ways);

@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('an address typed while another address is being signed up stays in the form', async () => {
+test('an address typed while another address is being signed up stays in the newsletter form', async () => {
   const answer = Promise.withResolvers<object>();
   answerForms(() => answer.promise);
   renderInRouter(<FooterSignup />);
@@ -77,7 +77,7 @@ test('an address typed while another address is being signed up stays in the for
   expect(field().value).toBe('odile@example.fr');
 });
 
-test('an address typed before hydration takes precedence over an older draft', () => {
+test('an address typed before hydration replaces an older newsletter draft', () => {
   sessionStorage.setItem('newsletterDraft', JSON.stringify({ email: EMAIL }));
   const container = document.body.appendChild(document.createElement('div'));
   const page = inRouter(<FooterSignup />);

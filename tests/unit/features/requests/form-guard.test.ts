@@ -47,7 +47,7 @@ test('the anti-bot timer starts when the page opens if a button is focused first
   expect(readFormGuard(form).elapsedMs).toBe(5050);
 });
 
-test('the guard reads the hidden trap field', () => {
+test('the anti-bot guard reads the hidden trap field', () => {
   input('sujet').value = 'spam';
   expect(readFormGuard(form).trap).toBe('spam');
 });

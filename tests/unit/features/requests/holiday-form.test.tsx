@@ -148,7 +148,7 @@ test('a holiday request that can be neither sent nor stored stays in the form', 
   expect(field('prenom').value).toBe('Camille');
 });
 
-test('a holiday request filled in before hydration is kept and saved as a draft', async () => {
+test('a holiday request filled in before hydration stays in the form, and is saved as a draft', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inRouter(<HolidayForm />));
   document.body.append(container);

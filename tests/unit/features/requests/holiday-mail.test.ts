@@ -13,7 +13,7 @@ function read(values: Partial<HolidayValues>) {
   return { address, to, count: parts.length, fields: Object.fromEntries(parts) };
 }
 
-test('the prefilled mail holds the whole holiday request and goes to the contact address', () => {
+test('the prefilled mail contains the whole holiday request and goes to the contact address', () => {
   const { to, fields } = read({
     budget: '2000-3000',
     destination: 'Île Maurice & Seychelles',

@@ -38,7 +38,7 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('a request stored in an earlier visit shows a mark offline; back online, the request is sent and the mark disappears', async () => {
+test('the header marks a request stored in an earlier visit until the request is sent back online', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();
@@ -50,7 +50,7 @@ test('a request stored in an earlier visit shows a mark offline; back online, th
   await waitFor(() => expect(mark()).toBeNull());
 });
 
-test('a failed request is retried after 5 s, 30 s, 2 min and 10 min, and on return to the tab', async () => {
+test('a failed request is sent again after 5 s, 30 s, 2 min and 10 min, and on return to the tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   sent.mockReturnValue(BUSY);
   await keep();
@@ -71,7 +71,7 @@ test('a failed request is retried after 5 s, 30 s, 2 min and 10 min, and on retu
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
-test('the mark follows the number of requests kept in another tab', async () => {
+test('the header’s mark follows the number of requests stored in another tab', async () => {
   onlineManager.setOnline(false);
   await show();
   localStorage.setItem('outboxWaiting', '2');

@@ -6,13 +6,13 @@ import { serverPage } from '../server-page.ts';
 const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_ID, ...settings }]);
 
 describe('a server-rendered page', () => {
-  it('dehydrates the settings, and shows the defaults of the code while owners have changed none', async () => {
+  it('a server-rendered page dehydrates the settings, and shows defaults while none was changed', async () => {
     const { html } = await serverPage('/legal');
     expect(html).toContain('\\"settings\\"');
     expect(html).toContain('RCS Nice 000\u202f000\u202f000');
   });
 
-  it('shows the legal identity that owners entered, without the fields they emptied', async () => {
+  it('a server-rendered page shows the legal identity that owners entered, without emptied fields', async () => {
     write({
       contact_email: 'bonjour@maison.fr',
       phone: '01 02 03 04 05',
@@ -33,7 +33,7 @@ describe('a server-rendered page', () => {
     expect(body).not.toContain('Grand Séjour SAS');
   });
 
-  it('shows the social accounts of the owners in header, menu and footer, and their newsletter day', async () => {
+  it('a server-rendered page shows the owners’ social accounts everywhere, and their newsletter day', async () => {
     write({
       instagram: '',
       tiktok: 'https://www.tiktok.com/@maison',
@@ -45,14 +45,14 @@ describe('a server-rendered page', () => {
     expect(body).toContain('Une lettre, chaque solstice');
   });
 
-  it('shows the author that owners entered', async () => {
+  it('an article shows the author that owners entered', async () => {
     write({ author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' });
     const { body } = await serverPage('/about');
     expect(body).toContain('Zoé Blanc</h3>');
     expect(body).toContain('>Deux.</p>');
   });
 
-  it('has the contact details and accounts of the owners in the structured data', async () => {
+  it('the structured data of a page have the contact details and accounts of the owners', async () => {
     write({ contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' });
     const { data: contact } = await serverPage('/contact');
     expect(contact[0]).toHaveProperty('email', 'bonjour@maison.fr');
@@ -64,7 +64,7 @@ describe('a server-rendered page', () => {
     });
   });
 
-  it('shows the testimonials that owners entered, and no section for an empty list', async () => {
+  it('a page shows the testimonials that owners entered, and no section for an empty list', async () => {
     const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
     write({ home_testimonials: [quoted], holiday_testimonials: [] });
     const { body } = await serverPage('/');
@@ -78,7 +78,7 @@ describe('a server-rendered page', () => {
 describe('the announcement', () => {
   const shown = (body: string) => /<aside aria-label="Annonce"[^>]*>([^<]*)<\/aside>/.exec(body);
 
-  it('is above the header of the home page', async () => {
+  it('the announcement is above the header of the home page', async () => {
     write({ announcement: 'Fermés <en> août', announcement_until: '2999-01-01' });
     const { body } = await serverPage('/');
     expect(shown(body)?.[1]).toBe('Fermés &lt;en&gt; août');
@@ -89,7 +89,7 @@ describe('the announcement', () => {
     ['before its first day', '/', { announcement_from: '2999-01-01' }],
     ['after its last day', '/', { announcement_until: '2020-01-01' }],
     ['on another page', '/contact', {}],
-  ])('is not shown %s', async (_when, path, dates) => {
+  ])('the announcement is absent %s', async (_when, path, dates) => {
     write({ announcement: 'Fermés', ...dates });
     const { body } = await serverPage(path);
     expect(shown(body)).toBeNull();

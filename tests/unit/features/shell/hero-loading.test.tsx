@@ -70,8 +70,8 @@ afterEach(() => {
 describe.each([
   ['of a server-rendered page', arrive],
   ['of a page reached within the site', navigate],
-])('the loading overlay %s', (_, open) => {
-  it.each(['load', 'error'])('covers the hero until the %s event of its image', (event) => {
+])('the loading overlay %s', (where, open) => {
+  it.each(['load', 'error'])(`the overlay ${where} covers the hero until the %s event`, (event) => {
     const { hero, overlay } = open({ complete: false });
     expect(overlay.textContent).toBe(TEXT);
     expect(overlay.hidden).toBe(false);
@@ -79,7 +79,7 @@ describe.each([
     expect(overlay.hidden).toBe(true);
   });
 
-  it('covers the hero for 4 s at most', () => {
+  it(`the loading overlay ${where} covers the hero for 4 s at most`, () => {
     const { overlay } = open({ complete: false });
     vi.advanceTimersByTime(3_999);
     expect(overlay.hidden).toBe(false);
@@ -87,13 +87,13 @@ describe.each([
     expect(overlay.hidden).toBe(true);
   });
 
-  it('stays hidden when the image has already loaded', () => {
+  it(`the loading overlay ${where} stays hidden when the image has already loaded`, () => {
     const { overlay } = open({ complete: true });
     expect(overlay.hidden).toBe(true);
   });
 });
 
-test('hydration keeps the loading overlay that the script has hidden', async () => {
+test('hydration does not replace the loading overlay that the script has hidden', async () => {
   const { overlay } = arrive({ complete: false });
   vi.advanceTimersByTime(4_000);
   await act(async () => void hydrateRoot(document.body, heroPage(false)));

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the testimonials on the holiday page', () => {
-  it('show five travellers with their quotations and destinations', () => {
+  it('the holiday page shows five travellers with their quotations and destinations', () => {
     show(1440);
     expect(HOLIDAY_TESTIMONIALS).toHaveLength(5);
     const slides = screen.getAllByRole('listitem').map((slide) => slide.textContent);
@@ -41,13 +41,13 @@ describe('the testimonials on the holiday page', () => {
     }
   });
 
-  it('do not slide with reduced motion', () => {
+  it('the testimonials of the holiday page do not slide with reduced motion', () => {
     show(1440, true);
     fireEvent.click(next());
     expect(carousel.scrollNext).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('stay usable when the code of the carousel is missing', () => {
+  it('the testimonials of the holiday page stay usable when the code of the carousel is missing', () => {
     useEmblaCarousel.mockReturnValue([vi.fn(), undefined]);
     show(1440);
     fireEvent.click(next());

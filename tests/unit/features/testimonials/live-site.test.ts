@@ -28,14 +28,14 @@ it.each(PAGES)('on a live site, %s has no testimonials before the first save', a
   expect(await expectNoExample(path)).not.toMatch(SECTIONS);
 });
 
-it.each(PAGES)('a first save does not put the examples on %s of a live site', async (path) => {
+it.each(PAGES)('on a live site, a first save puts no example testimonials on %s', async (path) => {
   store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS }]);
   const html = await expectNoExample(path);
   expect(html).not.toMatch(SECTIONS);
   expect(html).toContain('home_testimonials');
 });
 
-it('a live site shows what its owners have written among the examples', async () => {
+it('a live site shows what its owners have written among the example testimonials', async () => {
   const holiday = [{ ...OWN, content: 'Sans bruit.' }, ...HOLIDAY_TESTIMONIALS];
   const lists = { home_testimonials: [...HOME_TESTIMONIALS, OWN], holiday_testimonials: holiday };
   store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS, ...lists }]);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the testimonials on the home page', () => {
-  it('show six travellers with their quotations and destinations', () => {
+  it('the home page shows six travellers with their quotations and destinations', () => {
     const html = renderToString(inRouter(<Testimonials />));
     expect(HOME_TESTIMONIALS).toHaveLength(6);
     for (const { content, name, destination, date } of HOME_TESTIMONIALS) {
@@ -50,7 +50,7 @@ describe('the testimonials on the home page', () => {
     }
   });
 
-  it('advance every 5 s and loop', () => {
+  it('the testimonials of the home page advance every 5 s and loop', () => {
     show();
     const places = [shown()];
     for (let turn = 0; turn < 6; turn += 1) {
@@ -62,7 +62,7 @@ describe('the testimonials on the home page', () => {
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 1]);
   });
 
-  it('stay with a testimonial chosen by hand', () => {
+  it('the testimonials of the home page stay with a testimonial chosen by hand', () => {
     show();
     fireEvent.click(next());
     wait(60_000);
