@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REFUSALS } from '#domain/admin/refusals.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { type Photo, parsePhoto } from './photo.ts';
@@ -58,9 +59,7 @@ export const UPLOAD_ERRORS = {
     'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
   'too-heavy':
     'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
-  unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
-  'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
-  'too-many': 'Trop d’envois en peu de temps\u00a0: réessayez dans une heure',
+  ...REFUSALS,
   failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
