@@ -58,8 +58,8 @@ export const postQueries = {
       ...DERIVED,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
-        const { viewHome } = await import('#domain/blog/post-list.later.ts');
-        return viewHome(await client.fetchQuery(postQueries.all()));
+        const { homePosts } = await import('#domain/blog/post-list.later.ts');
+        return homePosts(await client.fetchQuery(postQueries.all()));
       },
       staleTime: FRESH_MS.posts,
     }),

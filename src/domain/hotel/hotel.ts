@@ -3,7 +3,7 @@ import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { gallery, place } from './hotel-fields.ts';
+import { coordinatesField, gallery } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
@@ -33,7 +33,7 @@ export const HOTEL = {
     'Adresse de réservation',
     'L’adresse de réservation doit être une URL complète, en https',
   ),
-  coordinates: place('Coordonnées'),
+  coordinates: coordinatesField('Coordonnées'),
   ...f.SEO,
   featured: f.flag('Coup de cœur'),
   published: f.flag('Publié', true),
