@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseTagList, parseTypedNumber } from '#domain/admin/typed-values.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { cutText } from '#domain/text/clean-text.ts';
+import { parseTagList, parseTypedNumber } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 // Reads records that no editor wrote: from the Firebase console, a script or an import.

@@ -63,9 +63,7 @@ type Stored<TFields extends Fields> = {
 
 function tolerantFields<TFields extends Fields>(fields: TFields): Stored<TFields>;
 function tolerantFields(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, tolerant(schema)]),
-  );
+  return mapFields(fields, tolerant);
 }
 
 export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
 import {
   formatTagList,
   numberQuestion,
   parseTagList,
   parseTypedNumber,
   typedNumber,
-} from '#domain/admin/typed-values.ts';
-import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
-import { type Field, type Fields, fieldOf } from './field.ts';
+} from '#domain/text/typed-values.ts';
+import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 // Numbers, lists and places are typed: a form holds their text, from which the value is parsed.
 
@@ -74,9 +74,6 @@ export function typedQuestion(field: Field | undefined, text: unknown): string |
   if (field?.kind !== 'number') return undefined;
   return numberQuestion(text, decimalsOf(field.step), Math.min(field.max, 420));
 }
-
-const mapFields = (fields: Fields, map: (schema: v.GenericSchema, name: string) => unknown) =>
-  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, map(schema, name)]));
 
 type Values = Readonly<Record<string, unknown>>;
 

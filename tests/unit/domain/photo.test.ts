@@ -16,11 +16,12 @@ import {
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
+import { largeImage } from '#domain/media/picture-urls.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import { StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { html } from '#domain/schema/fields.ts';
 import { SettingsFields } from '#domain/settings/site-settings.ts';
-import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';
 
