@@ -48,6 +48,16 @@ export type Retention = {
   isKept?(record: Stored): boolean;
 };
 
+/** How visitors' data of one person are found, exported and named in the journal. */
+export type Personal = {
+  /** Field with the person's normalised email address. */
+  by: string;
+  /** Replaces, in the journal, an id that could be traced to the person. */
+  journalId?: string;
+  /** Fields left out of the person's export: names of administrators, hashes of links. */
+  withheld?: readonly string[];
+};
+
 /** What search and dashboard show of a record, from as few fields as they need. */
 export type Summary = {
   entries: v.ObjectEntries;
@@ -75,6 +85,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   schema: TSchema;
   /** Field with a record's title; null if there is no title that the journal may store. */
   title: string | null;
+  /** Field that names a record in lists and in the trash, if not the title. */
+  namedBy?: string;
   /** Public page of a record: prefix of the path, and the field with the last segment. */
   page?: { prefix: string; by: string };
   shownBy?: 'published' | 'active';
@@ -91,8 +103,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   mayBeMissing?: boolean;
   /** Subcollection erased with a record. */
   parts?: string;
-  /** Visitors' data: the field with the person's normalised address, and what replaces an id that could be traced to the person. */
-  personal?: { by: string; journalId?: string };
+  personal?: Personal;
   retention?: readonly Retention[];
   links?: Links;
   unique?: Unique;
@@ -147,6 +158,8 @@ export function publicPage({ page }: Entity, record: object): string | null {
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
 }
 
-/** Returns the title of a record; the email address if the entity has no title. */
-export const recordTitle = ({ title }: Entity, record: object): string =>
-  String(Reflect.get(record, title ?? 'email'));
+/** Returns the field that names the records of an entity: at worst their id. */
+export const nameField = ({ namedBy, title }: Entity): string => namedBy ?? title ?? 'id';
+
+export const recordName = (entity: Entity, record: object): string =>
+  String(Reflect.get(record, nameField(entity)));

@@ -11,6 +11,7 @@ export const SUBSCRIBERS = {
   fields: SUBSCRIPTION,
   schema: NewsletterSubscription,
   title: null,
+  namedBy: 'email',
   shownBy: 'active',
   opensAt: 'list',
   order: { field: 'subscribed_at', direction: 'desc' },
@@ -23,7 +24,7 @@ export const SUBSCRIBERS = {
     failedDetail: "Impossible de supprimer l'abonnement",
   },
   // The id is a hash of the person's email address.
-  personal: { by: 'email', journalId: 'abonnement' },
+  personal: { by: 'email', journalId: 'abonnement', withheld: ['links'] },
   retention: [
     {
       // Unsubscribing before confirming is an objection, kept as long as any other.
