@@ -52,13 +52,13 @@ function decodeValue(value: unknown): unknown {
 const decodeFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 
-/** Returns the values of a document, instants as ISO strings, with its id. */
+/** Decodes a document: its values, with timestamps as ISO strings, and its id. */
 export function decodeDocument({ name, fields }: StoredDocument): Record<string, unknown> {
   return { ...decodeFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
 type Value = string | boolean | Date;
-/** Compares a field with a value; sort by the field if the operator is « > ». */
+/** A comparison of a field with a value. With the operator « > », the query must be sorted by this field. */
 export type Condition = readonly [field: string, operator: '==' | '>', value: Value];
 
 export type ListQuery = {

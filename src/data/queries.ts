@@ -17,7 +17,7 @@ const readDestinations = () => import('./read-destinations.later.ts');
 /** Marks data derived from a whole list: the server caches the list instead. */
 export const DERIVED = { meta: { isDerived: true }, retry: false };
 
-/** Begins the keys of the first hotels of any filter. */
+/** First elements of the query keys of the first hotels, whatever the filter. */
 export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 
 export const hotelQueries = {

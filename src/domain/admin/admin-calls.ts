@@ -64,5 +64,5 @@ export const TeamCall = v.variant('action', [
 ]);
 export type TeamCall = v.InferOutput<typeof TeamCall>;
 
-/** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
+/** An administrator, with times in milliseconds, 0 for never; scripts give rights without a time of invitation. */
 export type Colleague = { uid: string; email: string; invited: number; signedIn: number };

@@ -17,7 +17,7 @@ export type Trash = {
   failedDetail?: string;
 };
 
-/** Links to records of another collection: documents with the id `FROM_TO`, written with their record. */
+/** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
 export type Links = {
   collection: CollectionName;
   /** The form's field with the ids of the linked records. */
@@ -36,7 +36,7 @@ export type Unique = {
   takenSince(value: string, owner: string): string;
 };
 
-/** Personal data end when `since` and all instants in `unless` are older than a number of years or days. */
+/** Personal data are erased when `since` and all instants in `unless` are older than a number of years or days. */
 export type Retention = {
   name: string;
   since: string;
@@ -58,13 +58,13 @@ export type Personal = {
   withheld?: readonly string[];
 };
 
-/** What search and dashboard show of a record, from as few fields as they need. */
+/** The texts that search and dashboard show of a record, made from the fields in `entries` only. */
 export type Summary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
 };
 
-/** Builds a summary, whose texts come from exactly the fields that are read. */
+/** Makes a summary whose function `of` can use only the fields in `entries`. */
 export const summaryOf = <TEntries extends v.ObjectEntries>(
   entries: TEntries,
   of: (record: v.InferOutput<v.ObjectSchema<TEntries, undefined>>) => ReturnType<Summary['of']>,
@@ -113,7 +113,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   builtIn?(): { id: string; label: string; note: string; path: string }[];
   /** Label in the journal of a record without title. */
   journalLabel?(record: { created_at: string | null }): string | null;
-  /** Fields that follow from others when a record is saved. */
+  /** Computes fields from other fields when a record is saved. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
   /** Returns true if a change comes too late for a record that has changed since it was listed. */
   isOutdated?(stored: Stored, change: Stored): boolean;
@@ -125,7 +125,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
 
 export type Card = { title: string; place: string | null; image: string | null };
 
-/** Drafts have no `created_at`, but every record has the time of its last save. */
+/** Order by the last save, whose time every record has; drafts have no `created_at`. */
 export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
 /** Returns true if visitors see the record. */

@@ -3,7 +3,7 @@ import { FIGURE_ACTIONS } from './figure.ts';
 
 export const FIGURE_MAX_BYTES = 1_200;
 
-/** Repeated in firestore.rules. */
+/** Id of a counted record; the pattern is repeated in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
 
 export const FigurePayload = v.variant('kind', [
@@ -13,7 +13,7 @@ export const FigurePayload = v.variant('kind', [
     action: v.picklist(FIGURE_ACTIONS),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
-  // An error of a browser is logged, not counted. The name of the file identifies the build.
+  // An error in a browser, which is logged, not counted. `build` is the hashed name of the script that sent the error.
   v.strictObject({
     kind: v.literal('error'),
     build: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/)),

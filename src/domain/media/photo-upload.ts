@@ -2,7 +2,7 @@ import { REFUSALS } from '#domain/admin/refusals.ts';
 
 /** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
 const UPLOAD_SIDE = 2_560;
-/** Sizes of panoramas in pixels: a hero is up to 46vw high; WebP and Safari's canvas set the maximums. */
+/** Limits of panoramas in pixels: a hero is up to 46vw high, and WebP and Safari's canvas have a largest size. */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
 /** Returns the factor by which a photo is reduced for storing, at most 1. */
@@ -15,12 +15,12 @@ export function storedScale({ width, height }: { width: number; height: number }
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
-/** File types for upload and for `accept`: iPhones convert HEIC photos if HEIC is not listed. */
+/** Accepted file types. HEIC is left out, so that iPhones convert HEIC photos to JPEG before the upload. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
 export const FILE_NAME_MAX = 200;
 
-/** Takes a POST with the file as the body, an ID token and `?name=`; answers an `UploadAnswer`. */
+/** Path that takes a POST with the file as its body, an ID token and `?name=`, and answers with an `UploadAnswer`. */
 export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {

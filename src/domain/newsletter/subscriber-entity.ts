@@ -27,7 +27,7 @@ export const SUBSCRIBERS = {
   personal: { by: 'email', journalId: 'abonnement', withheld: ['links'] },
   retention: [
     {
-      // Unsubscribing before confirming is an objection, kept as long as any other.
+      // Who unsubscribed before confirming has objected: the objection is kept as long as that of a subscriber.
       name: 'unconfirmed sign-ups',
       since: 'subscribed_at',
       days: UNCONFIRMED_RETENTION_DAYS,
@@ -42,7 +42,7 @@ export const SUBSCRIBERS = {
       unless: ['confirmed_at', 'unsubscribed_at', 'activated_at'],
     },
   ],
-  // Only a consent given anew activates a reader who has unsubscribed.
+  // A reader who has unsubscribed can only be activated with a new consent, the `activation_basis`.
   isOutdated: (stored, { active, activation_basis }) =>
     active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
   outdated: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',

@@ -16,7 +16,7 @@ function guess(field: Field | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'number': {
       const number = typeof value === 'string' ? parseTypedNumber(value, 2) : undefined;
-      // The control of a number shows an unreadable text, with what is wrong.
+      // An unreadable text stays: the form shows it with the error.
       return Number.isNaN(number) ? value : number;
     }
     case 'list':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A phrase is a line, and a link a URL, that may be an empty string. */
+/** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
 
 /** A field's metadata in its schema, for the form control, the security rules and the journal. */

@@ -14,7 +14,7 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-// Guards come before length limits: when read, a value that is too long is shown, and a value of another type is missing.
+// Guards come before length limits: a stored value that fails a guard counts as missing, a text that is too long is shown.
 const isFilled = (text: string): text is string => text !== '';
 
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
