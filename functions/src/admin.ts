@@ -9,7 +9,7 @@ import {
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
 import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
-import { UPLOAD_ERRORS } from '../../src/domain/media/stored-photo.ts';
+import { REFUSALS } from '../../src/domain/admin/refusals.ts';
 import type { ConsentBasis } from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
@@ -101,7 +101,7 @@ export async function admit<TSchema extends v.GenericSchema<unknown, { action: s
   { auth, data }: CallableRequest<unknown>,
 ) {
   const actor = await administratorOf(auth?.rawToken);
-  if (typeof actor === 'string') throw new HttpsError(actor, UPLOAD_ERRORS[actor]);
+  if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;

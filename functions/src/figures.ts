@@ -3,12 +3,12 @@ import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { figuredAs } from '../../src/domain/admin/entities.ts';
+import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import {
-  BROWSER_ERROR,
-  FIGURE_DAYS,
+  BROWSER_ERROR_LOG,
   FIGURE_MAX_BYTES,
   FigurePayload,
-} from '../../src/domain/figures/figure-days.ts';
+} from '../../src/domain/figures/figure-payload.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type Incoming } from './calls.ts';
@@ -65,7 +65,7 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
 
 /** Logs an error under its build, without what follows an address: it may be the token of a link. */
 function logBrowserError({ build, error }: { build: string; error: string }): void {
-  logger.warn(BROWSER_ERROR, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
+  logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
 
 /** Counts by `one`, the SDK's increment. Uncounted figures get 204: ids of drafts stay secret. */

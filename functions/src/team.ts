@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
-import { UPLOAD_ERRORS } from '../../src/domain/media/stored-photo.ts';
+import { REFUSALS } from '../../src/domain/admin/refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { admit } from './admin.ts';
 import { siteCall } from './calls.ts';
@@ -41,8 +41,7 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   const max = unlessLocal(INVITATIONS_PER_HOUR);
   const limit = { scope: 'invitation', subject: actor.uid, max, windowMs: HOUR_MS } as const;
-  if (await consumeLimits(mailer.db, [limit], now))
-    throw tooMany(UPLOAD_ERRORS['too-many'], HOUR_MS);
+  if (await consumeLimits(mailer.db, [limit], now)) throw tooMany(REFUSALS['too-many'], HOUR_MS);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
     const mail = composeMessage(invitationMail(email, link), mailer.addresses);

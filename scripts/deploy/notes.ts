@@ -1,4 +1,4 @@
-import { BROWSER_ERROR } from '#domain/figures/figure-days.ts';
+import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { readDeployedFunctions } from './checks.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 
@@ -20,12 +20,12 @@ const ENTRIES_MAX = 1000;
 async function browserErrors(project: Project): Promise<string> {
   const deployed = latest(await readDeployedFunctions(project), 'updateTime');
   if (deployed === undefined) return 'Nothing is deployed yet.';
-  const filter = `jsonPayload.message="${BROWSER_ERROR}" AND timestamp>="${deployed}"`;
+  const filter = `jsonPayload.message="${BROWSER_ERROR_LOG}" AND timestamp>="${deployed}"`;
   const body = { resourceNames: [`projects/${project.id}`], filter, pageSize: ENTRIES_MAX };
   const found = await ask(project, 'https://logging.googleapis.com/v2/entries:list', { body });
   const { length } = listAt(found, 'entries');
   const count = length === ENTRIES_MAX ? `${length} errors or more` : `${length} errors`;
-  const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR}"`);
+  const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR_LOG}"`);
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
 }
 

@@ -4,7 +4,7 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
-import { FIGURE_DAYS, shiftDay } from '#domain/figures/figure-days.ts';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
@@ -12,6 +12,7 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { linkId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
+import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { destinations } from '../seed/destinations.ts';

@@ -1,5 +1,5 @@
 import type { FigureDay } from '#domain/figures/figure-days.ts';
-import { daysUntil } from '#domain/figures/figure-days.ts';
+import { daysUntil } from '#domain/text/shift-day.ts';
 
 const YEAR = 365;
 const WEEK_END = 1.5;

@@ -5,7 +5,7 @@ import { DERIVED, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
-/** Begins the keys of all pages of the blog. */
+/** First elements of the query keys of all pages of the blog. */
 export const BLOG_PAGES_KEY = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');

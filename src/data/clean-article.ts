@@ -45,7 +45,7 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces refused links by their text; returns their number without footnotes, which `linkNotes` links. */
+/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkNotes` adds again. */
 export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
@@ -76,7 +76,7 @@ export function refuseImages(root: ParentNode, isRefused = (_url: string) => fal
   return refused;
 }
 
-/** Cleans the spaces of all texts, with a view to the signs before and after in other elements. */
+/** Cleans the spaces of all texts; the signs before and after a space may be in other elements. */
 export function cleanTexts(root: DocumentFragment | HTMLElement): void {
   const texts = textsIn(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');

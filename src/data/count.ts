@@ -10,7 +10,7 @@ export function count(figure: Figure): void {
   );
 }
 
-export function useCountRead(kind: FigureKind, id: string): void {
+export function useCountView(kind: FigureKind, id: string): void {
   useEffect(() => {
     let isOpen = true;
     whenIdle(() => {

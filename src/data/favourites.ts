@@ -12,7 +12,7 @@ interface Favourites {
 
 const RETRY_MS = 5000;
 
-/** Changed by change-favourites.ts. */
+/** The saved hotels as displayed; only change-favourites.ts changes the list. */
 export const shown = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
 export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 
@@ -25,7 +25,7 @@ async function load(): Promise<void> {
   // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  // A change made meanwhile displays the stored list itself.
+  // Skipped after a change made meanwhile, which has already displayed the stored list.
   if (shown.get() === before) shown.set({ ...before, entries, ready: true });
 }
 

@@ -30,7 +30,7 @@ async function ask(method: string, body: object, headers: HeadersInit = {}) {
   return v.parse(Rows, await response.json()).flatMap((row) => row.document ?? row.found ?? []);
 }
 
-function plainValue(value: unknown): unknown {
+function decodeValue(value: unknown): unknown {
   const [[type = '', content] = []] = Object.entries(Object(value));
   const inner = (name: string): unknown => Reflect.get(Object(content), name);
   switch (type) {
@@ -41,24 +41,24 @@ function plainValue(value: unknown): unknown {
       // The API writes NaN and infinities as strings.
       return Number(content);
     case 'arrayValue':
-      return [inner('values') ?? []].flat().map(plainValue);
+      return [inner('values') ?? []].flat().map(decodeValue);
     case 'mapValue':
-      return plainFields(Object(inner('fields')));
+      return decodeFields(Object(inner('fields')));
     default:
       return content;
   }
 }
 
-const plainFields = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
+const decodeFields = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 
-/** Returns the values of a document, instants as ISO strings, with its id. */
-export function plainDocument({ name, fields }: StoredDocument): Record<string, unknown> {
-  return { ...plainFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
+/** Decodes a document: its values, with timestamps as ISO strings, and its id. */
+export function decodeDocument({ name, fields }: StoredDocument): Record<string, unknown> {
+  return { ...decodeFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
 type Value = string | boolean | Date;
-/** Compares a field with a value; sort by the field if the operator is « > ». */
+/** A comparison of a field with a value. With the operator « > », the query must be sorted by this field. */
 export type Condition = readonly [field: string, operator: '==' | '>', value: Value];
 
 export type ListQuery = {
@@ -121,7 +121,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
   }
 
   const documents = await findAll(query);
-  return documents.map(plainDocument).flatMap((document) => {
+  return documents.map(decodeDocument).flatMap((document) => {
     const read = document.deleted_at ? null : readPlain(schema, collection, document);
     return read === null ? [] : [read];
   });
@@ -145,5 +145,5 @@ export async function getDocument<TSchema extends DocumentSchema>(
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
   const found = await storedDocument(collection, id);
-  return found && readPlain(schema, collection, plainDocument(found));
+  return found && readPlain(schema, collection, decodeDocument(found));
 }

@@ -24,7 +24,7 @@ export function forgetReads(): void {
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-/** Drops missing records, because requests may name any id, and the oldest query beyond the limit. */
+/** Drops the query of a missing record, because requests may name any id, and the oldest query above the limit. */
 function tidy(reads: QueryClient, key: QueryKey): void {
   const missing = (reads.getQueryData(key) ?? null) === null && key[0] !== 'page-seo';
   if (missing) reads.removeQueries({ queryKey: key, exact: true });

@@ -1,7 +1,8 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
+import { pictureKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { BY_ADDRESS, type FileToKeep, type Kept, pictureKey } from '#domain/site/cached-page.ts';
+import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';

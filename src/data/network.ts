@@ -28,7 +28,7 @@ async function probe(): Promise<boolean> {
 
 let probing: Promise<boolean> | undefined;
 
-/** Probes the site, because browsers count any connection as online; from then on, offline until it answers. */
+/** Returns true if the site does not answer, even if the browser is online; the app then counts as offline until it answers. */
 export function isNetworkDead(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {

@@ -21,7 +21,7 @@ export const hotelIndex = (page: number) =>
   });
 
 /** The newest four hotels of a region. */
-export const regionHotels = (region: Region | null) =>
+export const newestHotelsOfRegion = (region: Region | null) =>
   queryOptions({
     queryKey: ['hotels', 'region', region],
     queryFn: async () =>

@@ -17,7 +17,7 @@ const readDestinations = () => import('./read-destinations.later.ts');
 /** Marks data derived from a whole list: the server caches the list instead. */
 export const DERIVED = { meta: { isDerived: true }, retry: false };
 
-/** Begins the keys of the first hotels of any filter. */
+/** First elements of the query keys of the first hotels, whatever the filter. */
 export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 
 export const hotelQueries = {
@@ -58,8 +58,8 @@ export const postQueries = {
       ...DERIVED,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
-        const { viewHome } = await import('#domain/blog/post-list.later.ts');
-        return viewHome(await client.fetchQuery(postQueries.all()));
+        const { homePosts } = await import('#domain/blog/post-list.later.ts');
+        return homePosts(await client.fetchQuery(postQueries.all()));
       },
       staleTime: FRESH_MS.posts,
     }),

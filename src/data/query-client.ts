@@ -22,7 +22,7 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
-/** Second part of the keys of whole lists, which are too long to be sent with a page. */
+/** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
 export const WHOLE_LIST = 'all';
 
 let ofTab: QueryClient | undefined;

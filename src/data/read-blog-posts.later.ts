@@ -2,11 +2,11 @@ import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
+  decodeDocument,
   getDocument,
   listDocuments,
   NEWEST_FIRST,
   PUBLISHED,
-  plainDocument,
   storedDocument,
 } from './firestore.ts';
 import { readPlain } from './read-documents.ts';
@@ -29,7 +29,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
       limit: 1,
     });
   const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
-  const own = readPlain(BlogPostSummary, COLLECTIONS.blogPosts, plainDocument(post));
+  const own = readPlain(BlogPostSummary, COLLECTIONS.blogPosts, decodeDocument(post));
   return [...next, ...(own ? [own] : []), ...previous];
 }
 

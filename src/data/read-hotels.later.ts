@@ -7,7 +7,7 @@ import {
   viewHotels,
 } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
-import { type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
+import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { getDocument, listDocuments, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
 
@@ -27,7 +27,7 @@ const INDEX_LENGTH = 500;
 export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
-  return pageOf(links, page, INDEX_LENGTH);
+  return catalogueSlice(links, page, INDEX_LENGTH);
 }
 
 /** One hotel more than a page shows, because the page's own hotel may be among the results. */

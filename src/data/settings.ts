@@ -4,7 +4,7 @@ import { tabQueryClient } from './query-client.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await import('./read-page-content.ts')).getSettings(),
+  queryFn: async () => (await import('./read-settings.ts')).getSettings(),
 });
 
 const isServersPage = () =>

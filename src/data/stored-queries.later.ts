@@ -47,11 +47,11 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
-  // If the refresh fails, the restored data stay.
+  // A failed refresh needs no handling: the restored data stay.
   query.fetch().catch(() => undefined);
 }
 
-/** Restores a query from storage, or fetches it. If the fetch fails, `lastResort` counts as stale and is not stored. */
+/** Restores a query from storage, or fetches it. If the fetch fails, returns the data of `lastResort` as stale, unstored. */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -67,7 +67,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   if (restored !== undefined) return restored;
   try {
     const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
-    // Deferred until the query holds the data.
+    // Scheduled, because the query holds the data only after this function has returned.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photoWidths } from '#domain/media/photo.ts';
-import { UPLOAD_TYPES } from '#domain/media/stored-photo.ts';
+import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import {
   decodePhoto,
   type Pixels,

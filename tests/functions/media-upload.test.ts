@@ -4,7 +4,7 @@ import {
   UPLOAD_ERRORS,
   UPLOAD_MAX_BYTES,
   type UploadErrorCode,
-} from '#domain/media/stored-photo.ts';
+} from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { hourlyCounts } from '../../functions/src/hourly-counts.ts';
 import type { Actor } from '../../functions/src/journal.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/stored-photo.ts';
+import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lotusPhoto } from '#scripts/seed/photos.ts';
 import { database, havingTag, SITE, signInAdmin, signInVisitor } from './call.ts';

@@ -7,8 +7,8 @@ import {
   type LinkAction,
   type LinkOutcome,
   linkPage,
+  NEWSLETTER_TOKEN_PARAM,
   OUTCOME_PARAM,
-  TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
@@ -102,11 +102,12 @@ export async function answerLink(
 ): Promise<LinkAnswer> {
   const action = LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
   if (action === undefined) return { status: 404, headers: {} };
-  const inUrl = fieldOf(query, TOKEN_PARAM);
-  if (method === 'GET' || method === 'HEAD') return seeOther(action, { [TOKEN_PARAM]: inUrl });
+  const inUrl = fieldOf(query, NEWSLETTER_TOKEN_PARAM);
+  if (method === 'GET' || method === 'HEAD')
+    return seeOther(action, { [NEWSLETTER_TOKEN_PARAM]: inUrl });
   if (method !== 'POST') return { status: 405, headers: { Allow: 'GET, POST' } };
 
-  const token = fieldOf(body, TOKEN_PARAM) || inUrl;
+  const token = fieldOf(body, NEWSLETTER_TOKEN_PARAM) || inUrl;
   const outcome = await inTime(follow(action, token)).catch((error: unknown) => {
     logger.error('newsletter link failed', { action, error: errorText(error) });
     return 'failed' as const;
@@ -117,7 +118,7 @@ export async function answerLink(
     return { status: statusOf(outcome), headers };
   }
   const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';
-  return seeOther(action, { [OUTCOME_PARAM]: outcome, [TOKEN_PARAM]: retryToken });
+  return seeOther(action, { [OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
 const limitGuesses = guessLimit(unlessLocal(20));

@@ -4,7 +4,7 @@ import {
   type LinkAction,
   linkApi,
   linkPage,
-  TOKEN_PARAM,
+  NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { holidayAnswer } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
@@ -64,7 +64,8 @@ export function confirmationMail(
   tokens: Record<LinkPurpose, string>,
   { siteUrl, settings }: { siteUrl: string; settings: SiteSettings },
 ): OutgoingMail {
-  const url = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
+  const url = (path: string, token: string) =>
+    `${siteUrl}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
   const leave: LinkAction = 'desinscription';
   return {
     kind: 'confirmation',

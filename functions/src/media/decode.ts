@@ -5,7 +5,7 @@ import {
   UPLOAD_ERRORS,
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
-} from '../../../src/domain/media/stored-photo.ts';
+} from '../../../src/domain/media/photo-upload.ts';
 import type { MediaFile } from './store.ts';
 
 export class UploadError extends Error {

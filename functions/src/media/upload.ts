@@ -4,12 +4,12 @@ import { logger } from 'firebase-functions/v2';
 import { photoAddress } from '../../../src/domain/media/photo.ts';
 import {
   FILE_NAME_MAX,
-  toPhoto,
   UPLOAD_ERRORS,
   UPLOAD_MAX_BYTES,
   type UploadAnswer,
   type UploadErrorCode,
-} from '../../../src/domain/media/stored-photo.ts';
+} from '../../../src/domain/media/photo-upload.ts';
+import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { administratorOf } from '../admin.ts';
 import { callerOf } from '../calls.ts';

@@ -3,7 +3,7 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/
 import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import type { AdminCall, TeamCall } from '#domain/admin/admin-calls.ts';
-import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/stored-photo.ts';
+import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/photo-upload.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { adminApp, adminAuth } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';

@@ -7,9 +7,6 @@ import { deleteRecords } from './change.ts';
 import { requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
 
-/** Fields that are not the person's data: administrators, and hashes of links. */
-const LEFT_OUT = ['updated_by', 'handled_by', 'links'];
-
 type PersonalRecord = Readonly<Record<string, unknown>>;
 type Holding = { entity: Entity; records: readonly PersonalRecord[] };
 
@@ -17,11 +14,12 @@ type Holding = { entity: Entity; records: readonly PersonalRecord[] };
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
 async function findHolding(entity: Entity, email: string): Promise<Holding> {
-  const field = entity.personal?.by ?? '';
+  const { by: field = '', withheld = [] } = entity.personal ?? {};
+  const leftOut = ['updated_by', ...withheld];
   const found = query(collection(readDb, entity.collection), where(field, '==', email));
   const records = (await readDocs(found)).map((stored) => {
     const fields = Object.entries(plainDocument(stored.id, stored.data()));
-    return Object.fromEntries(fields.filter(([name]) => !LEFT_OUT.includes(name)));
+    return Object.fromEntries(fields.filter(([name]) => !leftOut.includes(name)));
   });
   return { entity, records };
 }

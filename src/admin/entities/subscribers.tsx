@@ -11,7 +11,7 @@ import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { activityRate } from '#domain/newsletter/newsletter.ts';
+import { activeShare } from '#domain/newsletter/newsletter.ts';
 import {
   csvFileName,
   type NewsletterSubscription,
@@ -58,7 +58,7 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
   const counters = {
     'Abonnés au total': isKnown && formatCount(total),
     'Abonnés actifs': isKnown && formatCount(active),
-    'Taux d’activité': isKnown && `${activityRate(total, active)}\u202f%`,
+    'Taux d’activité': isKnown && `${activeShare(total, active)}\u202f%`,
   };
   return (
     <dl className="mb-8 grid grid-cols-3 border-y border-ink">

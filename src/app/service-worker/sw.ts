@@ -9,13 +9,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
+import { pictureKey } from '#domain/media/picture-urls.ts';
 import {
   BY_ADDRESS,
-  entryOf,
+  entryScriptOf,
   isPagePath,
   keptPath,
   MAIN_PAGES,
-  pictureKey,
 } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
@@ -53,7 +53,7 @@ registerRoute(
 async function keptPage(request: Request): Promise<Response | undefined> {
   const path = keptPath(new URL(request.url));
   const kept = path === null ? undefined : await caches.match(path, BY_ADDRESS);
-  const entry = kept && entryOf(await kept.clone().text());
+  const entry = kept && entryScriptOf(await kept.clone().text());
   return entry && (await caches.match(entry, BY_ADDRESS)) ? kept : undefined;
 }
 
@@ -74,7 +74,7 @@ const cacheOwnPages: WorkboxPlugin = {
     if (path === null || redirected) return null;
     if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, BY_ADDRESS);
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
-    const entry = entryOf(await response.clone().text());
+    const entry = entryScriptOf(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
   },
 };

@@ -5,10 +5,10 @@ import { PASSWORD_MAX, tooLong } from '#domain/site/limits.ts';
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;
 
-/** `ended`: nothing until the next sign-in. `none`: the account is not an administrator's. */
+/** Rights of a session: `ended` grants nothing until the next sign-in; `none` means that the account is no administrator's. */
 export type SessionRight = 'granted' | 'ended' | 'none';
 
-/** Returns a claim in seconds. A claim of another type counts as 0, so that the session has ended. */
+/** Returns a claim that is a time in seconds; 0 for any other type, so that the session counts as ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
@@ -17,7 +17,7 @@ export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Dat
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }
 
-/** Minutes after a sign-in during which rights can change and records be erased for good. */
+/** Minutes after a sign-in during which an administrator may change rights and erase records for good. */
 export const RECENT_MINUTES = 10;
 
 export const isRecent = (authTime: unknown, now: Date): boolean =>

@@ -3,7 +3,7 @@ import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES } from './entities.ts';
 
-/** Collection of entries about the rights of an account, which is their `document_id`. */
+/** Value of `collection` in entries about the rights of an account, whose id is their `document_id`. */
 export const TEAM = 'team';
 
 /** `publish` is a planned publication by a function, `erase` a permanent deletion. */
@@ -21,7 +21,7 @@ export const STAMP_FIELDS = [
 
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
-/** An entry of the journal as read; `actor` is null for functions, `before` and `after` for visitors' data. */
+/** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
@@ -36,7 +36,7 @@ export const AuditEntry = stored({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** A record in the trash, with its text fields, one of which is the title. */
+/** A deleted record with all its text fields: which of them names the record depends on its entity. */
 export const DeletedRecord = v.pipe(
   v.looseObject({ id: v.string(), deleted_at: v.string() }),
   v.transform(({ id, deleted_at, ...fields }) => {

@@ -28,11 +28,11 @@ export const WITH_PLAN = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned);
 export const DELETABLE = ALL_ENTITIES.filter(({ trash }) => trash);
 export const PERSONAL = ALL_ENTITIES.filter(({ personal }) => personal);
 
-/** Returns the entity of a collection; undefined for links and for what only functions write. */
+/** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
-/** Returns the entity whose records' figures have this kind. */
+/** Returns the entity whose records are counted under this kind of figure. */
 export function figuredAs(kind: FigureKind): Entity {
   const entity = ALL_ENTITIES.find(({ figures }) => figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);

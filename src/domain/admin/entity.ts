@@ -17,7 +17,7 @@ export type Trash = {
   failedDetail?: string;
 };
 
-/** Links to records of another collection: documents with the id `FROM_TO`, written with their record. */
+/** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
 export type Links = {
   collection: CollectionName;
   /** The form's field with the ids of the linked records. */
@@ -36,7 +36,7 @@ export type Unique = {
   takenSince(value: string, owner: string): string;
 };
 
-/** Personal data end when `since` and all instants in `unless` are older than a number of years or days. */
+/** Personal data are erased when `since` and all instants in `unless` are older than a number of years or days. */
 export type Retention = {
   name: string;
   since: string;
@@ -48,13 +48,23 @@ export type Retention = {
   isKept?(record: Stored): boolean;
 };
 
-/** What search and dashboard show of a record, from as few fields as they need. */
+/** How visitors' data of one person are found, exported and named in the journal. */
+export type Personal = {
+  /** Field with the person's normalised email address. */
+  by: string;
+  /** Replaces, in the journal, an id that could be traced to the person. */
+  journalId?: string;
+  /** Fields left out of the person's export: names of administrators, hashes of links. */
+  withheld?: readonly string[];
+};
+
+/** The texts that search and dashboard show of a record, made from the fields in `entries` only. */
 export type Summary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
 };
 
-/** Builds a summary, whose texts come from exactly the fields that are read. */
+/** Makes a summary whose function `of` can use only the fields in `entries`. */
 export const summaryOf = <TEntries extends v.ObjectEntries>(
   entries: TEntries,
   of: (record: v.InferOutput<v.ObjectSchema<TEntries, undefined>>) => ReturnType<Summary['of']>,
@@ -75,6 +85,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   schema: TSchema;
   /** Field with a record's title; null if there is no title that the journal may store. */
   title: string | null;
+  /** Field that names a record in lists and in the trash, if not the title. */
+  namedBy?: string;
   /** Public page of a record: prefix of the path, and the field with the last segment. */
   page?: { prefix: string; by: string };
   shownBy?: 'published' | 'active';
@@ -91,8 +103,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   mayBeMissing?: boolean;
   /** Subcollection erased with a record. */
   parts?: string;
-  /** Visitors' data: the field with the person's normalised address, and what replaces an id that could be traced to the person. */
-  personal?: { by: string; journalId?: string };
+  personal?: Personal;
   retention?: readonly Retention[];
   links?: Links;
   unique?: Unique;
@@ -102,7 +113,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   builtIn?(): { id: string; label: string; note: string; path: string }[];
   /** Label in the journal of a record without title. */
   journalLabel?(record: { created_at: string | null }): string | null;
-  /** Fields that follow from others when a record is saved. */
+  /** Computes fields from other fields when a record is saved. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
   /** Returns true if a change comes too late for a record that has changed since it was listed. */
   isOutdated?(stored: Stored, change: Stored): boolean;
@@ -114,7 +125,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
 
 export type Card = { title: string; place: string | null; image: string | null };
 
-/** Drafts have no `created_at`, but every record has the time of its last save. */
+/** Order by the last save, whose time every record has; drafts have no `created_at`. */
 export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
 /** Returns true if visitors see the record. */
@@ -147,6 +158,8 @@ export function publicPage({ page }: Entity, record: object): string | null {
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
 }
 
-/** Returns the title of a record; the email address if the entity has no title. */
-export const recordTitle = ({ title }: Entity, record: object): string =>
-  String(Reflect.get(record, title ?? 'email'));
+/** Returns the field that names the records of an entity: at worst their id. */
+export const nameField = ({ namedBy, title }: Entity): string => namedBy ?? title ?? 'id';
+
+export const recordName = (entity: Entity, record: object): string =>
+  String(Reflect.get(record, nameField(entity)));

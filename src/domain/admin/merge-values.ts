@@ -1,6 +1,6 @@
 /** A record as opened (`base`), as edited in this form (`mine`) and as somebody else saved it (`theirs`). */
 type Versions<TValues> = {
-  /** Null if unknown: every difference then counts as a change of both sides. */
+  /** If null, every difference counts as a change of both sides. */
   base: TValues | null;
   mine: TValues;
   theirs: TValues;
@@ -15,7 +15,7 @@ export type Merge<TValues> = {
 const isSame = (one: object, other: object, name: string) =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
-/** Merges field by field. @param bound fields that belong together: changing one counts as changing all */
+/** Merges two versions field by field. @param bound fields that belong together: changing one counts as changing all */
 export function mergeValues<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,
   bound: readonly string[] = [],

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { CONTENT_MAX } from '#domain/site/limits.ts';
+import { CONTENT_MAX, EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
 export const POST = {
   title: f.requiredLine('Titre', 200, 'Le titre est requis'),
-  excerpt: f.text('Chapeau', 600),
-  content: f.text('Contenu', CONTENT_MAX, 'html'),
+  excerpt: f.text('Chapeau', EXCERPT_MAX),
+  content: f.html('Contenu', CONTENT_MAX),
   image: f.picture('Image'),
   category: f.choice('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
-  author: f.line('Auteur', 120),
+  author: f.line('Auteur', NAME_MAX),
   read_time: f.line('Temps de lecture', 40),
   tags: f.optionalList('Mots-clés'),
   ...f.SEO,

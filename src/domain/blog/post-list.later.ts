@@ -1,4 +1,4 @@
-import { type CataloguePage, PART_LENGTH, pageOf } from '#domain/site/catalogue.ts';
+import { type CataloguePage, catalogueSlice, PART_LENGTH } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
@@ -31,11 +31,11 @@ export function viewBlog(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...pageOf(leadFirst(found), page, PART_LENGTH), categories };
+  return { ...catalogueSlice(leadFirst(found), page, PART_LENGTH), categories };
 }
 
 /** Returns the articles that the home page shows in any of its categories. */
-export function viewHome(posts: BlogPostSummary[]): PostView {
+export function homePosts(posts: BlogPostSummary[]): PostView {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const shown = [posts, ...groups].flatMap((group) => leadFirst(group).slice(0, HOME_POSTS));

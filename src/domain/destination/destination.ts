@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
+import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { banner } from './banner-url.ts';
@@ -12,9 +12,9 @@ const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
 export const DESTINATION = {
-  destination_name: f.requiredLine('Nom', 120, 'Le nom est requis'),
+  destination_name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
   destination_slug: f.described(
-    { kind: 'slug', label: 'Adresse de la page', max: SLUG_MAX, isRequired: true },
+    { kind: 'slug', label: 'Adresse de la page', max: SLUG_MAX, isRequired: true, empty: '' },
     v.pipe(
       f.filledText(SLUG_MAX, 'L’adresse de la page est requise', cleanLine),
       v.check(isSlug, SLUG_INVALID),
@@ -30,7 +30,7 @@ export const DESTINATION = {
   publish_at: f.instant('Publier le'),
   banner_image: banner('Bannière'),
   subtitle: f.line('Sous-titre', 200),
-  description: f.text('Description', 5_000),
+  description: f.text('Description', TEXT_MAX),
   ...f.SEO,
 };
 

@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '#domain/text/today.ts';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
-
-export const shiftDay = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Returns the `count` days up to and including `last`, oldest first; all yyyy-MM-dd. */
-export const daysUntil = (last: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => shiftDay(last, index + 1 - count));
 
 export const FIGURE_DAYS = 'days';
 
@@ -64,27 +56,3 @@ export function countsByDay(
   }
   return days.map((day) => counts.get(day) ?? 0);
 }
-
-export const FIGURE_MAX_BYTES = 1_200;
-
-/** Repeated in firestore.rules. */
-const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
-
-export const FigurePayload = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('hotel'),
-    id: RecordId,
-    action: v.picklist(FIGURE_ACTIONS),
-  }),
-  v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
-  // An error of a browser is logged, not counted. The name of the file identifies the build.
-  v.strictObject({
-    kind: v.literal('error'),
-    build: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/)),
-    error: v.pipe(v.string(), v.maxLength(300)),
-  }),
-]);
-export type FigurePayload = v.InferOutput<typeof FigurePayload>;
-
-/** Message under which errors of browsers are logged, and found by `npm run doctor`. */
-export const BROWSER_ERROR = 'error in a browser';

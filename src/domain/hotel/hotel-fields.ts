@@ -31,7 +31,7 @@ const degrees = (max: number, message: string) =>
     v.guard((value: number): value is number => Math.abs(value) <= max, message),
   );
 
-export const place = (label: string) =>
+export const coordinatesField = (label: string) =>
   v.pipe(
     v.nullish(
       v.object({

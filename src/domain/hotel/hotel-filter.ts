@@ -70,7 +70,7 @@ export function viewHotels<THotel extends HotelSummary>(
 ): HotelView<THotel> {
   const found = filterHotels(hotels, filter);
   const present = new Set(hotels.map((hotel) => hotel.region));
-  // The slider's highest budget is no limit of the visitor's: dearer hotels are named below the list.
+  // The slider's highest value means that the visitor set no limit, so hotels above this price are named below the list.
   const dear = filter.budget < BUDGET_MAX ? [] : hotels.filter(({ price }) => price > BUDGET_MAX);
   const above = filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
   const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
+import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { gallery, place } from './hotel-fields.ts';
+import { coordinatesField, gallery } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL = {
-  name: f.requiredLine('Nom', 120, 'Le nom est requis'),
-  location: f.requiredLine('Localisation', 160, 'La localisation est requise'),
+  name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
+  location: f.requiredLine('Localisation', LOCATION_MAX, 'La localisation est requise'),
   region: f.requiredChoice('Région', REGIONS, 'La région est requise'),
   rating: f.number(
     'Note',
@@ -22,18 +22,18 @@ export const HOTEL = {
     'Le prix doit être un nombre entre 0 et 100000',
   ),
   image: f.picture('Image'),
-  description: f.text('Description', 5_000),
+  description: f.text('Description', TEXT_MAX),
   amenities: f.list('Équipements'),
-  details: f.text('Détails', 5_000),
-  experience_description: f.text('L’Expérience', 5_000),
-  amenities_description: f.text('Services & Équipements', 5_000),
-  location_description: f.text('Emplacement', 5_000),
+  details: f.text('Détails', TEXT_MAX),
+  experience_description: f.text('L’Expérience', TEXT_MAX),
+  amenities_description: f.text('Services & Équipements', TEXT_MAX),
+  location_description: f.text('Emplacement', TEXT_MAX),
   gallery: gallery('Galerie'),
   booking_url: f.url(
     'Adresse de réservation',
     'L’adresse de réservation doit être une URL complète, en https',
   ),
-  coordinates: place('Coordonnées'),
+  coordinates: coordinatesField('Coordonnées'),
   ...f.SEO,
   featured: f.flag('Coup de cœur'),
   published: f.flag('Publié', true),

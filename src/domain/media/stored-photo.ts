@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { type Photo, parsePhoto } from './photo.ts';
+import type { Photo } from './photo.ts';
 
 export const PHOTO = {
   file_name: f.line('Fichier', 300),
@@ -27,62 +27,3 @@ export function toPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
 
 export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
   file_name ?? 'Image sans nom';
-
-/** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
-const UPLOAD_SIDE = 2_560;
-/** Sizes of panoramas in pixels: a hero is up to 46vw high; WebP and Safari's canvas set the maximums. */
-const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
-
-/** Returns the factor by which a photo is reduced for storing, at most 1. */
-export function storedScale({ width, height }: { width: number; height: number }): number {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const largest = Math.min(WIDE.maxSide / long, Math.sqrt(WIDE.maxPixels / (width * height)));
-  return Math.min(1, Math.max(UPLOAD_SIDE / long, Math.min(WIDE.shorterSide / short, largest)));
-}
-
-export const UPLOAD_MAX_PIXELS = 50_000_000;
-export const UPLOAD_MAX_BYTES = 20_000_000;
-
-/** File types for upload and for `accept`: iPhones convert HEIC photos if HEIC is not listed. */
-export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
-
-export const FILE_NAME_MAX = 200;
-
-/** Takes a POST with the file as the body, an ID token and `?name=`; answers an `UploadAnswer`. */
-export const UPLOAD_PATH = '/api/media';
-
-export const UPLOAD_ERRORS = {
-  'not-a-picture':
-    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF. Une photo HEIC s’envoie depuis l’iPhone ou Safari\u202f; ou choisissez «\u202fLe plus compatible\u202f» (Réglages, Appareil photo, Formats) avant de photographier',
-  truncated:
-    'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
-  'too-heavy':
-    'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
-  unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
-  'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
-  'too-many': 'Trop d’envois en peu de temps\u00a0: réessayez dans une heure',
-  failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
-} as const;
-export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
-export type UploadAnswer = { address: string } | { error: string };
-
-const IMAGE = /<img\b[^>]*>/gi;
-const ALT = /\salt\s*=\s*["']\s*[^"'\s]/i;
-
-function isWithoutAlt(row: unknown): boolean {
-  if (typeof row !== 'object' || row === null || !('url' in row) || !('alt' in row)) return false;
-  const { url, alt } = row;
-  if (typeof url !== 'string' || url.trim() === '') return false;
-  return !(String(alt ?? '').trim() || parsePhoto(url)?.alt);
-}
-
-function lacksAlt(name: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isWithoutAlt);
-  if (typeof value !== 'string') return false;
-  if (name !== 'content') return parsePhoto(value)?.alt === null;
-  return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
-}
-
-/** Returns the names of fields whose picture lacks alternative text. URLs of other sites cannot hold any. */
-export const picturesWithoutAlt = (values: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(values).filter((name) => lacksAlt(name, values[name]));

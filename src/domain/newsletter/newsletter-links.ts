@@ -14,7 +14,7 @@ export const LINK_OUTCOMES = [
 ] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
-export const TOKEN_PARAM = 'jeton';
+export const NEWSLETTER_TOKEN_PARAM = 'jeton';
 export const OUTCOME_PARAM = 'etat';
 
 export const CONFIRMATION_DAYS = 7;

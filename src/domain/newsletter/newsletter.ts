@@ -10,7 +10,7 @@ export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 export const NEWSLETTER_DUPLICATE_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 
-export const activityRate = (total: number, active: number): number =>
+export const activeShare = (total: number, active: number): number =>
   total === 0 ? 0 : Math.round((active / total) * 100);
 
 export const NEWSLETTER_PROMISE = {

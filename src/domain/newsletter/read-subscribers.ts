@@ -6,7 +6,7 @@ import { NEWSLETTER_SOURCES } from './newsletter.ts';
 import { CONSENT_PROOF_MAX, EXPORT_HEADINGS } from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
-/** Why rows of a file are left out. */
+/** Reasons for leaving out rows of a file, with their French labels. */
 export const REASON_LABELS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
@@ -83,7 +83,7 @@ export async function readSubscribers(
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
   const stateOfCell = (row: Row, { text, heading }: Cell): State => {
-    // Messages were dropped, but others were received: the address is not dead.
+    // Some messages were dropped, but others were received: the address still works.
     if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
     const state = stateIn(text, heading);
     if (state) return state;

@@ -62,14 +62,14 @@ export function stateIn(cell: string, heading: string): Departure | 'active' | n
   const isNo = NO.test(words);
   const departure = departureIn(name);
   if (departure) {
-    // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that nobody left.
+    // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that the person is still subscribed.
     const hasStayed = isNo || words === '' || /^https?:/.test(cell);
     return hasStayed ? 'active' : (departureIn(words) ?? departure);
   }
-  // « Active subscription » is about payments, and « false » in it about nobody's consent.
+  // A column « Active subscription » is about payment: its « false » is no unsubscription.
   const isPayment = /^active ./.test(name);
   if (isPayment && (isNo || ACTIVE.test(words))) return null;
-  // In « Confirmed », « no » is said of people who have not answered yet.
+  // In a column « Confirmed », « no » means that the person has not confirmed yet.
   if (isNo) return /double|confirm/.test(name) ? 'pending' : 'unsubscribed';
   return departureIn(words) ?? (ACTIVE.test(words) ? 'active' : null);
 }

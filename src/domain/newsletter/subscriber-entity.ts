@@ -11,6 +11,7 @@ export const SUBSCRIBERS = {
   fields: SUBSCRIPTION,
   schema: NewsletterSubscription,
   title: null,
+  namedBy: 'email',
   shownBy: 'active',
   opensAt: 'list',
   order: { field: 'subscribed_at', direction: 'desc' },
@@ -23,10 +24,10 @@ export const SUBSCRIBERS = {
     failedDetail: "Impossible de supprimer l'abonnement",
   },
   // The id is a hash of the person's email address.
-  personal: { by: 'email', journalId: 'abonnement' },
+  personal: { by: 'email', journalId: 'abonnement', withheld: ['links'] },
   retention: [
     {
-      // Unsubscribing before confirming is an objection, kept as long as any other.
+      // Who unsubscribed before confirming has objected: the objection is kept as long as that of a subscriber.
       name: 'unconfirmed sign-ups',
       since: 'subscribed_at',
       days: UNCONFIRMED_RETENTION_DAYS,
@@ -41,7 +42,7 @@ export const SUBSCRIBERS = {
       unless: ['confirmed_at', 'unsubscribed_at', 'activated_at'],
     },
   ],
-  // Only a consent given anew activates a reader who has unsubscribed.
+  // A reader who has unsubscribed can only be activated with a new consent, the `activation_basis`.
   isOutdated: (stored, { active, activation_basis }) =>
     active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
   outdated: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',

@@ -58,7 +58,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // If this device's clock is slow, a request would have arrived tomorrow.
+  // On a device whose clock is slow, a request could seem to arrive tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }

@@ -127,7 +127,8 @@ export const acrossFields =
   };
 
 /** Returns the schema of the whole form on a day, yyyy-MM-dd. */
-export const holidayForm = (today: string) => v.pipe(HolidayForm, v.rawCheck(acrossFields(today)));
+export const holidayFormSchema = (today: string) =>
+  v.pipe(HolidayForm, v.rawCheck(acrossFields(today)));
 
 export type RequestField = { label: string; value: string; href?: string };
 

@@ -13,6 +13,7 @@ export const REQUESTS = {
   fields: REQUEST,
   schema: ContactRequest,
   title: null,
+  namedBy: 'email',
   opensAt: 'path',
   order: { field: 'created_at', direction: 'desc' },
   trash: {
@@ -21,7 +22,7 @@ export const REQUESTS = {
     done: 'Demande supprimée',
     failed: 'Impossible de supprimer la demande',
   },
-  personal: { by: 'address' },
+  personal: { by: 'address', withheld: ['handled_by'] },
   retention: [
     {
       // Three years after the request was handled, or else received.

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { cleanWhole, described, email } from '#domain/schema/fields.ts';
-import { tooLong } from '#domain/site/limits.ts';
+import { cleanWhole, described, email, stringField } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { readPhone } from '#domain/text/phone.ts';
 
@@ -9,26 +8,11 @@ export type Option = { value: string; label: string };
 export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-// Fields of visitors' forms: texts, empty if nothing was typed. Checks keep the type, so that the form's other checks run too.
-
-const textField =
-  (kind: 'line' | 'text', clean: (typed: string) => string) =>
-  (label: string, max: number, required?: string) =>
-    described(
-      { kind, label, max, isRequired: required !== undefined },
-      v.pipe(
-        v.string(required),
-        v.transform(clean),
-        v.check((text) => text !== '' || required === undefined, required),
-        v.maxLength(max, tooLong(max)),
-      ),
-    );
-
-/** A single-line text; `required` is the error if the text is empty. */
-export const line = textField('line', cleanLine);
-export const text = textField('text', cleanWhole);
+/** A single-line text; the third parameter is the error if the text is empty. */
+export const line = stringField('line', cleanLine);
+export const text = stringField('text', cleanWhole);
 /** A phone number in its usual notation; an unreadable number stays as typed. */
-export const phone = textField('line', (typed) => readPhone(typed)?.shown ?? cleanLine(typed));
+export const phone = stringField('line', (typed) => readPhone(typed)?.shown ?? cleanLine(typed));
 
 export const option = (
   label: string,

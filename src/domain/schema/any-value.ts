@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseTagList, parseTypedNumber } from '#domain/admin/typed-values.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { cutText } from '#domain/text/clean-text.ts';
+import { parseTagList, parseTypedNumber } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 // Reads records that no editor wrote: from the Firebase console, a script or an import.
@@ -16,7 +16,7 @@ function guess(field: Field | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'number': {
       const number = typeof value === 'string' ? parseTypedNumber(value, 2) : undefined;
-      // The control of a number shows an unreadable text, with what is wrong.
+      // An unreadable text stays: the form shows it with the error.
       return Number.isNaN(number) ? value : number;
     }
     case 'list':

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
+/** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
+type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
+
 /** A field's metadata in its schema, for the form control, the security rules and the journal. */
 export type Field = { label: string } & (
-  | { kind: 'line' | 'text' | 'html' | 'slug'; max: number; isRequired: boolean }
+  | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
-  // An empty phrase or link is an empty string, not null.
-  | { kind: 'list' | 'optional list' | 'rows' | 'gallery' | 'phrase' | 'link'; max: number }
+  | { kind: 'list' | 'optional list' | 'rows' | 'gallery'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 
@@ -61,9 +63,7 @@ type Stored<TFields extends Fields> = {
 
 function tolerantFields<TFields extends Fields>(fields: TFields): Stored<TFields>;
 function tolerantFields(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, tolerant(schema)]),
-  );
+  return mapFields(fields, tolerant);
 }
 
 export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));

@@ -12,8 +12,9 @@ const LIST_MAX = 50;
 const LIST_TOO_LONG = `La liste est trop longue (${LIST_MAX} entrées au plus)`;
 const ITEM_MAX = 120;
 
-// Guards come before length limits: when read, a value that is too long is shown, and a value of another type is missing.
-const emptyToNull = (text: string) => (text === '' ? null : text);
+type Clean = (typed: string) => string;
+
+// Guards come before length limits: a stored value that fails a guard counts as missing, a text that is too long is shown.
 const isFilled = (text: string): text is string => text !== '';
 
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
@@ -25,7 +26,7 @@ export const described = <const TField extends Field, TSchema extends v.GenericS
 ) => v.pipe(schema, v.metadata(field));
 
 /** A string that is neither missing nor blank after cleaning. */
-export const filledText = (max: number, message: string, clean: (text: string) => string) =>
+export const filledText = (max: number, message: string, clean: Clean) =>
   v.pipe(
     v.string(message),
     v.transform(clean),
@@ -34,9 +35,8 @@ export const filledText = (max: number, message: string, clean: (text: string) =
   );
 
 const required =
-  (kind: 'line' | 'text', clean: (text: string) => string) =>
-  (label: string, max: number, message: string) =>
-    described({ kind, label, max, isRequired: true }, filledText(max, message, clean));
+  (kind: 'line' | 'text', clean: Clean) => (label: string, max: number, message: string) =>
+    described({ kind, label, max, isRequired: true, empty: '' }, filledText(max, message, clean));
 
 /** A required single-line string; `message` is the error if missing or blank. */
 export const requiredLine = required('line', cleanLine);
@@ -45,23 +45,41 @@ export const requiredText = required('text', cleanWhole);
 
 export const email = (label: string, required: string, invalid: string) =>
   described(
-    { kind: 'line', label, max: EMAIL_MAX, isRequired: true },
+    { kind: 'line', label, max: EMAIL_MAX, isRequired: true, empty: '' },
     v.pipe(filledText(EMAIL_MAX, required, cleanLine), v.check(isEmail, invalid)),
   );
 
-const optionalText = (max: number, clean: (text: string) => string) =>
-  v.pipe(
-    v.nullish(v.string(INVALID_TEXT), ''),
-    v.transform((text) => emptyToNull(clean(text))),
-    v.check((text) => text === null || text.length <= max, tooLong(max)),
+const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
+  described(
+    { kind, label, max, isRequired: false, empty: null },
+    v.pipe(
+      v.nullish(v.string(INVALID_TEXT), ''),
+      v.transform((typed) => clean(typed) || null),
+      v.check((text) => text === null || text.length <= max, tooLong(max)),
+    ),
   );
 
-export const line = (label: string, max: number) =>
-  described({ kind: 'line', label, max, isRequired: false }, optionalText(max, cleanLine));
+export const line = optional('line', cleanLine);
+/** An optional text of several lines. */
+export const text = optional('text', cleanWhole);
+export const html = optional('html', cleanWhole);
 
-/** An optional multi-line string, or HTML; null if empty. */
-export const text = (label: string, max: number, kind: 'text' | 'html' = 'text') =>
-  described({ kind, label, max, isRequired: false }, optionalText(max, cleanWhole));
+/**
+ * Makes a constructor of texts that are an empty string if nothing was typed, for settings and visitors' forms.
+ * Errors, such as `required` for an empty text, keep the type, so that checks across fields run too.
+ */
+export const stringField =
+  (kind: 'line' | 'text' | 'phrase' | 'link', clean: Clean) =>
+  (label: string, max: number, required?: string) =>
+    described(
+      { kind, label, max, isRequired: required !== undefined, empty: '' },
+      v.pipe(
+        v.string(required),
+        v.transform(clean),
+        v.check((text) => text !== '' || required === undefined, required),
+        v.maxLength(max, tooLong(max)),
+      ),
+    );
 
 type Range = { min: number; max: number; step: number; missing: number };
 
@@ -104,7 +122,7 @@ export const choice = <const T extends readonly string[]>(
 const address = (isValid: (url: string) => boolean, message: string) =>
   v.pipe(
     v.nullish(v.string(message), ''),
-    v.transform((typed) => emptyToNull(cleanLine(typed))),
+    v.transform((typed) => cleanLine(typed) || null),
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
+import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
 import {
   formatTagList,
   numberQuestion,
   parseTagList,
   parseTypedNumber,
   typedNumber,
-} from '#domain/admin/typed-values.ts';
-import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
-import { type Field, type Fields, fieldOf } from './field.ts';
+} from '#domain/text/typed-values.ts';
+import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
-// Numbers, lists and places are typed: a form holds their text, from which the value is parsed.
+// Numbers, lists and places are typed as text: a form holds the text, from which the stored value is parsed.
 
 type TypedKind = 'number' | 'list' | 'optional list' | 'place';
 
-/** What a form holds of a field: the text of typed kinds, the value of others, null if empty. */
+/** The value that a form holds for a field: the text of numbers, lists and places, else the stored value; null if empty. */
 export type FormValue<TSchema extends v.GenericSchema> =
   v.InferMetadata<TSchema> extends { kind: TypedKind } ? string : v.InferOutput<TSchema> | null;
 
@@ -23,12 +23,12 @@ const Place = v.fallback(v.nullable(v.object({ lat: v.number(), lng: v.number() 
 const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
 
 function numberText(value: unknown): string {
-  // Zero means unknown where it is allowed.
+  // Where 0 is allowed, 0 means unknown, and the input is empty.
   const isKnown = typeof value === 'number' && Number.isFinite(value) && value !== 0;
   return isKnown ? typedNumber(value) : '';
 }
 
-/** Returns what a form holds for a field's value; an unreadable text stays. */
+/** Returns the form's value for a stored value; a string stays, even where a number, list or place is expected. */
 export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value === 'string') return value;
   switch (fieldOf(schema)?.kind) {
@@ -50,7 +50,7 @@ function numberIn(text: string, { min, step }: { min: number; step: number }): n
   return Number.isNaN(value) ? text : value;
 }
 
-/** Returns the field's value for what a form holds; an unreadable text stays, and the schema refuses it. */
+/** Returns the value to store for a form's value; an unreadable text stays, so that the schema refuses it. */
 export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   const field = fieldOf(schema);
   if (typeof held !== 'string') return held;
@@ -67,16 +67,13 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   }
 }
 
-/** Returns what to do about a text that fromFormValue could not read; undefined if the schema says it. */
+/** Returns a French question about a text that fromFormValue could not parse; undefined if the schema's error is enough. */
 export function typedQuestion(field: Field | undefined, text: unknown): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (field?.kind === 'place') return placeQuestion(text);
   if (field?.kind !== 'number') return undefined;
   return numberQuestion(text, decimalsOf(field.step), Math.min(field.max, 420));
 }
-
-const mapFields = (fields: Fields, map: (schema: v.GenericSchema, name: string) => unknown) =>
-  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, map(schema, name)]));
 
 type Values = Readonly<Record<string, unknown>>;
 

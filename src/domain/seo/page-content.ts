@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
+import { NAME_MAX } from '#domain/site/limits.ts';
 import { PAGE_SLUGS, PAGES, type PageSlug } from './site-pages.ts';
 
 export const PAGE = {
   page_slug: f.requiredChoice('Adresse de la page', PAGE_SLUGS, 'Cette page n’existe pas'),
-  page_name: f.requiredLine('Nom de la page', 120, 'Le nom est requis'),
+  page_name: f.requiredLine('Nom de la page', NAME_MAX, 'Le nom est requis'),
   ...f.SEO,
 };
 

@@ -15,11 +15,8 @@ import { isIsoDay } from '#domain/text/dates.ts';
 import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 
-const textUpTo = (max: number) =>
-  v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
-
-const line = (label: string) =>
-  f.described({ kind: 'phrase', label, max: SETTING_LINE_MAX }, textUpTo(SETTING_LINE_MAX));
+const phrase = f.stringField('phrase', cleanLine);
+const line = (label: string) => phrase(label, SETTING_LINE_MAX);
 const required = (label: string, message: string) =>
   f.requiredLine(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.described({ kind: 'flag', label }, v.boolean());
@@ -35,19 +32,13 @@ const day = (label: string) =>
 
 const INVALID_URL = 'Une adresse complète est attendue, en https';
 
+const link = f.stringField('link', cleanLine);
 const account = (label: string) =>
-  f.described(
-    { kind: 'link', label, max: SETTING_LINE_MAX },
-    v.pipe(
-      textUpTo(SETTING_LINE_MAX),
-      v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
-    ),
+  v.pipe(
+    link(label, SETTING_LINE_MAX),
+    v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
   );
-const url = (label: string) =>
-  f.described(
-    { kind: 'link', label, max: URL_MAX },
-    v.pipe(textUpTo(URL_MAX), v.check(isHttpsUrl, INVALID_URL)),
-  );
+const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, INVALID_URL));
 
 const testimonials = (label: string) =>
   f.described(

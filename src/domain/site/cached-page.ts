@@ -1,5 +1,3 @@
-import { pictureStem } from '../media/photo.ts';
-
 // Rules shared by the pages and the service worker: what is cached, and under which key.
 
 /** Pages cached for every visitor, even if never opened, without a time limit. */
@@ -36,12 +34,6 @@ export function keptPath({ pathname, searchParams }: PageUrl): string | null {
   return chosen.length > 0 ? `${pathname}?${chosen.join('&')}` : pathname;
 }
 
-/** Returns the entry file of a page, whose hashed name identifies the build. */
-export const entryOf = (html: string): string | null =>
+/** Returns the URL of a page's entry script, whose hashed name identifies the build. */
+export const entryScriptOf = (html: string): string | null =>
   /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
-
-/** Returns the cache key of a picture: all sizes and formats of this site's pictures share one. */
-export function pictureKey(url: string, origin: string): string {
-  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  return pictureStem(path) ?? path;
-}

@@ -1,4 +1,3 @@
-import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { URL_MAX } from './limits.ts';
 
 const HTTPS_URL =
@@ -12,9 +11,3 @@ export const isHttpsUrl = (text: string): boolean => text.length <= URL_MAX && H
 /** Checks for a full https URL, a path of this site's art or a photo's address (`Photo`). */
 export const isImageUrl = (text: string): boolean =>
   isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
-
-/** Returns the largest file of a site picture; other URLs unchanged. */
-export function largeImage(image: string): string {
-  const own = sitePicture(image);
-  return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;
-}

@@ -53,7 +53,7 @@ const plainAsHtml = (text: string) =>
     .replace(/\r?\n\s*\n/g, '<p>')
     .replace(/\r\n?|\n/g, '<br>');
 
-/** Keeps br, strong, b, em, i and p without attributes, of any string: nothing executable. */
+/** Parses any string as HTML, and keeps only br, strong, b, em, i and p without attributes: nothing executable. */
 export function parseLimitedHtml(html: string): Paragraph[] {
   const parts = (/<\/?[a-z]/i.test(html) ? html : plainAsHtml(html)).split(MARKUP);
   let open: InlineTag[] = [];
@@ -63,7 +63,7 @@ export function parseLimitedHtml(html: string): Paragraph[] {
     paragraph.children.push(
       open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
     );
-  // Each text is followed by the two groups of the markup that ends it.
+  // `split` returns, after each text, the two groups of the markup that follows the text.
   for (let index = 0; index < parts.length; index += 3) {
     const text = cleanText(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);

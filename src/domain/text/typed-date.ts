@@ -16,11 +16,11 @@ const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** Returns the index of the word that begins with a text; -1 for « jui » and for less than three letters. */
+/** Returns the index of the word that begins with a text; -1 for less than three letters, and for « jui » (June or July). */
 const indexIn = (words: readonly string[], text: string) =>
   text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
 
-/** Returns the year of two digits until 2049; « 99 » may be of either century and stays. */
+/** Completes a year of two digits up to 2049; « 99 » may be 1999 or 2099, and stays. */
 const wholeYear = (year: string) => (/^[0-4]\d$/.test(year) ? `20${year}` : year);
 
 function readingOf(groups: Partial<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { regionHotels } from '#data/queries.later.ts';
+import { newestHotelsOfRegion } from '#data/queries.later.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -20,7 +20,7 @@ const SIMILAR_LIMIT = 3;
 
 /** Shows other hotels of the region; a slow or failed query does not hold up the page. */
 export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
-  const { data: hotels = [] } = useQuery(regionHotels(region));
+  const { data: hotels = [] } = useQuery(newestHotelsOfRegion(region));
   const similar = hotels.filter((other) => other.id !== id).slice(0, SIMILAR_LIMIT);
   if (region === null || similar.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { contactMethod } from '#domain/requests/contact-methods.ts';
 import {
   HOLIDAY,
   type HolidayValues,
-  holidayForm,
+  holidayFormSchema,
   requestFields,
 } from '#domain/requests/holiday-fields.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
@@ -48,7 +48,7 @@ export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): 
 export const HOLIDAY_FORM = defineForm({
   fields: { ...HOLIDAY, hotels: v.string() },
   draftKey: HOLIDAY_DRAFT_KEY,
-  schema: () => holidayForm(todayIso()),
+  schema: () => holidayFormSchema(todayIso()),
   toRequest: (values, requestId) => ({
     kind: 'vacances',
     payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useCountRead } from '#data/count.ts';
+import { useCountView } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
@@ -43,8 +43,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
-      const { regionHotels } = await import('#data/queries.later.ts');
-      await queryClient.prefetchQuery(regionHotels(hotel.region));
+      const { newestHotelsOfRegion } = await import('#data/queries.later.ts');
+      await queryClient.prefetchQuery(newestHotelsOfRegion(hotel.region));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
@@ -61,7 +61,7 @@ function HotelRoute() {
   const { onglet: tab = 'experience' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
-  useCountRead('hotel', id);
+  useCountView('hotel', id);
   if (!hotel) return <NotFound />;
   const { coordinates } = hotel;
   const choose = (chosen: HotelTab) =>

@@ -10,8 +10,8 @@ import {
   type LinkAction,
   type LinkOutcome,
   linkApi,
+  NEWSLETTER_TOKEN_PARAM,
   OUTCOME_PARAM,
-  TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { OFFLINE } from '#domain/requests/form-messages.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -134,7 +134,8 @@ function LinkPage() {
   const search: Record<string, unknown> = Route.useSearch();
   const heading = useRef<HTMLHeadingElement>(null);
   const { arrival } = newsletterPromise(useSettings());
-  const token = typeof search[TOKEN_PARAM] === 'string' ? search[TOKEN_PARAM] : '';
+  const token =
+    typeof search[NEWSLETTER_TOKEN_PARAM] === 'string' ? search[NEWSLETTER_TOKEN_PARAM] : '';
   const messages = lien === 'confirmation' ? confirmation(token, arrival) : unsubscription(token);
   const outcome = LINK_OUTCOMES.find((name) => name === search[OUTCOME_PARAM]);
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
@@ -173,7 +174,7 @@ function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps
   }
   return (
     <form action={linkApi(action)} method="post" onSubmit={send} className="max-md:w-full">
-      <input type="hidden" name={TOKEN_PARAM} value={token} />
+      <input type="hidden" name={NEWSLETTER_TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {children}
       </Button>

@@ -13,7 +13,8 @@ import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
-import { toPhoto, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/stored-photo.ts';
+import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
+import { toPhoto } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';

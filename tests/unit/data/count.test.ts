@@ -73,8 +73,8 @@ describe('a page', () => {
   });
   const open = async (id: string) => {
     await inBrowser();
-    const { useCountRead } = await import('#data/count.ts');
-    return renderHook((props) => useCountRead('hotel', props.id), { initialProps: { id } });
+    const { useCountView } = await import('#data/count.ts');
+    return renderHook((props) => useCountView('hotel', props.id), { initialProps: { id } });
   };
   const becomeIdle = () => {
     for (const action of idle.splice(0)) action();

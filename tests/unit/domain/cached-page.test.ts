@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryOf, isPagePath, keptPath, pictureKey } from '#domain/site/cached-page.ts';
+import { pictureKey } from '#domain/media/picture-urls.ts';
+import { entryScriptOf, isPagePath, keptPath } from '#domain/site/cached-page.ts';
 
 const ORIGIN = 'https://example.org';
 const pathOf = (path: string) => keptPath(new URL(path, ORIGIN));
@@ -37,8 +38,8 @@ test('a page path has no file extension and lies outside the administration', ()
 test('the build of a page is recognised by the entry script in its html tag', () => {
   const page =
     '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
-  expect(entryOf(page)).toBe('/assets/app-1.js');
-  expect(entryOf('<html lang="fr"><body data-entry="/other.js">')).toBeNull();
+  expect(entryScriptOf(page)).toBe('/assets/app-1.js');
+  expect(entryScriptOf('<html lang="fr"><body data-entry="/other.js">')).toBeNull();
 });
 
 test.each([

@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FIGURE_ACTIONS, type Figure } from '#domain/figures/figure.ts';
-import {
-  addCounts,
-  countsByDay,
-  daysUntil,
-  FIGURE_MAX_BYTES,
-  FigureDay,
-  FigurePayload,
-  rankRecords,
-  shiftDay,
-} from '#domain/figures/figure-days.ts';
+import { addCounts, countsByDay, FigureDay, rankRecords } from '#domain/figures/figure-days.ts';
+import { FIGURE_MAX_BYTES, FigurePayload } from '#domain/figures/figure-payload.ts';
+import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(FigurePayload, body).success;

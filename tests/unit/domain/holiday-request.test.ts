@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type HolidayValues, holidayForm, requestFields } from '#domain/requests/holiday-fields.ts';
+import {
+  type HolidayValues,
+  holidayFormSchema,
+  requestFields,
+} from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { phoneQuestion } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
@@ -16,7 +20,7 @@ const valid: HolidayValues = {
   email: 'camille@example.fr',
 };
 const errorsOf = (change: Partial<HolidayValues>) =>
-  firstErrors(holidayForm(TODAY), { ...valid, ...change });
+  firstErrors(holidayFormSchema(TODAY), { ...valid, ...change });
 
 describe('the holiday form', () => {
   it('the holiday form can be sent with only its required fields', () => {
@@ -148,7 +152,7 @@ describe('the dates of the holiday form', () => {
 it('typed days are sent as ISO days, and a phone number in its usual notation', () => {
   const telephone = '0033 (0)6.12.34.56.78';
   const typed = { ...valid, telephone, dateDepart: '1er déc. 26', dateRetour: '08.12.2026' };
-  expect(v.parse(holidayForm(TODAY), typed)).toEqual({
+  expect(v.parse(holidayFormSchema(TODAY), typed)).toEqual({
     ...valid,
     telephone: '+33 6 12 34 56 78',
     dateDepart: '2026-12-01',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bannerUrl } from '#domain/destination/banner-url.ts';
-import { isHttpsUrl, isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { largeImage } from '#domain/media/picture-urls.ts';
+import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { activityRate, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
+import { activeShare, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import {
   csvFileName,
   subscriptionsToCsv as csvOf,
@@ -50,8 +50,8 @@ describe('a sign-up', () => {
 });
 
 it('the rate of active subscriptions is rounded', () => {
-  expect(activityRate(3, 2)).toBe(67);
-  expect(activityRate(0, 0)).toBe(0);
+  expect(activeShare(3, 2)).toBe(67);
+  expect(activeShare(0, 0)).toBe(0);
 });
 
 const HEADER = "\uFEFFEmail;Source;Date d'inscription;Actif\r\n";

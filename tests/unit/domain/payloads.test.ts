@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SubscriberImport } from '#domain/admin/admin-calls.ts';
-import { FigurePayload } from '#domain/figures/figure-days.ts';
+import { FigurePayload } from '#domain/figures/figure-payload.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';

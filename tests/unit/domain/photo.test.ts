@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { HOTEL } from '#domain/hotel/hotel.ts';
 import {
   artPicture,
   type Photo,
@@ -15,8 +16,12 @@ import {
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
-import { picturesWithoutAlt, StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
-import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { largeImage } from '#domain/media/picture-urls.ts';
+import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
+import { StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
+import { html } from '#domain/schema/fields.ts';
+import { SettingsFields } from '#domain/settings/site-settings.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';
 
@@ -181,6 +186,7 @@ const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const described = `${silent}&a=Un+quai`;
 
 it('the check for missing alternative texts lists every field with such a picture', () => {
+  const fields = { ...HOTEL, text: html('Texte', 1_000) };
   const values = {
     name: 'Ryokan',
     image: silent,
@@ -190,14 +196,14 @@ it('the check for missing alternative texts lists every field with such a pictur
       { url: 'https://images.example/a.jpg', alt: '' },
       { url: '', alt: '' },
     ],
-    content: `<p>Un <img src="${silent}" alt=""></p><img src="/a.jpg" alt="Un">`,
+    text: `<p>Un <img src="${silent}" alt=""></p><img src="/a.jpg" alt="Un">`,
     amenities: ['Spa'],
   };
-  expect(picturesWithoutAlt(values)).toEqual(['image', 'gallery', 'content']);
+  expect(picturesWithoutAlt(fields, values)).toEqual(['image', 'gallery', 'text']);
 });
 
 it('the check for missing alternative texts skips described, decorative and foreign pictures', () => {
   const banner = '<img src="https://images.example/a.jpg">';
   const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
-  expect(picturesWithoutAlt(values)).toEqual([]);
+  expect(picturesWithoutAlt(SettingsFields.entries, values)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import {
   HOME_CATEGORIES,
   HOME_POSTS,
+  homePosts,
   leadFirst,
   viewBlog,
-  viewHome,
 } from '#domain/blog/post-list.later.ts';
-import { PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
+import { catalogueSlice, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
 const LONG = 700;
@@ -22,9 +22,9 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 
 describe('pages of a list', () => {
   it('the pages of a list are counted from 1, and a number beyond the last page gives the last page', () => {
-    expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
-    expect(pageOf([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
-    expect(pageOf([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
+    expect(catalogueSlice([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
+    expect(catalogueSlice([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
+    expect(catalogueSlice([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
   it('a page number is read from the URL, and is 1 when invalid', () => {
@@ -36,7 +36,7 @@ describe('pages of a list', () => {
 
 describe('a long list of articles', () => {
   it('each tab of the home page shows the same articles as the whole list would', () => {
-    const part = viewHome(posts).records;
+    const part = homePosts(posts).records;
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_CATEGORIES]) {
       const shown = (list: typeof part) =>

@@ -6,7 +6,7 @@ import {
   parseTagList,
   parseTypedNumber,
   typedNumber,
-} from '#domain/admin/typed-values.ts';
+} from '#domain/text/typed-values.ts';
 
 describe('parseTypedNumber', () => {
   it.each([

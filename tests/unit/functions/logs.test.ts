@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest';
-import { BROWSER_ERROR } from '#domain/figures/figure-days.ts';
+import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { siteCall } from '../../../functions/src/calls.ts';
 import { figureCounter } from '../../../functions/src/figures.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
@@ -90,7 +90,7 @@ describe('an error in a browser', () => {
       'Error: camille@example.fr https://a.fr/x?token=secret#part https://a.fr/b.js:1:2';
     expect(await openLog()({ ...ERROR, error })).toBe(204);
     const cleaned = 'Error: … https://a.fr/x https://a.fr/b.js:1:2';
-    const entry = { message: BROWSER_ERROR, build: ERROR.build, error: cleaned };
+    const entry = { message: BROWSER_ERROR_LOG, build: ERROR.build, error: cleaned };
     expect(warned()).toEqual([{ ...entry, severity: 'WARNING' }]);
   });
 

@@ -6,10 +6,10 @@ import type { FigureAction } from '#domain/figures/figure.ts';
 import {
   addCounts,
   countsByDay,
-  daysUntil,
   type RecordFigures,
   rankRecords,
 } from '#domain/figures/figure-days.ts';
+import { daysUntil } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 
 export const FIGURE_LABELS: Record<FigureAction, string> = {

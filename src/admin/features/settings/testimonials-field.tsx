@@ -3,7 +3,7 @@ import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { isShown } from '#data/read-page-content.ts';
+import { isPublicTestimonial } from '#data/read-settings.ts';
 import { type Settings, SettingsFields } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
@@ -62,7 +62,7 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
     <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center">
         {row.name || 'Nouveau témoignage'}
-        {!isShown(row) && ' (exemple, que les visiteurs ne voient pas)'}
+        {!isPublicTestimonial(row) && ' (exemple, que les visiteurs ne voient pas)'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
         <TextInput

@@ -21,8 +21,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
   const { label, field, value, error, setValue } = useAnyField(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
   const isUrl = field?.kind === 'url' || field?.kind === 'link';
-  // Empty phrases, links and required texts are stored as '', other empty texts as null.
-  const empty = field?.kind === 'phrase' || field?.kind === 'link' || isRequired ? '' : null;
+  const empty = field && 'empty' in field ? field.empty : null;
   const control = {
     ...props,
     ...(isUrl && { inputMode: 'url' as const }),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { type Entity, isShown } from '#domain/admin/entity.ts';
-import { picturesWithoutAlt } from '#domain/media/stored-photo.ts';
+import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { type EditorConfig, type Lack, labelsIn, type Values } from './editor-config.ts';
@@ -40,7 +40,7 @@ export function publicationOf(entity: Published, saved: Values | null, current: 
 }
 
 function lackOfAlt(values: Values, fields: Fields): Lack[] {
-  const [first, ...others] = picturesWithoutAlt(values);
+  const [first, ...others] = picturesWithoutAlt(fields, values);
   if (first === undefined) return [];
   const where = labelsIn([first, ...others], fields);
   const text = `Il en manque (${where})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;

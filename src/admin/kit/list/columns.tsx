@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Entity, isShown, recordTitle } from '#domain/admin/entity.ts';
+import { type Entity, isShown, recordName } from '#domain/admin/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -78,7 +78,7 @@ export const NameLink = ({ entity, record }: { entity: Entity; record: ListRecor
       params={{ section: entity.section, id: record.id }}
       className="line-clamp-3 min-w-32 font-display text-[1.25rem] leading-tight wrap-anywhere lg:line-clamp-2"
     >
-      {recordTitle(entity, record)}
+      {recordName(entity, record)}
     </Link>
     <span className="text-small whitespace-pre-line wrap-anywhere text-error">
       {record.faults?.join('\n')}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
-import { labelOf, recordTitle } from '#domain/admin/entity.ts';
+import { labelOf, recordName } from '#domain/admin/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { firstLines, LINES } from './list-state.tsx';
@@ -34,7 +34,7 @@ const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
 export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TRecord>) {
   const { config, search, onSort, onMore, selection, actions } = props;
   const { entity, columns } = config;
-  const nameOf = (record: TRecord) => config.nameOf?.(record) ?? recordTitle(entity, record);
+  const nameOf = (record: TRecord) => config.nameOf?.(record) ?? recordName(entity, record);
   const [records, more] = firstLines(props.records, Number(search.lines) || LINES, onMore);
   return (
     <>

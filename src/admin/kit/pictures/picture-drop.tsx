@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { UPLOAD_TYPES } from '#domain/media/stored-photo.ts';
+import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LibraryButton } from './library.tsx';

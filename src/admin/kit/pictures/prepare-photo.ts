@@ -1,5 +1,5 @@
 import { UploadFailure } from '#admin/data/calls.ts';
-import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/stored-photo.ts';
+import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { inspectFile, isCanvasExact } from './inspect-file.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { sendPhoto, UploadFailure } from '#admin/data/calls.ts';
 import { report } from '#data/report.ts';
 import { sharedValue, useShared } from '#data/shared-value.ts';
-import { UPLOAD_ERRORS } from '#domain/media/stored-photo.ts';
+import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { preparePhoto } from './prepare-photo.ts';

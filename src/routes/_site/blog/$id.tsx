@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useCountRead } from '#data/count.ts';
+import { useCountView } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
 import { type PageHead, seoHead } from '#data/seo-head.ts';
@@ -57,7 +57,7 @@ function Article() {
   const { id } = Route.useParams();
   const { hero } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
-  useCountRead('article', id);
+  useCountView('article', id);
   if (!post) return <NotFound />;
   return <ArticlePage key={post.id} post={post} hero={hero} />;
 }

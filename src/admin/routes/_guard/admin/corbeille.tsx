@@ -11,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
 import { DELETABLE } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import { type Entity, nameField } from '#domain/admin/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -64,7 +64,7 @@ function TrashSection({ entity }: { entity: Entity }) {
 function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
   const { collection } = entity;
   const { id, deleted_at } = record;
-  const name = record.names[entity.title ?? 'email'] || entity.noun;
+  const name = record.names[nameField(entity)] || entity.noun;
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
     await restoreRecords(entity, [id]);

@@ -11,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
-import { shownSettings } from '#data/read-page-content.ts';
+import { shownSettings } from '#data/read-settings.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsFields } from '#domain/settings/site-settings.ts';

@@ -1,4 +1,4 @@
-import { plainLine } from '#domain/text/clean-text.ts';
+import { plainLine } from './clean-text.ts';
 
 const AROUND_PRICE =
   /^(?:à partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;

@@ -1,0 +1,22 @@
+import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { isOtherThan } from '#domain/settings/examples.ts';
+import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { IS_DEMO } from './firebase/firebase-config.ts';
+import { decodeDocument, storedDocument } from './firestore.ts';
+
+/** Returns false for an invented testimonial, which only a demo shows to visitors. */
+export const isPublicTestimonial = isOtherThan(
+  IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
+);
+
+export const shownSettings = (settings: SiteSettings): SiteSettings => ({
+  ...settings,
+  home_testimonials: settings.home_testimonials?.filter(isPublicTestimonial),
+  holiday_testimonials: settings.holiday_testimonials?.filter(isPublicTestimonial),
+});
+
+export async function getSettings(): Promise<SiteSettings> {
+  const found = await storedDocument(COLLECTIONS.settings, SETTINGS_ID);
+  return shownSettings(readSettings(found ? decodeDocument(found) : {}));
+}

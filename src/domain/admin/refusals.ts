@@ -1,0 +1,6 @@
+/** Errors of functions and uploads that refuse an administrator's request, by the callable's error code. */
+export const REFUSALS = {
+  unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
+  'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
+  'too-many': 'Trop de demandes en peu de temps\u00a0: réessayez dans une heure',
+} as const;

@@ -1,0 +1,37 @@
+import { REFUSALS } from '#domain/admin/refusals.ts';
+
+/** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
+const UPLOAD_SIDE = 2_560;
+/** Limits of panoramas in pixels: a hero is up to 46vw high, and WebP and Safari's canvas have a largest size. */
+const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
+
+/** Returns the factor by which a photo is reduced for storing, at most 1. */
+export function storedScale({ width, height }: { width: number; height: number }): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const largest = Math.min(WIDE.maxSide / long, Math.sqrt(WIDE.maxPixels / (width * height)));
+  return Math.min(1, Math.max(UPLOAD_SIDE / long, Math.min(WIDE.shorterSide / short, largest)));
+}
+
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+export const UPLOAD_MAX_BYTES = 20_000_000;
+
+/** Accepted file types. HEIC is left out, so that iPhones convert HEIC photos to JPEG before the upload. */
+export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
+
+export const FILE_NAME_MAX = 200;
+
+/** Path that takes a POST with the file as its body, an ID token and `?name=`, and answers with an `UploadAnswer`. */
+export const UPLOAD_PATH = '/api/media';
+
+export const UPLOAD_ERRORS = {
+  'not-a-picture':
+    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF. Une photo HEIC s’envoie depuis l’iPhone ou Safari\u202f; ou choisissez «\u202fLe plus compatible\u202f» (Réglages, Appareil photo, Formats) avant de photographier',
+  truncated:
+    'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
+  'too-heavy':
+    'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
+  ...REFUSALS,
+  failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
+} as const;
+export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
+export type UploadAnswer = { address: string } | { error: string };

@@ -1,0 +1,25 @@
+import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { parsePhoto } from './photo.ts';
+
+const IMAGE = /<img\b[^>]*>/gi;
+const ALT = /\salt\s*=\s*["']\s*[^"'\s]/i;
+
+function isWithoutAlt(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null || !('url' in row) || !('alt' in row)) return false;
+  const { url, alt } = row;
+  if (typeof url !== 'string' || url.trim() === '') return false;
+  return !(String(alt ?? '').trim() || parsePhoto(url)?.alt);
+}
+
+function lacksAlt(field: Field | undefined, value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isWithoutAlt);
+  if (typeof value !== 'string') return false;
+  if (field?.kind !== 'html') return parsePhoto(value)?.alt === null;
+  return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
+}
+
+/** Returns the names of fields whose picture lacks alternative text. URLs of other sites cannot hold any. */
+export const picturesWithoutAlt = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): string[] => Object.keys(values).filter((name) => lacksAlt(fieldOf(fields[name]), values[name]));
