@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { isWaiting, replayEarlyPress } from '#ui/later.tsx';
+import { takeOverPresses } from '#ui/early-press.ts';
 import type { AppRouter } from './router.tsx';
 
 type AppTreeProps = {
@@ -31,10 +31,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     // Deferred: buttons inside a Suspense boundary respond only once the boundary is hydrated.
-    setTimeout(() => {
-      if (window.early) window.early.isWaiting = isWaiting;
-      replayEarlyPress();
-    });
+    setTimeout(takeOverPresses);
   }, []);
   return (
     <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
