@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
@@ -96,14 +97,12 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
 }
 
 const ROTATION_MS = 5_000;
-const noChanges = () => () => undefined;
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Advances every 5 s; paused by its button, a choice by hand or reduced motion. */
 function useRotation(count: number) {
   const band = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const isMotionReduced = useSyncExternalStore(noChanges, prefersReducedMotion, () => false);
+  const isMotionReduced = useHydrated() && matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [isPaused = isMotionReduced, setPaused] = useState<boolean>();
 
   useEffect(() => {
