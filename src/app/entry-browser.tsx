@@ -11,11 +11,7 @@ import { createAppRouter, keepPlace } from './router.tsx';
 import './styles.css';
 
 sendErrors();
-addEventListener('vite:preloadError', ({ payload }) => {
-  // Changed, because the router reloads on the original message whatever the cause.
-  payload.message = `Chunk not loaded: ${payload.message}`;
-  void window.early?.reloadIfGone();
-});
+addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
 watchInstall();
 // TanStack Query assumes a network until an event says otherwise; a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
@@ -57,7 +53,7 @@ async function start(rootElement: HTMLElement) {
 void start(root);
 whenQuiet(() => {
   // Preloads the error screens, needed when the network is gone; routes retry a failed load.
-  void import('./after-idle.ts').then(
+  void import('./after-idle.later.ts').then(
     ({ startServiceWorker }) => startServiceWorker(),
     () => undefined,
   );

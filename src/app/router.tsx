@@ -11,7 +11,7 @@ import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 // Preloaded once the page is idle: when an error screen is needed, the network may be gone.
-const afterIdle = () => import('./after-idle.ts');
+const afterIdle = () => import('./after-idle.later.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 

@@ -185,7 +185,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Messages of app/after-idle.ts and data/keep-hotels.ts.
+// Messages of app/after-idle.later.ts and data/keep-hotels.ts.
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();

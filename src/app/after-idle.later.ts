@@ -42,7 +42,7 @@ async function register(): Promise<void> {
     // This page belongs to the newest build already.
     if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
     // Loaded on demand: few visits see another build.
-    (await import('./announce-update.ts')).announceUpdate(workbox, registration);
+    (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
   workbox.addEventListener('waiting', look);
   workbox.addEventListener('controlling', look);
