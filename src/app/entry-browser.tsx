@@ -7,7 +7,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
-import { createAppRouter, keepPlace } from './router.tsx';
+import { createAppRouter, keepScrollPosition } from './router.tsx';
 import './styles.css';
 
 sendErrors();
@@ -21,7 +21,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-keepPlace(() => router.state.status === 'pending');
+keepScrollPosition(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

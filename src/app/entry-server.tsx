@@ -6,7 +6,7 @@ import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
-import { type FirstView, withFirstView } from './first-view.ts';
+import { type FirstView, nameFirstScripts } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -70,7 +70,7 @@ export async function renderPage(request: Request, template: string, firstView: 
           // Last: an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
-        return withFirstView(page, firstView, routes);
+        return nameFirstScripts(page, firstView, routes);
       },
     });
   });

@@ -53,7 +53,7 @@ function restoresScroll() {
 }
 
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
-export function keepPlace(isPending: () => boolean): void {
+export function keepScrollPosition(isPending: () => boolean): void {
   // The shorter loading page scrolls to the top: hides that event before the router saves it.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();

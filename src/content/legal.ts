@@ -88,7 +88,7 @@ export const PROCESSINGS: Record<string, Record<string, string>> = {
 };
 
 /** Data stored in the visitor's browser, under their real keys, with their retention. */
-export const STORED_DATA: Record<string, string> = {
+export const BROWSER_STORAGE: Record<string, string> = {
   [HAS_SEEN_INTRO_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
   [SAVED_HOTELS_KEY]:

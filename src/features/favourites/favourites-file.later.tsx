@@ -29,7 +29,7 @@ const LinkButton = (props: FileButtonProps) => (
 );
 
 /** Brings back the hotels and notes of a file. */
-export const ImportButton = () => (
+export const ImportFavouritesButton = () => (
   <ChooseFile
     as={LinkButton}
     accept=".json,application/json"

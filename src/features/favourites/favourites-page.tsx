@@ -14,8 +14,8 @@ const SavedHotels = lazy(async () => ({
   default: (await import('./saved-hotels.later.tsx')).SavedHotels,
 }));
 
-const ImportButton = lazy(async () => ({
-  default: (await import('./favourites-file.later.tsx')).ImportButton,
+const ImportFavouritesButton = lazy(async () => ({
+  default: (await import('./favourites-file.later.tsx')).ImportFavouritesButton,
 }));
 
 type FavouritesPageProps = {
@@ -105,7 +105,7 @@ function NoFavourites() {
               Parcourir les hôtels
             </Link>
             <Suspense>
-              <ImportButton />
+              <ImportFavouritesButton />
             </Suspense>
           </div>
         }

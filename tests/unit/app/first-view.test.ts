@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { withFirstView } from '#app/first-view.ts';
+import { nameFirstScripts } from '#app/first-view.ts';
 
 test('a rendered page names each script of its routes once', () => {
   const scripts = { '/_site/': ['/app.js', '/home.js'], '/_site/about': ['/app.js', '/about.js'] };
   expect(
-    withFirstView('<html lang="fr"><p></p></html>', scripts, [
+    nameFirstScripts('<html lang="fr"><p></p></html>', scripts, [
       '__root__',
       '/_site/',
       '/_site/about',
