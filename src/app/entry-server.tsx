@@ -14,7 +14,7 @@ const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
 const HTML_PLACEHOLDER = '<!--app-html-->';
 const BODY_END = '</body>';
 
-/** Renders the page's head; the browser removes the marked tags once it renders its own. */
+/** Renders the tags of <head>; DocumentHead removes those marked `data-ssr` after hydration. */
 function renderHead(router: AppRouter): string {
   const head = renderToStaticMarkup(
     <RouterContextProvider router={router}>
@@ -29,7 +29,10 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/** Finds inline scripts by a nonce that content cannot forge; drops it, as the CDN caches pages. */
+/**
+ * Returns the body and its inline scripts, which a nonce marks because content cannot forge it. The
+ * nonce is removed: the CDN sends the same page to all visitors.
+ */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
@@ -45,7 +48,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Renders a public page into app.html; on 500, rendering failed: send the plain shell instead. */
+/** Renders a public page into app.html. If the status is 500, rendering failed: send the plain shell instead. */
 export async function renderPage(request: Request, template: string, firstView: FirstView) {
   const queryClient = createQueryClient();
   let scripts: string[] = [];
@@ -67,7 +70,7 @@ export async function renderPage(request: Request, template: string, firstView: 
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
-          // Last: an attribute in an article may contain any text, even `</body>`.
+          // Replaced last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
         return nameFirstScripts(page, firstView, routes);

@@ -34,7 +34,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/** Creates a server-rendered part, whose code browsers load when due; earlier presses are repeated. */
+/** Creates a server-rendered part, whose code browsers load when due; repeats an earlier press (early-press.ts). */
 export function later<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -98,7 +98,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Makes a part due near the window, or at once on a page rendered by the browser. */
+/** Makes a part due when it is near the window, or at once on a page rendered by the browser. */
 export const whenNear =
   (margin = '100px'): Due =>
   (id) => {

@@ -28,7 +28,7 @@ const LinkButton = (props: FileButtonProps) => (
   <button type="button" className="link-action" {...props} />
 );
 
-/** Brings back the hotels and notes of a file. */
+/** Adds the hotels and notes of an exported file to the favourites. */
 export const ImportFavouritesButton = () => (
   <ChooseFile
     as={LinkButton}
