@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Runs in browsers around each dynamic import. Must refer to nothing outside itself, because its source
- * is built into the page's script.
- */
+/** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
 export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

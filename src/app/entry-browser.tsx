@@ -52,8 +52,7 @@ async function start(rootElement: HTMLElement) {
 
 void start(root);
 whenQuiet(() => {
-  // Preloads the error screens too, which are needed when the network is gone. If loading fails now, a route
-  // that needs them loads them again.
+  // Preloads the error screens too, which are needed without a network; routes retry a failed load.
   void import('./after-idle.later.ts').then(
     ({ startServiceWorker }) => startServiceWorker(),
     () => undefined,

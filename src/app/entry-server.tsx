@@ -6,7 +6,7 @@ import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
-import { type FirstView, nameFirstScripts } from './first-view.ts';
+import { type FirstView, nameScripts } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -29,10 +29,7 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/**
- * Returns the body and its inline scripts, which a nonce marks because content cannot forge it. The
- * nonce is removed: the CDN sends the same page to all visitors.
- */
+/** Returns the body and its inline scripts, found by a nonce, which content cannot forge and which is removed. */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
@@ -73,7 +70,7 @@ export async function renderPage(request: Request, template: string, firstView: 
           // Replaced last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
-        return nameFirstScripts(page, firstView, routes);
+        return nameScripts(page, firstView, routes);
       },
     });
   });

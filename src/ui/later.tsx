@@ -73,10 +73,8 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
 
 type ServerHtmlProps = { id: string; element: HTMLElement | null; onShown: () => void };
 
-/**
- * Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
- * because a translator or an extension has changed the page before hydration.
- */
+// Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
+// because a translator or an extension has changed the page before hydration.
 function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
   const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);

@@ -173,8 +173,7 @@ async function deleteOldCaches(): Promise<void> {
   const own: string[] = [cacheNames.precache, PAGES];
   const others = (await caches.keys()).filter((name) => !own.includes(name));
   const files = others.filter((name) => name.startsWith(`${FILES}-`));
-  // Earlier releases had `saved-images`.
-  const pages = others.filter((name) => /^pages-|^saved-images$/.test(name));
+  const pages = others.filter((name) => name.startsWith('pages-'));
   const unneeded = tabs.length > 1 ? files.slice(0, -1) : files;
   await Promise.all([...unneeded, ...pages].map((name) => caches.delete(name)));
 }

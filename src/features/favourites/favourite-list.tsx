@@ -69,7 +69,6 @@ type FavouriteRowProps = {
   onRemove: () => void;
 };
 
-/** Position of a row in the list of `count` rows. */
 type Position = { index: number; count: number };
 type Mover = (to: number, button: HTMLElement) => void;
 

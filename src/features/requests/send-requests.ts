@@ -37,10 +37,7 @@ function whatFollows({ kind, payload }: SiteRequest): string {
   return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
 }
 
-/**
- * Sends a request, or stores it if the network is down, and tells the visitor. Returns `unkept` if the
- * network is down and this device cannot store the request.
- */
+/** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
 export async function deliver(
   request: SiteRequest,
   guard: FormGuard,

@@ -1,8 +1,7 @@
 import { isOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-// Separate from routes/-head.ts, so that first views stay small: every page loads the head functions of all
-// routes, but only loaders need -head.ts.
+// Not in routes/-head.ts, which only loaders need: every page loads the code for the heads of all routes.
 
 export const notFoundHead = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],
