@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Runs in browsers, around each dynamic import; self-contained, as its source text is built in. */
-async function importPart<T>(load: () => Promise<T>): Promise<T> {
+/** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
+export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (payload) {
+    // On the browser's own message, the router would reload the page, even when only the network is down.
+    if (payload instanceof Error) payload.message = `Chunk not loaded: ${payload.message}`;
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     throw payload;
   }

@@ -28,7 +28,8 @@ const count = (ids: readonly string[], pattern: RegExp) =>
 
 /** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
-  if (/after-idle\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id)) return 'after-idle';
+  if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
+    return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);

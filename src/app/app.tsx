@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { isWaiting, replayEarlyPress } from '#ui/later.tsx';
+import { takeOverPresses } from '#ui/early-press.ts';
 import type { AppRouter } from './router.tsx';
 
 type AppTreeProps = {
   queryClient: QueryClient;
   router: AppRouter;
-  /** Browser only; the server passes null, so that `useId` counts the same children on both sides. */
+  /** Null on the server. Passed there too, because the ids of `useId` depend on the number of children. */
   beside: ReactNode;
 };
 
@@ -30,18 +30,15 @@ export function AppTree({ queryClient, router, beside }: AppTreeProps) {
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Deferred: buttons inside a Suspense boundary respond only once the boundary is hydrated.
-    setTimeout(() => {
-      if (window.early) window.early.isWaiting = isWaiting;
-      replayEarlyPress();
-    });
+    // Deferred, because a button inside a Suspense boundary responds only once the boundary is hydrated.
+    setTimeout(takeOverPresses);
   }, []);
   return (
     <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
   );
 }
 
-/** Replaces the server's head after hydration, by a portal; drops the JSON-LD on navigation. */
+/** Replaces the server-rendered tags of <head> after hydration; removes the JSON-LD on navigation. */
 function DocumentHead({ router }: { router: AppRouter }) {
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -49,7 +46,7 @@ function DocumentHead({ router }: { router: AppRouter }) {
     router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
-    // Not earlier: removing children of <body> restyles the whole page.
+    // After rendering, not before: removing children of <body> restyles the whole page.
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });

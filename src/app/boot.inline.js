@@ -2,7 +2,7 @@
 // the pictures below the hero and the print styles would compete with the hero: they wait until the
 // hero has painted, for the first touch or key, or for 3 s. With a service worker, which has cached
 // the fonts, fonts wait only for the first paint. Until an element's code has loaded, the script
-// holds the last press, which the application repeats (src/ui/later.tsx), and saves typed text.
+// holds the last press, which the application repeats (src/ui/early-press.ts), and saves typed text.
 (() => {
   const { entry, scripts } = document.documentElement.dataset;
   let started = false;

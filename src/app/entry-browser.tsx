@@ -7,29 +7,25 @@ import { createQueryClient } from '#data/query-client.ts';
 import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
-import { createAppRouter, keepPlace } from './router.tsx';
+import { createAppRouter, keepScrollPosition } from './router.tsx';
 import './styles.css';
 
 sendErrors();
-addEventListener('vite:preloadError', ({ payload }) => {
-  // Changed, because the router reloads on the original message whatever the cause.
-  payload.message = `Chunk not loaded: ${payload.message}`;
-  void window.early?.reloadIfGone();
-});
+addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
 watchInstall();
-// TanStack Query assumes a network until an event says otherwise; a page may be opened offline.
+// TanStack Query assumes a network until an `offline` event; a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-/** Yields to the browser: scripts arrive together and would otherwise run in one long task. */
+/** Yields to the browser, so that hydration is not one long task. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-keepPlace(() => router.state.status === 'pending');
+keepScrollPosition(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Time for which the intro's film has the network to itself. */
+/** Delay of background downloads on the intro, whose film needs the network. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 
@@ -38,7 +34,7 @@ async function storeForOffline() {
   await stored.persistHydratedQueries(queryClient);
 }
 
-// No error where a translator or an extension has changed the page: React renders it anew.
+// No error: where a translator or an extension has changed the page, React renders it again.
 // biome-ignore lint/suspicious/noConsole: what React recovers from is no failure to report.
 const onRecoverableError = console.warn;
 
@@ -56,8 +52,8 @@ async function start(rootElement: HTMLElement) {
 
 void start(root);
 whenQuiet(() => {
-  // Preloads the error screens, needed when the network is gone; routes retry a failed load.
-  void import('./after-idle.ts').then(
+  // Preloads the error screens too, which are needed without a network; routes retry a failed load.
+  void import('./after-idle.later.ts').then(
     ({ startServiceWorker }) => startServiceWorker(),
     () => undefined,
   );

@@ -6,7 +6,7 @@ import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
-import { type FirstView, withFirstView } from './first-view.ts';
+import { type FirstView, nameScripts } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -14,7 +14,7 @@ const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
 const HTML_PLACEHOLDER = '<!--app-html-->';
 const BODY_END = '</body>';
 
-/** Renders the page's head; the browser removes the marked tags once it renders its own. */
+/** Renders the tags of <head>; DocumentHead removes those marked `data-ssr` after hydration. */
 function renderHead(router: AppRouter): string {
   const head = renderToStaticMarkup(
     <RouterContextProvider router={router}>
@@ -29,7 +29,7 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/** Finds inline scripts by a nonce that content cannot forge; drops it, as the CDN caches pages. */
+/** Returns the body and its inline scripts, found by a nonce, which content cannot forge and which is removed. */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
@@ -45,7 +45,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Renders a public page into app.html; on 500, rendering failed: send the plain shell instead. */
+/** Renders a public page into app.html. If the status is 500, rendering failed: send the plain shell instead. */
 export async function renderPage(request: Request, template: string, firstView: FirstView) {
   const queryClient = createQueryClient();
   let scripts: string[] = [];
@@ -67,10 +67,10 @@ export async function renderPage(request: Request, template: string, firstView: 
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
-          // Last: an attribute in an article may contain any text, even `</body>`.
+          // Replaced last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
-        return withFirstView(page, firstView, routes);
+        return nameScripts(page, firstView, routes);
       },
     });
   });

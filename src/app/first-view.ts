@@ -2,7 +2,7 @@
 export type FirstView = Readonly<Record<string, readonly string[]>>;
 
 /** Names the routes' scripts in an attribute of <html>, for the boot script. */
-export function withFirstView(page: string, scripts: FirstView, routes: readonly string[]): string {
+export function nameScripts(page: string, scripts: FirstView, routes: readonly string[]): string {
   const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));
   return page.replace(
     /<html [^>]*/,

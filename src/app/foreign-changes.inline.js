@@ -1,6 +1,6 @@
 // Inlined in every page after boot.inline.js. Lets React update a page whose text nodes a translator or an
 // extension has wrapped or replaced. React keeps references to its nodes: without this, it throws where they
-// have moved, and the page empties itself (https://github.com/facebook/react/issues/11538), or it writes into
+// have moved, and removes the whole page (https://github.com/facebook/react/issues/11538), or writes into
 // nodes that are no longer shown.
 (() => {
   const replacementOf = new WeakMap();

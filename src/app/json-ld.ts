@@ -70,7 +70,7 @@ export function hotelData(hotel: Hotel): JsonLd {
   const { name, location, description, price, rating, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));
   const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
-  // Our own files in the largest size: search engines ask for 1,200 px.
+  // Of our own pictures the largest size: search engines ask for at least 1,200 px.
   const images = pictures.flatMap((own) => (own ? absoluteUrl(largeImage(own)) : []));
   return {
     '@type': 'Hotel',
@@ -125,7 +125,7 @@ const hotelsOf = (queries: QueryClient) => {
   return first?.[1]?.hotels ?? [];
 };
 
-/** `id` is the page's path parameter. */
+/** @param id The path parameter of the page. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {

@@ -10,8 +10,8 @@ import { WHOLE_LIST } from '#data/query-client.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-// Preloaded once the page is idle: when an error screen is needed, the network may be gone.
-const afterIdle = () => import('./after-idle.ts');
+// entry-browser.tsx preloads this code: when an error screen is needed, the network may be gone.
+const afterIdle = () => import('./after-idle.later.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 
@@ -36,11 +36,11 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/** Returns true if a query is dehydrated: whole lists stay on the server. */
+/** Returns true if a query is sent with the page: whole lists are not, as browsers read them when needed. */
 const isSent = (query: Query) =>
   query.queryKey[1] !== WHOLE_LIST && defaultShouldDehydrateQuery(query);
 
-/** Returns false for the first render of a server's page, which the visitor may have scrolled already. */
+/** Prevents scroll restoration on the first render of a server-rendered page, which may be scrolled already. */
 function restoresScroll() {
   let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
   return () => {
@@ -53,8 +53,8 @@ function restoresScroll() {
 }
 
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
-export function keepPlace(isPending: () => boolean): void {
-  // The shorter loading page scrolls to the top: hides that event before the router saves it.
+export function keepScrollPosition(isPending: () => boolean): void {
+  // The loading page is shorter, and so scrolls to the top: hides that event, or the router would save position 0.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };

@@ -1,4 +1,4 @@
-// Owners who have the site audited write the result of the audit here.
+// The result of an accessibility audit; owners replace these texts after an audit of their site.
 
 export const ACCESSIBILITY_CHECKED_ON = '2026-11-26';
 

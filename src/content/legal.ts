@@ -44,7 +44,7 @@ export const OUTSIDE_EU =
 
 export const LEGAL_UPDATED_ON = '2026-11-28';
 
-/** Titles of the sections, by their anchors. */
+/** Titles of the sections of the legal notice, by their anchors. */
 export const LEGAL_SECTIONS = {
   editeur: 'Éditeur du site',
   direction: 'Direction de la publication',
@@ -87,8 +87,8 @@ export const PROCESSINGS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Data stored in the visitor's browser, under their real keys, with their retention. */
-export const STORED_DATA: Record<string, string> = {
+/** Data stored in the visitor's browser and their retention, by the key in storage where there is one. */
+export const BROWSER_STORAGE: Record<string, string> = {
   [HAS_SEEN_INTRO_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
   [SAVED_HOTELS_KEY]:

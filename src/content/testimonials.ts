@@ -1,6 +1,6 @@
 import type { Quotation } from '#domain/settings/site-settings.ts';
 
-/** Invented, so that only demo projects show them: French law forbids false reviews. */
+/** Invented testimonials, which only demo projects show: French law forbids false reviews. */
 export const HOME_TESTIMONIALS: Quotation[] = [
   {
     name: 'Claire et Antoine M.',

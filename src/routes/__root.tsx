@@ -12,7 +12,7 @@ import { notFoundHead } from '#features/shell/missing-head.ts';
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Server only: in a page that the server has not rendered, components fetch the settings themselves.
+  // On the server only: without a server-rendered page, components fetch the settings themselves.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
       queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),

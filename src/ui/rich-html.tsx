@@ -35,7 +35,7 @@ function withSources(html: string): string {
 }
 
 type Html = { createHTML(html: string): string | TrustedHTML };
-/** Undefined on the server and in some browsers. */
+/** Undefined on the server, and in browsers without Trusted Types. */
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const shownHtml: Html = { createHTML: withSources };
@@ -54,7 +54,7 @@ type RichHtmlProps = {
 
 /** Renders a long text; the only place where HTML is inserted into a page. */
 export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
-  // Memoised: React would set the HTML again for each new TrustedHTML object.
+  // Memoised, because React would insert the HTML again for each new TrustedHTML object.
   const shown = useMemo(() => policy.createHTML(html), [html]);
   return (
     <div

@@ -4,7 +4,7 @@ type RichNode =
   | string
   | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
 
-/** Renders a parsed description as React elements, so that no other HTML reaches the page. */
+/** Renders a parsed description as React elements, so that the page gets no HTML but the parsed tags. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

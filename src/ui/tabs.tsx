@@ -18,11 +18,11 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
-  // By position: values may hold spaces, which separate ids in aria-labelledby.
+  // The id has the position, not the value: a value may contain spaces, which separate ids in aria-labelledby.
   const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
-    // Starts from the focused tab: the selected tab depends on the URL, which may lag behind.
+    // Counts from the focused tab, because the selected tab depends on the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const places: Record<string, number> = {

@@ -10,9 +10,7 @@ const isGone = (file: string): Promise<boolean> =>
 
 /** Reloads the page, once per build, when a deploy has removed the files of its build. */
 export function reloadOnStaleChunk(): void {
-  addEventListener('vite:preloadError', async ({ payload }) => {
-    // Changed, because the router reloads on the original message whatever the cause.
-    payload.message = `Chunk not loaded: ${payload.message}`;
+  addEventListener('vite:preloadError', async () => {
     // The hashed name of the entry script identifies the build.
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
     if (tabStorage.read(RELOADED_KEY) === entry || !(await isGone(entry))) return;

@@ -1,7 +1,7 @@
 import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
-/** Caches a saved hotel's page or picture: pages may not connect to other hosts themselves. */
+/** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */
 export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);

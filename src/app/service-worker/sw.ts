@@ -37,13 +37,13 @@ const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
 
-// Files of each build have their own cache, so that open tabs of the former build keep their files.
+// The cache of files has the build in its name, so that open tabs of the former build keep their files.
 setCacheNameDetails({ prefix: FILES, suffix: BUILD });
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
 const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
-// Files of the former build.
+// Requests by open tabs for files of a former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, BY_ADDRESS)) ?? fetch(request),
@@ -57,7 +57,7 @@ async function keptPage(request: Request): Promise<Response | undefined> {
   return entry && (await caches.match(entry, BY_ADDRESS)) ? kept : undefined;
 }
 
-/** Fetches this build's files again if they were deleted; stores none if the server lacks any. */
+/** Fetches the files of this build again if they were deleted; `addAll` stores none if the server lacks one. */
 async function restoreFiles(): Promise<void> {
   if (await matchPrecache(SHELL)) return;
   const cache = await caches.open(cacheNames.precache);
@@ -79,11 +79,11 @@ const cacheOwnPages: WorkboxPlugin = {
   },
 };
 
-/** Answers with the server's page; with a kept page if the server fails or is slow. */
+/** Answers with the server's page, or with the cached page or the app shell if the server fails or is slow. */
 class ServerFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request).catch(() => undefined);
-    // Keeps the worker alive, so that a late page is cached for the next time.
+    // Keeps the worker alive, so that a page that arrives late is cached for the next visit.
     void handler.waitUntil(network);
     void handler.waitUntil(restoreFiles().catch(() => undefined));
     const kept = (await handler.cacheMatch(request)) ?? (await keptPage(request));
@@ -108,7 +108,7 @@ registerRoute(
   }),
 );
 
-/** Replaces a picture that cannot be loaded by a saved hotel's, in any size, else by the fallback. */
+/** Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size, else by the fallback. */
 const showSavedPictures: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.status >= 500) throw new Error(`Picture answered with ${response.status}.`);
@@ -121,10 +121,10 @@ const showSavedPictures: WorkboxPlugin = {
     })) ?? matchPrecache(FALLBACK_PICTURE),
 };
 
-/** Leaves no picture seen in the administration on the device: it may be unpublished. */
+/** Caches no picture seen in the administration, because it may be unpublished. */
 const notOfAdmin: WorkboxPlugin = {
   async cacheWillUpdate({ event, response }) {
-    // Requests for pictures of other sites have no referrer, but every request of a page has a client.
+    // The referrer is missing in requests for pictures of other sites: the page is found by its client id.
     const id = event instanceof FetchEvent ? event.clientId : '';
     const page = await self.clients.get(id);
     return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
@@ -146,7 +146,7 @@ registerRoute(
   }),
 );
 
-/** Fetches pages again for this build; keeps the former copy of a page that cannot be fetched. */
+/** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   // The HTTP cache may hold the former build's page. A redirect cannot answer a navigation.
@@ -173,8 +173,7 @@ async function deleteOldCaches(): Promise<void> {
   const own: string[] = [cacheNames.precache, PAGES];
   const others = (await caches.keys()).filter((name) => !own.includes(name));
   const files = others.filter((name) => name.startsWith(`${FILES}-`));
-  // Earlier releases had `saved-images`.
-  const pages = others.filter((name) => /^pages-|^saved-images$/.test(name));
+  const pages = others.filter((name) => name.startsWith('pages-'));
   const unneeded = tabs.length > 1 ? files.slice(0, -1) : files;
   await Promise.all([...unneeded, ...pages].map((name) => caches.delete(name)));
 }
@@ -185,7 +184,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Messages of app/after-idle.ts and data/keep-hotels.ts.
+// Messages of app/after-idle.later.ts and data/keep-hotels.ts.
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();

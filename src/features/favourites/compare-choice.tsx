@@ -25,10 +25,10 @@ export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: C
 }
 
 export const COMPARE_LINK = 'comparer';
-/** The hash of the address while the table is open. */
+/** The URL's hash while the comparison is open. */
 export const COMPARISON = 'comparaison';
 
-/** Stays at the foot of the window while the visitor chooses in a long list. */
+/** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
 export function CompareLine({ count }: { count: number }) {
   return (
     <p

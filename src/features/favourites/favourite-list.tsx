@@ -45,7 +45,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
             key={entry.hotel.id}
             entry={entry}
             titleAs={titleAs}
-            place={{ index, count: entries.length }}
+            position={{ index, count: entries.length }}
             choice={choice}
             onMove={(to, button) => {
               // Synchronous, because moving the row in the DOM takes the focus away from the button.
@@ -63,17 +63,17 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
 type FavouriteRowProps = {
   entry: FavouriteEntry;
   titleAs: 'h2' | 'h3';
-  place: Place;
+  position: Position;
   choice: Choice;
   onMove: Mover;
   onRemove: () => void;
 };
 
-type Place = { index: number; count: number };
+type Position = { index: number; count: number };
 type Mover = (to: number, button: HTMLElement) => void;
 
 function FavouriteRow(props: FavouriteRowProps) {
-  const { entry, titleAs, place, choice, onMove, onRemove } = props;
+  const { entry, titleAs, position, choice, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
   return (
     <HotelRow
@@ -83,7 +83,7 @@ function FavouriteRow(props: FavouriteRowProps) {
         <>
           Enregistré le {formatDate(saved_at)}
           <KeepingLine hotel={hotel} />
-          {place.count > 1 && <CompareBox hotel={hotel} choice={choice} />}
+          {position.count > 1 && <CompareBox hotel={hotel} choice={choice} />}
         </>
       }
       below={
@@ -107,7 +107,9 @@ function FavouriteRow(props: FavouriteRowProps) {
           >
             Relire la fiche
           </Link>
-          {place.count > 1 && <OrderControls name={hotel.name} place={place} onMove={onMove} />}
+          {position.count > 1 && (
+            <OrderControls name={hotel.name} position={position} onMove={onMove} />
+          )}
           <button
             type="button"
             aria-label={`Retirer ${hotel.name} des favoris`}
@@ -152,10 +154,10 @@ const MOVES = [
   { label: 'Descendre', step: 1, iconClass: undefined },
 ] as const;
 
-type OrderControlsProps = { name: string; place: Place; onMove: Mover };
+type OrderControlsProps = { name: string; position: Position; onMove: Mover };
 
 /** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
-function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
+function OrderControls({ name, position: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">
       {MOVES.map(({ label, step, iconClass }) => {

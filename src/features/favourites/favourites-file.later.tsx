@@ -28,8 +28,8 @@ const LinkButton = (props: FileButtonProps) => (
   <button type="button" className="link-action" {...props} />
 );
 
-/** Brings back the hotels and notes of a file. */
-export const ImportButton = () => (
+/** Adds the hotels and notes of an exported file to the favourites. */
+export const ImportFavouritesButton = () => (
   <ChooseFile
     as={LinkButton}
     accept=".json,application/json"

@@ -14,14 +14,14 @@ const SavedHotels = lazy(async () => ({
   default: (await import('./saved-hotels.later.tsx')).SavedHotels,
 }));
 
-const ImportButton = lazy(async () => ({
-  default: (await import('./favourites-file.later.tsx')).ImportButton,
+const ImportFavouritesButton = lazy(async () => ({
+  default: (await import('./favourites-file.later.tsx')).ImportFavouritesButton,
 }));
 
 type FavouritesPageProps = {
-  /** The hotels of a shared link; empty on the visitor's own page. */
+  /** Ids of the hotels in a shared link; empty on the visitor's own page. */
   sharedIds: readonly string[];
-  /** The saved hotels that are ticked for comparison. */
+  /** Ids of the saved hotels that are ticked for comparison. */
   compared: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   return (
     // As tall as the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
-      {/* On paper, a filled list has the title of its notebook. */}
+      {/* Not printed above a filled list: the printed notebook has a title of its own. */}
       <header
         className={classNames(
           'page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last',
@@ -105,7 +105,7 @@ function NoFavourites() {
               Parcourir les hôtels
             </Link>
             <Suspense>
-              <ImportButton />
+              <ImportFavouritesButton />
             </Suspense>
           </div>
         }

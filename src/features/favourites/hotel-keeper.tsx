@@ -3,7 +3,7 @@ import { useFavourites } from '#data/favourites.ts';
 import { useOnline } from '#data/online.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
-/** Stores saved hotels offline: on each visit, when a hotel is saved, and once back online. */
+/** Stores saved hotels for offline use: on each visit, when a hotel is saved, and when the network is back. */
 export function HotelKeeper() {
   const isOnline = useOnline();
   const { entries, ready } = useFavourites();
@@ -14,7 +14,7 @@ export function HotelKeeper() {
   return null;
 }
 
-/** Rejects without Cache Storage, and if the code cannot be loaded: the next visit tries again. */
+/** Rejects without Cache Storage, or if the code cannot be loaded; the next visit tries again. */
 async function keep(count: number): Promise<void> {
   // Visitors who never saved a hotel do not load the code.
   if (count === 0 && !(await caches.has(SAVED_HOTELS_CACHE))) return;

@@ -9,7 +9,7 @@ import { toastError } from '#ui/toast/toast.ts';
 
 type NotebookProps = { entries: readonly FavouriteEntry[] };
 
-/** Renders the favourites for paper: only the print stylesheet (src/app/print.css) shows them. */
+/** Renders the favourites for printing: only the print stylesheet (src/app/print.css) shows this list. */
 export function Notebook({ entries }: NotebookProps) {
   return (
     <section className="notebook hidden">

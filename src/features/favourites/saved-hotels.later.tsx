@@ -11,7 +11,7 @@ import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { exportFavourites, ImportButton } from './favourites-file.later.tsx';
+import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
@@ -116,7 +116,7 @@ function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
         <button type="button" onClick={() => exportFavourites(entries)} className="link-action">
           Garder ma liste dans un fichier
         </button>
-        <ImportButton />
+        <ImportFavouritesButton />
         <button type="button" onClick={() => void printNotebook()} className="link-action">
           Imprimer mon carnet
         </button>

@@ -28,7 +28,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
           />
           {hotel.featured && <Badge>Coup de cœur</Badge>}
         </div>
-        {/* Never shrinks: the picture above takes the room that the text leaves. */}
+        {/* The text never shrinks: the picture above fills the rest of the card. */}
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
           <div className="flex items-baseline justify-between gap-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>

@@ -19,7 +19,7 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
 
   const resetAndStay = () => {
     reset();
-    // The pressed button disappears: the focus must stay nearby.
+    // The pressed button disappears: moves the focus to the list.
     results.current?.focus({ preventScroll: true });
   };
 

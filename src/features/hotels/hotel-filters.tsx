@@ -26,11 +26,11 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // A link may name a region without hotels: the field still shows that region.
+  // The URL may name a region without hotels, which the list of choices must show too.
   const choices = REGIONS.filter((known) => regions.includes(known) || known === filter.region);
   const regionOf = (value: unknown) => choices.find((known) => known === value) ?? 'all';
 
-  // Values entered before hydration are only in the controls.
+  // Values entered before hydration are only in the controls, not in React's state.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = new FormData(form.current);

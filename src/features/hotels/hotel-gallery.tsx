@@ -52,7 +52,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/** Prefers the hotel's alternative text, but the caption of the photo. */
+/** Takes the alternative text from the hotel, else the photo; the caption from the photo, else the hotel. */
 function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };
@@ -60,7 +60,7 @@ function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
 
 type GalleryFigureProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };
 
-/** Renders a numbered picture, starting at II: the hero has the number I. */
+/** Renders a picture numbered by CSS, from II on: the hero has the number I. */
 function GalleryFigure({ picture, isWide, onOpen }: GalleryFigureProps) {
   return (
     <figure className={isWide ? 'md:col-span-2' : undefined}>

@@ -10,7 +10,7 @@ type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
 export type HotelLayout = {
   list: string;
-  /** Number of hotels in each further batch, which fills whole rows. */
+  /** Number of hotels that « Voir plus d’hôtels » adds; they fill whole rows. */
   step: number;
   slot: (index: number, total: number) => HotelSlot;
 };
@@ -49,7 +49,7 @@ export const GRID_LAYOUT: HotelLayout = {
 };
 
 type HotelResultsProps = {
-  /** In display order; may hold only the first of `total` hotels. */
+  /** Hotels in display order; may be only the first of `total` hotels, until `readAll` has read the others. */
   hotels: readonly HotelSummary[];
   total: number;
   layout: HotelLayout;
@@ -102,7 +102,7 @@ export function HotelResults(props: HotelResultsProps) {
 type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number };
 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
-  // Fixed at mount: a changed delay would replay the entrance of a visible card.
+  // The order of the first render: a changed delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>

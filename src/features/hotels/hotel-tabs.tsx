@@ -41,7 +41,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
       items={ITEMS}
       value={tab}
       onChange={onTabChange}
-      className="noscript:[&_[role=tablist]]:hidden"
+      className="hotel-texts noscript:[&_[role=tablist]]:hidden"
     >
       {ITEMS.map(({ value, label }) => (
         <div key={value} className={classNames('pt-10', value !== tab && 'hidden noscript:block')}>

@@ -2,7 +2,7 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 type SharedLink = {
   title: string;
-  /** Root-relative; identifies the page, not its current state. */
+  /** Root-relative path of the page, without filters or tabs. */
   path: string;
 };
 

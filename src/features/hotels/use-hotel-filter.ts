@@ -14,7 +14,7 @@ const URL_DELAY_MS = 250;
 export const hotelFilterKey = ({ q, region, budget }: HotelFilter): string =>
   JSON.stringify([q, region, budget]);
 
-/** Holds the filter: the URL follows after a pause; a link to this page, Back and Forward replace the filter. */
+/** Holds the filter; copies it to the URL after a pause, and reads the URL after a link, Back or Forward. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useHotelFilter() {
   });
   useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
 
-  /** Also called on blur and submit, before the visitor leaves, so that Back restores the filter. */
+  /** Also called on blur and submit: the URL must have the filter before the visitor leaves, for Back. */
   const writeUrl = () => {
     if (key === hotelFilterKey(readUrl())) return;
     void navigate({

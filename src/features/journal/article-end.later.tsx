@@ -4,7 +4,7 @@ import { hotelsOfPost, postsAround } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
-/** Renders what follows an article; a slow or failed query does not hold up the page. */
+/** Renders the named hotels and the links to other articles; a slow or failed query does not delay the article. */
 export function ArticleEnd({ post }: { post: BlogPost }) {
   return (
     <>
@@ -66,7 +66,7 @@ function NeighbourPosts({ id }: { id: string }) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** Mirrors the next article, so that its picture is at the right edge. */
+/** Mirrors the link to the next article, so that its picture is at the right edge. */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

@@ -11,11 +11,11 @@ type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
   sizes: string;
   hasArrow?: true;
-  /** Puts the badge with the text: a small picture has no room for a badge. */
+  /** Puts « Article Vedette » into the text: a small picture has no room for the badge. */
   isSmall?: true;
 };
 
-/** Fills a row: the picture is beside the text on wide windows. */
+/** Fills a row of the list: on wide windows, the picture is beside the text. */
 const ROW = {
   sizes: '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw',
   box: 'lg:min-w-0 lg:flex-[2]',

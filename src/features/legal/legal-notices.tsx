@@ -52,8 +52,8 @@ export function Details({ rows }: { rows: Record<string, ReactNode> }) {
 
 const listed = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
-/** Names publisher, director of publication and host (law of 21 June 2004, article 1-1). */
-export function IdentitySections() {
+/** Names the publisher, the director of publication and the host (law of 21 June 2004, article 1-1). */
+export function PublisherSections() {
   const identity = legalIdentity(useSettings());
   return (
     <>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { type Group, type MapHotel, MapMarkers } from './map-markers.tsx';
 
-/** Least widths of the map around all hotels and around a group: the coasts have no finer details. */
+/** Minimum widths of the map around all hotels and around a group, in km: closer, the coasts lack detail. */
 const NEAR_KM = 2_000;
 const NEAREST_KM = 800;
 const TITLE = 'title';
@@ -16,7 +16,7 @@ type ClusteredMapProps = {
   note: string;
 };
 
-/** Shows hotels as links on a map, and groups of hotels as buttons that show the group closer, with a list. */
+/** Shows hotels as links on a map, and groups as buttons that zoom in on the group and list its hotels. */
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   const [opened, setOpened] = useState<Group>();
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
     flushSync(() => setOpened(group));
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
-    // The button of a group opened within another group is not on the whole map.
+    // A group that was opened within another group has no button on the whole map.
     (find(focused) ?? find(TITLE))?.focus();
   };
   const open = (group: Group) => show(group, TITLE);

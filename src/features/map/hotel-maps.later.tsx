@@ -11,7 +11,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { HotelMark } from './map-markers.tsx';
 
-/** Ids of the sections. Different, because the code of one page may load while another page is open. */
+/** Ids of the sections. They differ, because the map of one page may load while another page is open. */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
@@ -44,10 +44,10 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 /** Maps all hotels, in groups by region. */
 export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
-  // On a page opened by a link, the code of the map is loaded before the map is near.
+  // On a page opened by a link, the code of the map loads before the map is near the window.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...hotelQueries.all(), enabled: isNear });
-  // The server has the whole list, but does not send it: hydration starts without hotels.
+  // The server does not send the whole list with the page: hydration must start without hotels.
   const data = isNear ? all : undefined;
   const hotels = withCoordinates(data ?? []);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;

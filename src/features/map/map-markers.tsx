@@ -5,7 +5,7 @@ import { placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
 type Hotels = readonly MapHotel[];
-/** Hotels that a button shows closer; `key` finds the button again. */
+/** Hotels that a button zooms in on; `key` finds the button again on return. */
 export type Group = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
@@ -75,7 +75,7 @@ const NAMED_MAX = 3;
 
 function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
   const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
-  // The map cannot show the open group any closer: the list beside the map has the links.
+  // The map cannot zoom in on the open group any further: the list beside the map has the links.
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;
   }

@@ -8,7 +8,7 @@ import { useFormerFields } from '#features/requests/former-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** Key in sessionStorage; not in storage-keys.ts, which every page loads. */
+/** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = formDraft(DRAFT_KEY, ['email']);
 
@@ -18,7 +18,7 @@ export function FooterSignup() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  // A layout effect, so that no key press finds the field still empty.
+  // A layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
   }, []);

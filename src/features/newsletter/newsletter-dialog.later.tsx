@@ -36,7 +36,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
     >
       <p className="mt-3 text-ink-2">{newsletterPromise(currentSettings()).offer}</p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
-        {/* Not marked as required: it is the only field. */}
+        {/* The label does not say that the field is required: the form has no other field. */}
         <Field label="Adresse e-mail">
           {(control) => (
             <input

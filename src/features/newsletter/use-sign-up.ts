@@ -13,7 +13,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 let isClosed = false;
 
-/** Suppresses the popup for this session, or for this visit if storage is blocked. */
+/** Suppresses the popup for this session, or until the page is reloaded if storage is blocked. */
 export function rememberPopupClosed(): void {
   isClosed = true;
   tabStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
@@ -24,7 +24,7 @@ export const wasPopupClosed = (): boolean =>
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
-/** Signs up the address in the field `email`; `onDone` is not called if something else was typed meanwhile. */
+/** Signs up the address in the field `email`; skips `onDone` if the visitor has typed another address since. */
 export function useSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {

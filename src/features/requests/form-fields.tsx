@@ -23,7 +23,7 @@ type TextFieldApi = {
 
 type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
-/** The props of a control, with a form in which the field of this name is a text. */
+/** Props of a control whose name is that of a text field of the form. */
 type Bound<TName, TControl extends ElementType> = Omit<
   ComponentProps<TControl>,
   'form' | 'name' | 'value' | 'error' | 'onChange'
@@ -73,7 +73,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** Renders a form, which opens the visitor's mail client without JavaScript. */
+/** Renders a form; without JavaScript, submitting it opens the visitor's mail client. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();

@@ -23,7 +23,7 @@ function watchForm(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('focusin', note);
 }
 
-/** Reads the anti-bot values of a form. Time counts from the form's first focus, else from the opening of the page. */
+/** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {

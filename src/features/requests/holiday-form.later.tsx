@@ -33,7 +33,7 @@ export function HolidayForm() {
               {...controls.typeVacances}
               placeholder="Choisissez"
               options={HOLIDAY_TYPES}
-              // Full width until a contact method's field appears beside this choice.
+              // As wide as the form until the field of a contact method appears beside this choice.
               className={field ? undefined : 'md:col-span-2'}
             />
           </>
@@ -67,7 +67,7 @@ const REACH_INPUTS = {
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
 function ReachLine({ form, field }: { form: Form; field: ReachField }) {
-  // The key mounts a new field for each method, so that no text of another method stays.
+  // The key mounts a new field for each contact method, so that no text of another method stays.
   return (
     <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
   );

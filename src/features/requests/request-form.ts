@@ -46,7 +46,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Ids of requests by the form's values: a retry with the same values is stored once. */
+/** Ids of requests by the values of the form: if a visitor retries with the same values, one request is stored. */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
@@ -76,7 +76,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   };
 }
 
-/** Reads the controls, which may have been filled in before the form's code was loaded. */
+/** Reads the texts in the controls, which may have been filled in before the code of the form was loaded. */
 function enteredTexts<TName extends string>(element: HTMLFormElement, names: readonly TName[]) {
   const data = new FormData(element);
   const texts: { [Name in TName]?: string } = {};
@@ -87,7 +87,7 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-/** Returns « ? » for each half-typed number, for which browsers report an empty text. */
+/** Returns « ? », which is invalid, for each half-typed number: browsers report an empty text for it. */
 function halfTyped(element: HTMLFormElement | null): Record<string, string> {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const unfinished = inputs.filter(({ validity }) => validity.badInput);
@@ -121,7 +121,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     },
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !(await definition.send(value, element.current))) return;
-      // Keeps text typed while the request was on its way: that text was not sent.
+      // Keeps the text that was typed while the request was being sent: that text was not sent.
       if (formApi.state.values !== value) return;
       formApi.reset();
       draft.clear();
@@ -131,7 +131,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...draft.read(), ...enteredTexts(formElement, names) };
-    // Sets only the values, because the errors of a press before hydration stay.
+    // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
     form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
   // A layout effect, so that fields are filled before the visitor's next key press.
@@ -145,7 +145,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // A leftover error would prevent validation on submit.
+    // TanStack Form does not submit a form with errors: an error of an earlier submit must be cleared first.
     await form.validateAllFields('change');
     if (!form.state.isSubmitting) await form.handleSubmit();
   }

@@ -37,7 +37,7 @@ function whatFollows({ kind, payload }: SiteRequest): string {
   return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
 }
 
-/** Sends or stores a request and tells the visitor. `unkept`: offline, and this device cannot store the request. */
+/** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
 export async function deliver(
   request: SiteRequest,
   guard: FormGuard,
@@ -95,7 +95,7 @@ let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function attempt(): Promise<void> {
-  // Nobody would read the outcome in a hidden tab. OutboxSender tries again when the tab is shown.
+  // In a hidden tab, nobody would read the outcome. OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
   const { settled, isDone } = await sendKept();
   for (const settlement of settled) tell(settlement);

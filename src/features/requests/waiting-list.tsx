@@ -45,7 +45,7 @@ function aboutOf({ kind, payload }: SiteRequest): string {
 const draftOf = (payload: SiteRequest['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
 
-/** @param onGone moves the focus, because the pressed button disappears with its row */
+/** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
 export function WaitingList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<WaitingRequest[]>();

@@ -1,12 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useDatedSettings, useSettings } from '#data/settings.ts';
 import { isAnnounced, type SOCIAL_LINKS, socialLinks } from '#domain/settings/shown-settings.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-
-// Parts of the frame that owners can edit.
 
 const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
   instagram: 'photo',
@@ -34,13 +31,11 @@ export function SocialLinks({ className }: { className: string }) {
   );
 }
 
-const never = () => () => undefined;
-
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();
-  // Hydrates with the day on which the server rendered the page, which may be cached.
-  const today = useSyncExternalStore(never, todayIso, () => todayIso(new Date(readAt)));
+  // Hydrates with the day on which the server rendered the page: a cached page may be of an earlier day.
+  const today = todayIso(useHydrated() ? new Date() : new Date(readAt));
   if (!isHome || !isAnnounced(settings, today)) return null;
   return (
     <aside

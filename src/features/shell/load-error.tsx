@@ -17,7 +17,7 @@ const OFFLINE =
 /** Replaces a page whose data could not be read; passes rendering errors on to the crash screen. */
 export function LoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // Kept from the first render: retrying changes the status.
+  // The state of the first render counts, because retrying changes the status.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;
@@ -28,7 +28,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const online = useOnline();
   const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
-    // Updates the online state of all components; the page is retried either way.
+    // Updates the online state of all components; retries the page even if no network was found.
     await lookForNetwork();
     await router.invalidate();
   };

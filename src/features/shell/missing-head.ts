@@ -1,7 +1,7 @@
 import { isOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-// Separate from routes/-head.ts, which only loaders need: every page loads the heads of all routes.
+// Not in routes/-head.ts, which only loaders need: every page loads the code for the heads of all routes.
 
 export const notFoundHead = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],

@@ -53,7 +53,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Must refer to nothing outside itself, because its source is also inlined as a script. */
+/** Must refer to nothing outside itself, because the page also contains its source as an inline script. */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;
@@ -68,7 +68,7 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
-/** Covers its parent while the hero image loads; stays hidden without JavaScript. */
+/** Covers its parent element while the hero image loads; stays hidden without JavaScript. */
 function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
-/** Fills the window, so that the footer does not jump. */
+/** Fills the window while a page loads, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
   // If the previous page was longer, the browser would stay scrolled down to the footer.
   useLayoutEffect(() => {

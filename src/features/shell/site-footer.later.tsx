@@ -14,7 +14,7 @@ const PAGES: readonly SitePage[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** Queries the destinations itself: as a property, each change would render the whole `later` part again. */
+/** Queries the destinations itself: passed as a prop, they would render the whole `later` part at each change. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(

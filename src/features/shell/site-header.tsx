@@ -11,7 +11,7 @@ import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 export function SiteHeader() {
   return (
     <header className="relative z-40 border-b border-rule">
-      {/* The header wraps and grows with enlarged text. */}
+      {/* A minimum height, because the header wraps and grows when the visitor enlarges the text. */}
       <div className="page-margins flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center">
         <BrandLink />
         <nav aria-label="Navigation principale" className="ml-auto max-lg:hidden">

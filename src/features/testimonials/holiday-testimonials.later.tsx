@@ -42,7 +42,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
           data-ready={carousel ? '' : undefined}
           className="[scroll-snap-type:x_mandatory] overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >
-          {/* Shifted left, so that the first text, not its rule, aligns with the page margin. */}
+          {/* Shifted left, so that the first text, not the line before it, aligns with the page margin. */}
           <ul className="-ml-8 flex [touch-action:pan-y_pinch-zoom]">
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide

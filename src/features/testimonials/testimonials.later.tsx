@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
@@ -70,7 +71,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
 
 type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
 
-/** Shares one grid cell with the other figures, so that the band keeps the height of the longest. */
+/** Shares one grid cell with the other testimonials, so that the band has the height of the longest one. */
 function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (
@@ -96,20 +97,18 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
 }
 
 const ROTATION_MS = 5_000;
-const noChanges = () => () => undefined;
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Advances every 5 s; paused by its button, a choice by hand or reduced motion. */
+/** Shows the next testimonial every 5 s, until the visitor pauses or chooses one; paused with reduced motion. */
 function useRotation(count: number) {
   const band = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const isMotionReduced = useSyncExternalStore(noChanges, prefersReducedMotion, () => false);
+  const isMotionReduced = useHydrated() && matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [isPaused = isMotionReduced, setPaused] = useState<boolean>();
 
   useEffect(() => {
     if (isPaused) return;
     const timer = setInterval(() => {
-      // Texts stay while they are under the pointer or have the keyboard focus.
+      // A testimonial stays while it is under the pointer or has the keyboard focus.
       const isHeld = band.current?.matches(':hover, :has(:focus-visible)');
       if (!isHeld) setIndex((now) => (now + 1) % count);
     }, ROTATION_MS);

@@ -5,7 +5,7 @@ import { WaitingList } from '#features/requests/waiting-list.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { unindexedHead } from '../-head.ts';
 
-// Lazy: otherwise, code that the list shares with other pages would load with every first view.
+// Lazy in browsers: otherwise, the code that the list shares with other pages would load with every first view.
 const List = import.meta.env.SSR
   ? WaitingList
   : lazy(async () => ({

@@ -11,7 +11,7 @@ const seo = pageSeoQueries.bySlug('favoris');
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** Accepts numbers, because the router parses « ?hotels=7 » as a number; drops parsed objects. */
+/** Accepts numbers, because the router parses « ?hotels=7 » as a number; ignores objects. */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/favoris')({
   }),
   loader: async ({ context: { queryClient } }) => {
     const read = queryClient.prefetchQuery(seo);
-    // In the browser nothing waits for the network, because this page must open offline.
+    // In the browser, the loader does not wait for the network, because this page must open offline.
     if (import.meta.env.SSR) await read;
     const content = queryClient.getQueryData(seo.queryKey);
     return { seo: pageSeo('favoris', content ?? null), path: '/favoris', isRead: !!content };

@@ -74,7 +74,7 @@ function HotelRoute() {
     <div key={id} className="pb-28">
       <HotelHero hotel={hotel} />
       <HotelBar hotel={hotel} />
-      <div className="page-grid pt-8 md:pt-14">
+      <div className="hotel-sheet page-grid pt-8 md:pt-14">
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />
           <AmenityList amenities={hotel.amenities} details={hotel.details} />
@@ -108,7 +108,7 @@ function HotelHero({ hotel }: HotelHeroProps) {
         loading="Chargement de l’hôtel…"
       />
       <div className="page-margins">
-        <div className="relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
+        <div className="hotel-title relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
           <p className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
             {hotel.location}
             <Stars value={hotel.rating} outOf />

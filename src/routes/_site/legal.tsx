@@ -4,9 +4,9 @@ import { headOf } from '#data/seo-head.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import {
   GoverningLawSection,
-  IdentitySections,
   LiabilitySection,
   PropertySection,
+  PublisherSections,
 } from '#features/legal/legal-notices.tsx';
 import { CookiesSection, PersonalDataSection } from '#features/legal/privacy-sections.tsx';
 import { loadHead } from '../-head.ts';
@@ -29,7 +29,7 @@ function LegalPage() {
       <div className="page-grid pb-19 md:pb-28">
         <LegalContents />
         <div className="md:col-span-8 md:col-start-4">
-          <IdentitySections />
+          <PublisherSections />
           <PropertySection />
           <LiabilitySection />
           <PersonalDataSection />

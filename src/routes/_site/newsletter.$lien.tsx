@@ -94,7 +94,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const LEFT =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 
-/** Unsubscribes only by a button, as `confirmation` does. */
+/** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline">
@@ -141,7 +141,7 @@ function LinkPage() {
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action: next } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // After the form's redirect, screen readers start at the outcome, and Tab continues from there.
+    // After the redirect of the form, screen readers start at the outcome, and Tab continues from its title.
     if (outcome !== undefined) heading.current?.focus();
   }, [outcome]);
   return (

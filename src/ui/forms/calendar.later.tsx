@@ -20,7 +20,7 @@ export type CalendarProps = {
   onClose: () => void;
 };
 
-// Noon, so that no change of clocks moves the day.
+// At noon, so that a change to or from summer time does not move the day.
 const noon = (day: string) => new Date(`${day}T12:00`);
 const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
 const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
@@ -64,7 +64,7 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) => {
   return `${today ? 'Aujourd’hui, ' : ''}${day}${selected ? ', sélectionné' : ''}`;
 };
 
-/** Gets the focus when the dialog opens if Tab would reach this day. */
+/** Gets the focus when the dialog opens, if it is the one day that Tab reaches. */
 const Day = (props: ComponentProps<typeof DayButton>) => (
   <DayButton {...props} data-autofocus={props.tabIndex === 0 || undefined} />
 );

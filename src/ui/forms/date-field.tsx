@@ -66,7 +66,7 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
   );
 }
 
-/** Not in icon.tsx, which every page loads. */
+/** Not in icon.tsx, which every page loads, also without a date field. */
 const CalendarIcon = () => (
   <svg aria-hidden="true" viewBox="0 0 20 20" width={18} fill="none" stroke="currentColor">
     <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3m6-3v3" strokeWidth="1.4" />

@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** `line`: forms; `cell`: filter bar, without errors. */
+  /** `line` is for forms; `cell` is for the filter bar, and shows no errors. */
   variant?: 'line' | 'cell' | undefined;
   className?: string | undefined;
 };

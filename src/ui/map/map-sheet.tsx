@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LAND } from './land.ts';
 import styles from './map.css?inline';
 
-/** The displayed part of the chart, and its width in px. */
+/** The displayed part of the map projection, and its width in px. */
 export type View = { box: Box; width: number };
 
 type MapSheetProps = {
@@ -32,7 +32,7 @@ export function MapSheet({ places, minKm, className, children }: MapSheetProps) 
     <div ref={measure} className={classNames('map relative overflow-clip bg-paper', className)}>
       {width > 0 && (
         <>
-          {/* Not in the stylesheet of the site: no first view has a map. */}
+          {/* Not in the site's stylesheet, which is in every first view: no first view has a map. */}
           <style>{styles}</style>
           <Coasts {...view} />
           {children(view)}
@@ -57,7 +57,7 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 function Coasts({ box, width }: View) {
   const px = box.width / width;
-  // Coasts that cross 180° continue beyond the chart by less than a tenth of its width.
+  // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
   const turns = [-1, 0, 1].filter(
     (turn) => box.x < (turn + 1.1) * CHART && box.x + box.width > turn * CHART,
   );

@@ -1,4 +1,4 @@
-/** The words of the illustrations of articles. Other pages name their pictures themselves. */
+/** Alternative texts and captions of the art in articles. Other pages describe their pictures themselves. */
 export const ART = {
   'article-grand-salon': {
     alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',

@@ -4,7 +4,7 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
-  /** As stored in records: the address of our own art or photo, an https URL, or null. */
+  /** Value of a record's image field: path of our own art or photo, an https URL, or null. */
   src: string | null;
   alt: string;
   sizes: string;
@@ -26,7 +26,7 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   const current = sources[failures];
   const image = useRef<HTMLImageElement>(null);
 
-  // An image of a server-rendered page may have failed before hydration.
+  // An image of a server-rendered page may have failed before React could listen for its error.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);
@@ -62,7 +62,7 @@ type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
 function PictureSource({ src, sizes, priority = false, className, ...rest }: PictureSourceProps) {
   const own = sitePicture(src);
   const image = (
-    // biome-ignore lint/a11y/useAltText: alt comes with the rest of the properties.
+    // biome-ignore lint/a11y/useAltText: `rest` contains alt.
     <img
       {...rest}
       {...(priority && { elementtiming: 'hero' })}

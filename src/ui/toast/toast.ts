@@ -9,7 +9,7 @@ type ToastKind = 'success' | 'error' | 'info';
 
 type ToastOptions = {
   description?: string | undefined;
-  /** Keeps the toast visible for longer. */
+  /** Button in the toast, which then stays for `durationMs`. */
   action?: ToastAction | undefined;
   /** Subject of the toast, which replaces earlier toasts about the same subject. */
   about?: string;

@@ -8,7 +8,7 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/** Errors have an id of their own: an error replaces earlier errors, but not a toast with « Annuler ». */
+/** Id of the error toast about a subject: an error replaces an earlier error, but not a toast with « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
 /** Closes the toasts about a subject once a newer write has made these toasts untrue. */
@@ -87,7 +87,7 @@ function Toaster() {
 }
 
 function onDialogChange(listener: () => void): () => void {
-  // Neither event bubbles: they are caught in the capture phase.
+  // In the capture phase, because neither event bubbles.
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {

@@ -4,17 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#admin/app/stale-chunk.ts';
 
 const ENTRY = '/assets/app-1.js';
-const MESSAGE = 'Failed to fetch dynamically imported module: https://x.test/assets/blog-1.js';
 
 const reload = vi.fn();
 const probe = vi.fn<typeof fetch>();
 
-/** Fires the event of a failed import, and returns the error. */
-async function fail(): Promise<Error> {
-  const payload = new TypeError(MESSAGE);
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+/** Fires the event of a failed import. */
+async function fail(): Promise<void> {
+  dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
-  return payload;
 }
 
 vi.stubGlobal('location', { reload });
@@ -37,10 +34,8 @@ test('the page reloads once when a deploy has removed its build', async () => {
 
 test('the page does not reload while its build is there, nor offline', async () => {
   probe.mockResolvedValueOnce(new Response());
-  const error = await fail();
+  await fail();
   probe.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await fail();
   expect(reload).not.toHaveBeenCalled();
-  // The router reloads on the original message.
-  expect(error.message).toBe(`Chunk not loaded: ${MESSAGE}`);
 });

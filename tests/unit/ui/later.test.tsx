@@ -6,7 +6,8 @@ import { type ComponentType, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { isWaiting, later, replayEarlyPress } from '#ui/later.tsx';
+import { takeOverPresses } from '#ui/early-press.ts';
+import { later } from '#ui/later.tsx';
 import { whenUsed } from '#ui/when-used.ts';
 
 const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -47,7 +48,7 @@ async function hydratePage(due = whenUsed(() => false)) {
   document.body.append(container);
   const Later = later(id, load, due);
   await act(async () => void hydrateRoot(container, page(<Later />)));
-  if (window.early) window.early.isWaiting = isWaiting;
+  takeOverPresses();
   return { load, field: screen.getByLabelText('Nom') };
 }
 
@@ -149,11 +150,10 @@ test('a press before the application started happens once the application has hy
   document.body.append(button);
   if (window.early) window.early.isWaiting = () => true;
   button.click();
-  if (window.early) window.early.isWaiting = isWaiting;
   onClick.mockClear();
-  replayEarlyPress();
+  takeOverPresses();
   expect(onClick).toHaveBeenCalledOnce();
-  replayEarlyPress();
+  takeOverPresses();
   expect(onClick).toHaveBeenCalledOnce();
 });
 

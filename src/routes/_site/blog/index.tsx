@@ -105,7 +105,7 @@ function BlogArticles() {
   );
 }
 
-/** Returns a row for the first and the eighth card, which is mirrored; cells for the others. */
+/** Gives the first and the eighth card, which is mirrored, a whole row, and the others a cell. */
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';

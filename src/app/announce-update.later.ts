@@ -10,7 +10,7 @@ export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegi
     if (!registration.waiting) return location.reload();
     workbox.addEventListener('controlling', () => location.reload());
     workbox.messageSkipWaiting();
-    // A tab of the first visit has no controller that changes, and the former worker may stay busy.
+    // `controlling` may not come: a tab without a controller gets none, and the former worker may stay busy.
     setTimeout(() => location.reload(), PATIENCE_MS);
   };
   const action = { label: 'Mettre à jour', onPress, durationMs: Number.POSITIVE_INFINITY };

@@ -4,16 +4,16 @@ import { LoadError } from '#features/shell/load-error.tsx';
 
 export { CrashScreen, LoadError };
 
-/** A request during the former worker's shutdown would restart it, in Chromium for 30 s. */
+/** Delay of the takeover: a request during the former worker's shutdown would restart it, in Chromium for 30 s. */
 const TAKE_OVER_MS = 3000;
 
 /** Lets the worker cache what the page loaded while no worker was active. */
 async function cacheShown(): Promise<void> {
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
-  // Other sites' pictures can be requested without CORS only.
+  // Pictures of other sites can only be requested in no-cors mode.
   const urls = pictures.map(({ currentSrc }) => [currentSrc, { mode: 'no-cors' }]);
   const { active } = await navigator.serviceWorker.ready;
-  // A message that Workbox's router understands.
+  // The router of Workbox (sw.ts) handles this message.
   const payload = { urlsToCache: [location.href, ...urls] };
   active?.postMessage({ type: 'CACHE_URLS', payload });
 }
@@ -34,7 +34,7 @@ async function register(): Promise<void> {
   if (!registration) return;
   const look = async (): Promise<void> => {
     const { active, waiting } = registration;
-    // In Firefox, even the first worker waits for a moment.
+    // In Firefox, even the first worker is `waiting` for a moment: there is no former version to replace.
     if (!active) return;
     // The hashed name of the entry script identifies the build.
     const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
@@ -42,12 +42,12 @@ async function register(): Promise<void> {
     // This page belongs to the newest build already.
     if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
     // Loaded on demand: few visits see another build.
-    (await import('./announce-update.ts')).announceUpdate(workbox, registration);
+    (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
   workbox.addEventListener('waiting', look);
   workbox.addEventListener('controlling', look);
-  // Workbox has reported a waiting worker before anybody could listen, and misses an installation that
-  // began with the navigation to this page.
+  // Workbox emits no event for a worker that was waiting already, nor for an installation that began with
+  // the navigation to this page.
   if (registration.waiting) void look();
   registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {

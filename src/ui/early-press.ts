@@ -1,0 +1,46 @@
+// Presses on server-rendered elements whose code has not loaded. boot.inline.js holds the last press
+// until the application takes over; then only elements inside a `later` part (later.tsx) still wait.
+
+declare global {
+  interface Window {
+    /** Set by boot.inline.js; undefined in pages without that script, such as those of tests. */
+    early?: {
+      /** The element whose press or submission is held, null if there is none. */
+      target: HTMLElement | null;
+      /** Index of `target` among the elements of its tag on the page. */
+      index: number;
+      /** Returns true if a press on the element must be held. */
+      isWaiting: (element: Element) => boolean;
+      reloadIfGone: () => Promise<void>;
+    };
+  }
+}
+
+/** Ids of the elements whose part is server-rendered HTML without its code. */
+export const waitingParts = new Set<string>();
+
+const isWaiting = (element: Element): boolean =>
+  [...waitingParts].some((id) => element.closest(`#${id}`) !== null);
+
+/** Holds from now on only presses on waiting parts; repeats an earlier press elsewhere. */
+export function takeOverPresses(): void {
+  if (window.early) window.early.isWaiting = isWaiting;
+  replayPress();
+}
+
+/** Repeats the held press, once the code of the pressed element has loaded. */
+export function replayPress(): void {
+  const { early } = window;
+  if (!early?.target || isWaiting(early.target)) return;
+  const target = currentElement(early.target, early.index);
+  early.target = null;
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target?.click();
+}
+
+/** Returns the element, or its successor if React has rendered the page again. */
+function currentElement(element: HTMLElement, index: number): HTMLElement | null {
+  if (element.isConnected) return element;
+  const successor = document.querySelectorAll<HTMLElement>(element.localName)[index];
+  return successor?.className === element.className ? successor : null;
+}

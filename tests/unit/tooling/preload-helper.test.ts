@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+
+import { expect, test, vi } from 'vitest';
+import { importPart } from '#scripts/vite/preload-helper.ts';
+
+test('a chunk that cannot be loaded is announced, with a message on which the router does not reload', async () => {
+  const onError = vi.fn();
+  addEventListener('vite:preloadError', onError);
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');
+  await expect(importPart(() => Promise.reject(cause))).rejects.toThrow(
+    /^Chunk not loaded: Failed/,
+  );
+  expect(onError).toHaveBeenCalledOnce();
+});
