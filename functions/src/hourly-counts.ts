@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { HOUR_MS } from './forms/limits.ts';
+import { HOUR_MS } from '../../src/domain/text/today.ts';
 
 /** Counts callers in memory, hashed with the instance's own secret, as the privacy policy promises. */
 export function hourlyCounts() {

@@ -1,65 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type AuditAction, STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
+import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { entityOf } from '../../src/domain/admin/entities.ts';
 import { formValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { DAY_MS } from '../../src/domain/text/today.ts';
 import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
-import { dateIn, instantIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { type Actor, journalEntry, type Values } from './journal-entry.ts';
 import { WORK } from './service-accounts.ts';
-
-export type Values = Record<string, unknown>;
-
-export type Actor = { uid: string; email: string | null };
-
-type DocumentWrite = {
-  collection: string;
-  documentId: string;
-  before: Values | null;
-  after: Values | null;
-};
-
-const KEPT_MS = 365 * DAY_MS;
-
-function recordLabel(collection: string, values: Values | null): string | null {
-  const { title, journalLabel } = entityOf(collection) ?? {};
-  if (journalLabel) return journalLabel({ created_at: instantIn(values?.created_at) });
-  const label = values?.[title ?? ''];
-  return typeof label === 'string' ? label : null;
-}
-
-function changedFields({ before, after }: DocumentWrite): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  for (const stamp of STAMP_FIELDS) names.delete(stamp);
-  return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
-}
-
-type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
-
-/** Returns a journal entry, kept for a year. Entries about visitors' data contain no values. */
-export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances) {
-  const { collection, documentId, before, after } = write;
-  const { personal } = entityOf(collection) ?? {};
-  const changed = changedFields(write);
-  const kept = (values: Values | null) =>
-    values && !personal
-      ? Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)))
-      : null;
-  return {
-    action,
-    collection,
-    document_id: personal?.journalId ?? documentId,
-    label: recordLabel(collection, after ?? before),
-    actor,
-    at,
-    before: kept(before),
-    after: kept(after),
-    changed,
-    expires_at: new Date(at.getTime() + KEPT_MS),
-  };
-}
 
 /** Longest time between a signature and its write; a restored backup has older signatures. */
 const SIGNED_WITHIN_MS = 60_000;

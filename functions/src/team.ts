@@ -4,12 +4,12 @@ import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts'
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
 import { REFUSALS } from '../../src/domain/admin/refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { admit } from './admin.ts';
+import { HOUR_MS } from '../../src/domain/text/today.ts';
+import { admit } from './administrator.ts';
 import { siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
-import { tooMany } from './forms/door.ts';
-import { consumeLimits, HOUR_MS, unlessLocal } from './forms/limits.ts';
-import { type Actor, journalEntry } from './journal.ts';
+import { type Actor, journalEntry } from './journal-entry.ts';
+import { consumeLimits, tooMany, unlessLocal } from './limits.ts';
 import { composeMessage } from './mail/layout.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import { invitationMail } from './mail/team-mails.ts';

@@ -3,9 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { lastRun } from '../../functions/src/runs.ts';
 import { feed, sitemap } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
-import { health, lastRun } from '../../functions/src/site/health.ts';
+import { health } from '../../functions/src/site/health.ts';
 import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';

@@ -17,9 +17,9 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
+import { RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
 import { WRITE } from '../service-accounts.ts';
 import { inTime } from '../site/answers.ts';
-import { RETRY_IN_AN_HOUR, unlessLocal } from './limits.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };

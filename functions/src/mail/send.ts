@@ -2,16 +2,13 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { entityOf } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { MAILED } from '../../../src/domain/site/collections.ts';
-import { withCleanErrors } from '../error-text.ts';
-import { database, documentEvents } from '../firebase.ts';
 import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
-import { WORK } from '../service-accounts.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
-import { type Mailer, openMailer, SMTP_PASSWORD } from './transport.ts';
+import type { Mailer } from './transport.ts';
 
 /** Duration of a claim, longer than a function may run: an expired claim's owner has died. */
 export const CLAIM_MS = 10 * 60_000;
@@ -135,21 +132,3 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   }
   return tried;
 }
-
-/** Sends due mails. The timeout is shorter than a claim, so nobody claims a mail being sent. */
-export const sendMail = documentEvents()?.onDocumentWritten(
-  {
-    ...WORK,
-    document: '{collection}/{id}',
-    secrets: [SMTP_PASSWORD],
-    timeoutSeconds: 300,
-    concurrency: 5,
-    maxInstances: 4,
-  },
-  withCleanErrors(async ({ data }) => {
-    const after = data?.after;
-    if (!after?.get('mail_due_at')) return;
-    const db = await database();
-    await sendMails(await openMailer(db), db.doc(after.ref.path));
-  }),
-);

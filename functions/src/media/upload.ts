@@ -11,13 +11,14 @@ import {
 } from '../../../src/domain/media/photo-upload.ts';
 import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
-import { administratorOf } from '../admin.ts';
+import { HOUR_MS } from '../../../src/domain/text/today.ts';
+import { administratorOf } from '../administrator.ts';
 import { callerOf } from '../calls.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { consumeLimits, HOUR_MS, RETRY_IN_AN_HOUR, unlessLocal } from '../forms/limits.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
+import { consumeLimits, RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
 import { WORK } from '../service-accounts.ts';
 import { inTime } from '../site/answers.ts';
 import {

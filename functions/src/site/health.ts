@@ -2,11 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
-import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
+import { MAILED } from '../../../src/domain/site/collections.ts';
 import { dateIn } from '../firestore-values.ts';
-
-/** Refers to the time of the last scheduled run; the document is missing until the first run. */
-export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
+import { lastRun } from '../runs.ts';
 
 const MINUTE_MS = 60_000;
 /** Planned records read of each kind: records in the trash keep a plan that is never carried out. */

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { isOvertaken } from '../firestore-values.ts';
-
-export const HOUR_MS = 60 * 60_000;
+import { HttpsError } from 'firebase-functions/v2/https';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { HOUR_MS } from '../../src/domain/text/today.ts';
+import { isOvertaken } from './firestore-values.ts';
 
 export const RETRY_IN_AN_HOUR = { 'Retry-After': String(HOUR_MS / 1000) };
 
-/** Lifts a limit for local suites, which send everything from one address. */
-export const unlessLocal = (max: number): number =>
-  process.env.NO_LIMITS === 'true' ? Number.POSITIVE_INFINITY : max;
+export const tooMany = (message: string, windowMs: number): HttpsError =>
+  new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
+
+/** Returns a limit, or `local` in a local suite: it sends all requests from one address, faster than people do. */
+export const unlessLocal = (limit: number, local = Number.POSITIVE_INFINITY): number =>
+  process.env.NO_LIMITS === 'true' ? local : limit;
 
 /** Retries of a transaction: forms from one household may come simultaneously. */
 export const TRIES = { maxAttempts: 12 };
