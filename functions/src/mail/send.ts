@@ -1,7 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { entityOf } from '../../../src/domain/admin/entities.ts';
+import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { MAILED } from '../../../src/domain/site/collections.ts';
 import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
@@ -117,7 +116,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const collection of MAILED) {
+  for (const { collection } of WITH_MAILS) {
     const due = db.collection(collection).where('mail_due_at', '<=', now()).orderBy('mail_due_at');
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {

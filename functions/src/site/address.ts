@@ -88,7 +88,8 @@ async function findBySlug(db: Firestore, entity: Entity, asked: string) {
   if (slug !== asked && owners.some(isShown)) return `${page?.prefix}/${slug}`;
   // An unpublished record now uses the slug.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
-  const former = (await records.where('former_slugs', 'array-contains', slug).get()).docs;
+  const formerly = page?.formerly && records.where(page.formerly, 'array-contains', slug);
+  const { docs: former } = formerly ? await formerly.get() : { docs: [] };
   const present = former.find(isShown);
   if (present) return publicPage(entity, present.data());
   return [...owners, ...former].some(isGone) ? 410 : null;
