@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { Failure } from '../lib/script.ts';
@@ -59,7 +60,7 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 );
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
+export const SUBCOLLECTIONS = [PHOTOS.parts, FIGURE_DAYS];
 
 /** Returns true for the path of a document, or of a document in one of the known subcollections. */
 function isPath(path: string): boolean {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
+import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
@@ -17,17 +18,6 @@ const headerText = (text: string): string => cleanLine(plainText(text));
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 const escapeHtml = (text: string): string => escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
-/** The site's theme (src/ui/styles/theme.css): each colour in light and in dark mode. */
-export const COLOURS = {
-  paper: ['#f7f2e6', '#0e1730'],
-  sheet: ['#fffcf5', '#152040'],
-  ink: ['#14213f', '#f3ecdc'],
-  quiet: ['#404962', '#b6bccd'],
-  gold: ['#a07a2c', '#c9a45a'],
-  accent: ['#b33f1b', '#f0906a'],
-  label: ['#fffcf5', '#0e1730'],
-  rule: ['#d5ccb9', '#2c3859'],
-} as const;
 type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;

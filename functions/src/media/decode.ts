@@ -6,6 +6,7 @@ import {
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
+import { COLOURS } from '../../../src/domain/site/colours.ts';
 import type { MediaFile } from './store.ts';
 
 export class UploadError extends Error {
@@ -57,8 +58,6 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
   }
 }
 
-const PAPER = '#faf7f2';
-
 /** More effort would take many times as long and save next to nothing in photos. */
 const FORMATS = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
@@ -89,7 +88,7 @@ export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> 
 export async function renderPlaceholder({ data, info }: Pixels): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })
-    .flatten({ background: PAPER })
+    .flatten({ background: COLOURS.paper[0] })
     .resize({ width: 10, height: 10, fit: 'inside' })
     .webp({ quality: 20, effort: 6 })
     .toBuffer();

@@ -15,6 +15,7 @@ import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
+import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
@@ -71,10 +72,10 @@ async function readPicture(db: Firestore, image: string | null, art: URL) {
   return { bytes, focal: { x: 50, y: 50 } };
 }
 
-const PAPER = '#F7F2E6';
-const INK = '#14213F';
-const INK_2 = '#4B556F';
-const GOLD = '#A07A2C';
+const [PAPER] = COLOURS.paper;
+const [INK] = COLOURS.ink;
+const [QUIET] = COLOURS.quiet;
+const [GOLD] = COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
 /** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
@@ -135,7 +136,7 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
   // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
   const where = markupOf(card.place ?? '');
-  const place = where && `<span font="Jost 32" foreground="${INK_2}">${where}</span>\n`;
+  const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;
   const words = await setText(place + title, JOST, 760, place === '' ? 125 : 195);
   const wordsTop = SHARE_HEIGHT - FOOT - words.height;
