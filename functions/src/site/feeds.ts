@@ -1,9 +1,11 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
+import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
 import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
@@ -37,7 +39,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
 /** A sitemap may list at most 50,000 URLs (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-const LISTS = ['/', '/destinations', '/blog', '/vacances-sur-mesure', '/about', '/contact'];
+const LISTED_PAGES = PAGE_SLUGS.filter((slug) => !PAGES[slug].noindex).map(pagePath);
 
 const Listed = v.looseObject({
   created_at: v.nullable(v.string()),
@@ -55,7 +57,8 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
       }));
     }),
   );
-  const pages = [...LISTS.map((path) => ({ path, changed: null })), ...records.flat()];
+  const pages = [...LISTED_PAGES.map((path) => ({ path, changed: null })), ...records.flat()];
+  if (pages.length > MAX_ADDRESSES) logger.error('sitemap cut', { addresses: pages.length });
   const urls = pages.slice(0, MAX_ADDRESSES).map(({ path, changed }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
     return `<url>${element('loc', `${origin}${path}`)}${lastmod}</url>`;

@@ -14,7 +14,7 @@ const TABLE = /\bENTITIES\b/;
 const ONE_ENTITY = [
   'functions/src/{forms,mail,media}/**', // Visitors' messages and sign-ups, their mails, photos.
   'functions/src/admin.ts', // Imports subscribers.
-  'functions/src/site/feeds.ts', // The feed of articles; the list pages of the sitemap.
+  'functions/src/site/feeds.ts', // The feed of articles.
 ];
 
 /** The other lines that name an entity, each with its reason. */
