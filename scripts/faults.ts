@@ -5,7 +5,7 @@ import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromRoot, runScript, step } from './lib/script.ts';
 import { buildForTests, layOutTestStage, startSuite } from './lib/suite.ts';
-import { playwright, showTotal } from './lib/test-parts.ts';
+import { runPlaywright, showTotal } from './lib/test-parts.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
@@ -23,6 +23,6 @@ await runScript(() =>
     await startSuite(processes, stage, null);
     const options = { args: process.argv.slice(2), isAlone: true };
     const env = { FAULTS_CONTROL: control, FAULTS_BROWSER_PROXY: browser };
-    return showTotal([await step('Faults', () => playwright('faults', stage, options, env))]);
+    return showTotal([await step('Faults', () => runPlaywright('faults', stage, options, env))]);
   }),
 );
