@@ -16,7 +16,7 @@ await runScript(() =>
     for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
     await buildForTests(stage);
     const { server, control, browser } = await startProxies(stage.offset);
-    // Inherited by the processes of the functions and the schedules.
+    // Node's options, which all processes of the suite inherit: functions and schedules.
     process.env.NODE_OPTIONS = `--import=${PRELOAD}`;
     process.env.FAULTS_FOLDER = stage.folder;
     process.env.FAULTS_PORTS = JSON.stringify(server);

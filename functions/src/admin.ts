@@ -20,7 +20,7 @@ import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORK } from './service-accounts.ts';
 
-/** Returns the stored fields of a subscriber in an imported file; without consent if inactive. */
+/** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
 function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
@@ -45,7 +45,7 @@ async function importSubscribers(
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
     const fieldMask = ['deleted_at', 'unsubscribed_at'];
     const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
-    // A deletion does not undo an earlier objection.
+    // A deleted subscription may be imported anew, unless the reader had unsubscribed.
     const fresh = found.filter((known) => !isThere(known) && !known.get('unsubscribed_at'));
     for (const { id, ref } of fresh) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });

@@ -5,10 +5,10 @@ import { REFUSALS } from '../../src/domain/admin/refusals.ts';
 import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
 
-/** Failures of Auth itself, which say nothing about the session. */
+/** Codes of Firebase Auth's outages, during which the session may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
 
-/** Returns the administrator of an ID token, or why access is refused, by the same rights as in the security rules. */
+/** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
 export async function administratorOf(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
@@ -22,7 +22,7 @@ export async function administratorOf(token: string | undefined) {
   }
 }
 
-/** Actions that need a recent sign-in: in a stolen session, they would do lasting harm. */
+/** Actions that need a recent sign-in, because somebody with a stolen session could do lasting harm by them. */
 const SENSITIVE = ['erase', 'invite', 'revoke'];
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 

@@ -4,7 +4,7 @@ import { firestoreCode } from './firestore-values.ts';
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
-/** Runs jobs one after the other, whether or not one fails. @returns the names of the failed jobs */
+/** Runs all jobs in turn, and logs those that fail. @returns the names of the failed jobs */
 export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of jobs) {

@@ -14,7 +14,7 @@ export const tooMany = (message: string, windowMs: number): HttpsError =>
 export const unlessLocal = (limit: number, local = Number.POSITIVE_INFINITY): number =>
   process.env.NO_LIMITS === 'true' ? local : limit;
 
-/** Retries of a transaction: forms from one household may come simultaneously. */
+/** Options of a transaction that several forms of one household may contend for. */
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
@@ -24,7 +24,7 @@ export type Limit = {
   windowMs: number;
 };
 
-/** Counts against all limits or none; returns the limit reached, the first under contention. */
+/** Counts against all limits, or against none if one is reached. @returns that limit, or the first under contention */
 export async function consumeLimits(db: Firestore, limits: readonly Limit[], now: Date) {
   const counters = limits.map(({ scope, subject, windowMs }) => {
     const window = Math.floor(now.getTime() / windowMs);

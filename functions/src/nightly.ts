@@ -18,13 +18,13 @@ type Expiry = {
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-/** Returns true if all these instants of a document precede `end`; a missing instant counts as past. */
+/** Returns true if all these Timestamps of a document precede `end`; a missing one counts as past. */
 const areBefore = (end: Date, document: DocumentSnapshot, fields: readonly string[]): boolean =>
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Finds what an entity's trash holds for too long, with the links deleted together with a record. */
+/** Finds an entity's records that were in the trash for long enough, and the links that were deleted with them. */
 function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: Date): Expiry[] {
   if (!trash) return [];
   const end = daysBefore(now, trash.days);

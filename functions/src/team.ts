@@ -58,7 +58,7 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
   });
 }
 
-/** Takes rights back, never one's own, so that an administrator is always left. */
+/** Revokes an administrator's rights, but never the caller's own: so there is always an administrator. */
 async function revoke(auth: Auth, uid: string, actor: Actor) {
   if (uid === actor.uid)
     throw new HttpsError('invalid-argument', 'Personne ne retire ses propres droits');
@@ -67,7 +67,7 @@ async function revoke(auth: Auth, uid: string, actor: Actor) {
   return account;
 }
 
-/** Invites and removes administrators, and ends the sessions of one's own account. */
+/** Lists, invites and removes administrators, and ends the sessions of the caller's own account. */
 export const team = siteCall(
   { ...CHANGE_ACCOUNTS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {

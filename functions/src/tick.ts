@@ -12,7 +12,7 @@ import { WORK } from './service-accounts.ts';
 
 const PAGE = 100;
 
-/** Publishes a record with its links, unless its plan has changed; the system signs as null. */
+/** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
@@ -58,7 +58,7 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Runs every 4 minutes, so that no publication is 5 minutes late. */
+/** Publishes planned records and sends due mails, every 4 minutes: no publication is 5 minutes late. */
 export const tick = onSchedule(
   {
     ...WORK,

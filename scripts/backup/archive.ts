@@ -11,7 +11,7 @@ import { Failure } from '../lib/script.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** `v.record` would drop fields named `constructor`. */
+/** Checks instead of `v.record`, which drops fields named `constructor`. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -54,7 +54,7 @@ const Header = v.strictObject({
 });
 type Header = v.InferOutput<typeof Header>;
 
-/** All collections except the rate limits, whose counters soon expire. */
+/** All collections in an archive: not the rate limits, which soon expire, nor the times of the last runs. */
 export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
@@ -79,7 +79,7 @@ const Document = v.strictObject({
 });
 export type Document = v.InferOutput<typeof Document>;
 
-/** Writes the lines of an archive. They need no checksum: the gzip around them has one. */
+/** Writes the lines of an archive, without a checksum: the gzip around the lines has one. */
 export async function* archiveLines(
   header: Omit<Header, 'archive' | 'format'>,
   documents: AsyncIterable<Document>,
@@ -136,7 +136,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
 export async function readArchive(packed: Buffer) {
-  // Verifies the checksum at the end first: a damaged line may look like another version's.
+  // Verifies gzip's checksum before reading any line: a damaged line may look like another version's.
   await finished(unpacked(packed).resume()).catch(refuse);
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };

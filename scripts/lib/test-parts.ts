@@ -7,7 +7,7 @@ import { HOST } from './ports.ts';
 import { Failure, fromCache, run, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
-/** The headless shell comes first: without a window to draw, tests take a fifth less time. */
+/** Paths of installed browsers; the headless shell first, with which tests take a fifth less time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -87,7 +87,7 @@ async function countTests(
   await rm(reportOf(name), { force: true });
   const { code, output } = await run(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
-  // A run may fail without a failing test.
+  // A run may fail although no test does, for example while loading a file.
   const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
   console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);

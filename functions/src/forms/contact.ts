@@ -14,7 +14,7 @@ const UNAVAILABLE =
 
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
-/** Stores a request once; beyond the address's daily limit of mails, mails only the team. */
+/** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail }: Submission,

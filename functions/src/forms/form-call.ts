@@ -14,7 +14,7 @@ const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à n
 
 export const LIMITS = {
   caller: unlessLocal(30),
-  /** Mails from one caller to one mailbox; lower, so that no caller uses up `mailbox` alone. */
+  /** Mails a day from one caller to one mailbox: fewer than `mailbox`, so that no single caller uses that limit up. */
   recipient: unlessLocal(5),
   mailbox: unlessLocal(20),
   /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
@@ -34,7 +34,7 @@ export type Submission = {
   now: Date;
   /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
   admitCaller: () => Promise<void>;
-  /** Counts a mail; false beyond a limit, which other people may have used up: then only skip the mail. */
+  /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
   admitMail: (email: string) => Promise<boolean>;
 };
 
@@ -77,7 +77,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     logger.info('form of a robot', { form: name });
     return { success: true };
   }
-  // Possibly a fast person or a browser's autofill: sending again works.
+  // An error rather than silence, because a fast person or a browser's autofill may have sent the form.
   if (guard.elapsedMs < form.limits.minFillMs) throw new HttpsError('unavailable', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;

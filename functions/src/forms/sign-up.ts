@@ -40,7 +40,10 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isWaiting(known) &&
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
-/** Stores a sign-up, mailed at most hourly. Beyond the limit, a still valid mail suffices. */
+/**
+ * Stores a sign-up and mails a confirmation at most once an hour; beyond the limit it succeeds without a mail if the
+ * last link is still valid.
+ */
 export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
   const { db, now, admitCaller } = submission;
   const document = db

@@ -19,7 +19,7 @@ export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
   mail_attempts: 0,
 });
 
-/** A mail to send, and the fields that its record needs before, such as the hashes of its links. */
+/** A mail to send, and the fields that its record stores before, such as hashes of the mail's links. */
 type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
 type Writing = { siteUrl: string; settings: SiteSettings; now: Date };

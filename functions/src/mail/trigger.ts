@@ -4,7 +4,7 @@ import { WORK } from '../service-accounts.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
-/** Sends due mails. The timeout is shorter than a claim, so nobody claims a mail being sent. */
+/** Sends a record's mails once they are due. The timeout is shorter than a claim, which so outlasts the sending. */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {
     ...WORK,

@@ -6,7 +6,7 @@ import { fieldsOf } from '../firestore-values.ts';
 
 export type MediaFile = { name: string; type: string; bytes: Buffer };
 
-/** Below Firestore's limit of 1 MiB per document, which includes names and other fields. */
+/** Bytes per part: below the 1 MiB that Firestore allows a document, names and other fields included. */
 const PART_BYTES = 900_000;
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>

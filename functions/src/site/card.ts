@@ -99,11 +99,11 @@ async function setText(markup: string, file: string, width: number, height: numb
 /** The text renderer fails on much longer texts. */
 const LONGEST = 500;
 
-/** Signs that neither Rosarivo nor Jost has, and that would be boxes: stars, emoji, other scripts. */
+/** Characters that both fonts lack and would draw as boxes: stars, emoji, other scripts. */
 const LACKING =
   /[^ -~\u00A0-\u017E\u0192\u0218-\u021B\u0410-\u0451\u1E80-\u1E89\u1E9E\u1EF2\u1EF3\u2010\u2012-\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122\u2212]/gu;
 
-/** Returns text for markup, of signs that the fonts have or plain ones alike; keeps punctuation beside its word. */
+/** Escapes text for Pango, replaces or drops characters that the fonts lack, and joins punctuation to its word. */
 function markupOf(text: string): string {
   const plain = (sign: string) => sign.normalize('NFKD').replace(LACKING, '');
   const words = cutText(text, LONGEST).normalize('NFC').replace(/\s/g, ' ').replace(LACKING, plain);

@@ -7,7 +7,7 @@ import { feed, sitemap } from './feeds.ts';
 import { health } from './health.ts';
 import { siteUrl } from './site-settings.ts';
 
-/** Fresh for 10 minutes in the CDN, then stale for up to an hour while the CDN revalidates. */
+/** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([
@@ -17,7 +17,7 @@ const FILES = new Map([
 
 type OpenDatabase = () => Promise<Firestore>;
 
-/** Each file and the health are computed at most once a minute, whatever the query string. */
+/** Duration for which an instance caches a file, or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
 const written = resultCache<string>(FILES.size, MINUTE_MS);
 const checked = resultCache<Awaited<ReturnType<typeof health>>>(1, MINUTE_MS);

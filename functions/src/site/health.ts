@@ -6,7 +6,7 @@ import { dateIn } from '../firestore-values.ts';
 import { lastRun } from '../runs.ts';
 
 const MINUTE_MS = 60_000;
-/** Planned records read of each kind: records in the trash keep a plan that is never carried out. */
+/** Planned records read per collection: more than one, because those in the trash keep their plan and are skipped. */
 const PLANS = 100;
 
 /** Returns the kinds of work that are late; the schedule runs every 4 minutes. */

@@ -22,7 +22,6 @@ const EXCEPTIONS: Record<string, string> = {
   "{isMultiple ? 'Choisir des photos' : 'Choisir une photo'}": 'Files of the device.',
   'const list = useLiveList(ENTITIES.photos);': 'Pictures of every entity come from the library.',
   'const { pages } = ENTITIES;': 'A page without a record of its own has the texts of its SEO.',
-  "'hotels',": 'A search parameter of the public site.',
   "const PRIVATE_PAGES = '/newsletter/';": 'A path of the public site.',
 };
 
