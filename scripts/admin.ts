@@ -17,7 +17,6 @@ function siteOf(project: string | undefined): string {
   throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
 }
 
-/** Grants the rights, and prints a link to sign in. */
 async function invite(auth: Auth, email: string, project: string | undefined) {
   let link = '';
   await grantRights(auth, { email, siteUrl: siteOf(project) }, async (made) => {

@@ -11,7 +11,7 @@ import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
 const USAGE =
   'Name a file: npm run backup -- FILE [--project PROJECT_ID], or encrypt on the way: npm run --silent backup | age --passphrase > FILE.';
 
-/** Visitors' data, unreadable for other users of the machine. */
+/** File mode of an archive, which contains visitors' data. */
 const OWNER_ONLY = 0o600;
 
 await runScript(async () => {
@@ -24,7 +24,7 @@ await runScript(async () => {
   const db = getFirestore(app);
   const part = `${file}.part`;
   try {
-    // Reads everything as of a single instant, so that no concurrent write is half in the backup.
+    // Reads all documents as of one instant: a concurrent transaction is in the backup as a whole or not at all.
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
     const header = { project: app.options.projectId ?? '', read_at };

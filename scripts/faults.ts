@@ -5,7 +5,7 @@ import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromRoot, runScript, step } from './lib/script.ts';
 import { buildForTests, layOutTestStage, startSuite } from './lib/suite.ts';
-import { playwright, showTotal } from './lib/test-parts.ts';
+import { runPlaywright, showTotal } from './lib/test-parts.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
@@ -16,13 +16,13 @@ await runScript(() =>
     for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
     await buildForTests(stage);
     const { server, control, browser } = await startProxies(stage.offset);
-    // Inherited by the processes of the functions and the schedules.
+    // Node's options, which all processes of the suite inherit: functions and schedules.
     process.env.NODE_OPTIONS = `--import=${PRELOAD}`;
     process.env.FAULTS_FOLDER = stage.folder;
     process.env.FAULTS_PORTS = JSON.stringify(server);
     await startSuite(processes, stage, null);
     const options = { args: process.argv.slice(2), isAlone: true };
     const env = { FAULTS_CONTROL: control, FAULTS_BROWSER_PROXY: browser };
-    return showTotal([await step('Faults', () => playwright('faults', stage, options, env))]);
+    return showTotal([await step('Faults', () => runPlaywright('faults', stage, options, env))]);
   }),
 );

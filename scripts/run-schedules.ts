@@ -7,7 +7,7 @@ import { runTick } from '../functions/src/tick.ts';
 
 const EVERY_MS = 2_000;
 
-// The emulators run no schedules, so this script runs the functions' own code for both.
+// Runs the code of both scheduled functions, because the emulators run no schedules.
 const db = await database();
 const mailer = await openMailer(db);
 /** The day of the last nightly run; a suite may run for days. */

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, Requirement>> = {
 const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
   (await check(project)).filter((fault) => fault !== false);
 
-/** Returns all faults; for steps that a disabled API hides, only that their state is unknown. */
+/** Returns all faults; for a requirement whose API is disabled, that its state is unknown. */
 async function findFaults(project: Project): Promise<string[]> {
   const found = Object.entries(STEPS).map(([title, step]) =>
     faultsOf(step, project).catch((error: unknown) => {

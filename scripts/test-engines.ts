@@ -4,7 +4,7 @@ import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript, step } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
 import { findKeptSuite, startTestSuite } from './lib/suite.ts';
-import { showTotal, suiteEnv, vitest } from './lib/test-parts.ts';
+import { runVitest, showTotal, suiteEnv } from './lib/test-parts.ts';
 
 const find = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
@@ -47,7 +47,7 @@ await runScript(() =>
     const projects = given.includes('--project') ? [] : ['firefox', 'webkit'];
     const options = { args: given, isAlone: true };
     return showTotal([
-      await step('Tests in Firefox and WebKit', () => vitest('engines', projects, options, env)),
+      await step('Tests in Firefox and WebKit', () => runVitest('engines', projects, options, env)),
     ]);
   }),
 );

@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
-import type * as v from 'valibot';
+import { HttpsError } from 'firebase-functions/v2/https';
 import {
   AdminCall,
   IMPORT_CONSENT_VERSION,
@@ -8,21 +7,20 @@ import {
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
-import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
-import { REFUSALS } from '../../src/domain/admin/refusals.ts';
 import type { ConsentBasis } from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
-import { parsePayload, siteCall } from './calls.ts';
-import { accounts, database } from './firebase.ts';
+import { admit } from './administrator.ts';
+import { siteCall } from './calls.ts';
+import { erase } from './erase.ts';
+import { database } from './firebase.ts';
 import { isThere, subscriptionId } from './forms/subscription.ts';
-import { type Actor, journalEntry } from './journal.ts';
+import { type Actor, journalEntry } from './journal-entry.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
-import { erase } from './nightly.ts';
 import { WORK } from './service-accounts.ts';
 
-/** Returns the stored fields of a subscriber in an imported file; without consent if inactive. */
+/** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
 function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
@@ -47,7 +45,7 @@ async function importSubscribers(
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
     const fieldMask = ['deleted_at', 'unsubscribed_at'];
     const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
-    // A deletion does not undo an earlier objection.
+    // A deleted subscription may be imported anew, unless the reader had unsubscribed.
     const fresh = found.filter((known) => !isThere(known) && !known.get('unsubscribed_at'));
     for (const { id, ref } of fresh) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
@@ -72,42 +70,6 @@ export async function eraseRecord(
   const entry = journalEntry(write, { action: 'erase', actor, at: now });
   // The journal must not keep the values of an erased record.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
-}
-
-/** Failures of Auth itself, which say nothing about the session. */
-const OUTAGE = /^app\/network|internal-error$/;
-
-/** Returns the administrator of an ID token, or why access is refused, by the same rights as in the security rules. */
-export async function administratorOf(token: string | undefined) {
-  if (token === undefined) return 'unauthenticated';
-  try {
-    const claims = await (await accounts()).verifyIdToken(token, true);
-    const right = sessionRight(claims, new Date());
-    if (right === 'none') return 'permission-denied';
-    return right === 'ended' ? 'unauthenticated' : { uid: claims.uid, email: claims.email ?? null };
-  } catch (error) {
-    if (OUTAGE.test(String(Reflect.get(Object(error), 'code')))) throw error;
-    return 'unauthenticated';
-  }
-}
-
-/** Actions that need a recent sign-in: in a stolen session, they would do lasting harm. */
-const SENSITIVE = ['erase', 'invite', 'revoke'];
-const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
-
-/** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
-export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
-  schema: TSchema,
-  { auth, data }: CallableRequest<unknown>,
-) {
-  const actor = await administratorOf(auth?.rawToken);
-  if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);
-  const parsed = parsePayload(schema, data);
-  if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
-  const { payload } = parsed;
-  if (SENSITIVE.includes(payload.action) && !isRecent(auth?.token.auth_time, new Date()))
-    throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
-  return { actor, payload };
 }
 
 /** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */

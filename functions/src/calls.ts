@@ -5,7 +5,7 @@ import { withCleanErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/** Returns the allowed origins. Parameters have no values yet when functions are defined. */
+/** Returns the origins that may call, from the environment: parameters have no values while functions are defined. */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
@@ -15,7 +15,7 @@ function siteOrigins(): (string | RegExp)[] {
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
-/** Returns false for data that the framework fails to decode: deeply nested data, and Google's typed values. */
+/** Returns false for data on which the framework throws: deeply nested data, and Google's typed values (`@type`). */
 const isDecodable = (data: unknown, depth = 0): boolean =>
   typeof data !== 'object' ||
   data === null ||
@@ -31,7 +31,7 @@ export function siteCall<TAnswer>(
   const endpoint = onCall({ ...options, cors: siteOrigins() }, withCleanErrors(handler));
   const callable = withHeaders(endpoint, API_HEADERS);
   const decodable = (...[request, response]: Parameters<typeof callable>) => {
-    // The framework logs bodies without data, and answers 500 when it fails to decode data.
+    // An empty body is answered 400. The framework would log a body without `data`, and answer 500 to undecodable data.
     if (request.body?.data === undefined || !isDecodable(request.body)) request.body = {};
     return callable(request, response);
   };
@@ -53,7 +53,7 @@ export type Incoming = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** Returns the /64 network of an IPv6 address, which one household has for itself; else the address. */
+/** Returns the /64 network of an IPv6 address, which belongs to one household; an IPv4 address as it is. */
 function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   // Unlike `parse`, turns an IPv4 address that is mapped to IPv6 back into IPv4.
@@ -70,7 +70,7 @@ export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'ho
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  // Google's front end writes the last address. Direct callers can forge Hosting's, the one before.
+  // Google's front end appends the last address, Hosting the one before. Without Hosting, a caller can forge the latter.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));
 }

@@ -1,9 +1,9 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
-/** Document paths and SHA-256 hashes, as ids may be hashes of addresses, and email addresses. */
+/** Email addresses, and the paths and hashes (SHA-256) that may be made of an email address. */
 const PERSONAL = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/gi;
 
-/** Returns an error's text without what may identify a person, for the logs. */
+/** Returns an error's stack or text for the logs, without anything that may identify a person. */
 export const errorText = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL, '…');
 

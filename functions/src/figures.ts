@@ -20,7 +20,7 @@ import { WRITE } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Requests per instance and hour: of one kind from an IP address, of all kinds from it, and in total. */
+/** Requests per instance and hour: for one figure from one IP address, for all figures from the address, in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
@@ -63,12 +63,12 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   };
 }
 
-/** Logs an error under its build, without what follows an address: it may be the token of a link. */
+/** Logs an error with its build, without query strings, which may contain a newsletter link's token. */
 function logBrowserError({ build, error }: { build: string; error: string }): void {
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
 
-/** Counts by `one`, the SDK's increment. Uncounted figures get 204: ids of drafts stay secret. */
+/** Adds `one`, the SDK's increment. Answers 204 whether or not the record is published: ids of drafts stay secret. */
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);

@@ -27,7 +27,7 @@ export async function accounts(): Promise<Auth> {
 
 type DocumentEvents = typeof import('firebase-functions/v2/firestore');
 
-/** Returns Firebase's triggers, which load the admin SDK; null in the rendering function, to start faster. */
+/** Returns the Firestore triggers; null in the rendering function, where loading the admin SDK would delay the start. */
 export function documentEvents(): DocumentEvents | null {
   if (process.env.FUNCTION_TARGET === 'render') return null;
   const events: DocumentEvents = createRequire(import.meta.url)('firebase-functions/v2/firestore');

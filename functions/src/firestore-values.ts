@@ -10,7 +10,7 @@ export function dateIn(value: unknown): Date | null {
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
 export const instantIn = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;
 
-/** Returns a document's fields with its id, and these instants as ISO strings. */
+/** Returns a document's fields with its id, and the named Timestamps as ISO strings. */
 export const fieldsOf = (document: DocumentSnapshot, ...instants: string[]) => ({
   ...document.data(),
   ...Object.fromEntries(instants.map((name) => [name, instantIn(document.get(name))])),
@@ -33,6 +33,6 @@ export const isOvertaken = (error: unknown): boolean =>
 
 export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 
-/** Returns an error's code, for the logs: the message may contain the data of the write. */
+/** Returns an error's code for the logs, where the message may not go: it may contain the document's data. */
 export const firestoreCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';

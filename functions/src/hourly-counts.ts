@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { HOUR_MS } from './forms/limits.ts';
+import { HOUR_MS } from '../../src/domain/text/today.ts';
 
-/** Counts callers in memory, hashed with the instance's own secret, as the privacy policy promises. */
+/** Counts requests per caller for an hour, in memory. Callers are hashed with a random secret (privacy policy). */
 export function hourlyCounts() {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });

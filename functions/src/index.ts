@@ -7,7 +7,7 @@ export { sendContactEmail } from './forms/contact.ts';
 export { newsletterLinks } from './forms/links.ts';
 export { subscribeNewsletter } from './forms/sign-up.ts';
 export { journal } from './journal.ts';
-export { sendMail } from './mail/send.ts';
+export { sendMail } from './mail/trigger.ts';
 export { uploadMedia } from './media/upload.ts';
 export { nightly } from './nightly.ts';
 export { siteFiles } from './site/files.ts';

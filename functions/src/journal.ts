@@ -1,68 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type AuditAction, STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
+import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { entityOf } from '../../src/domain/admin/entities.ts';
 import { formValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { DAY_MS } from '../../src/domain/text/today.ts';
 import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
-import { dateIn, instantIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { type Actor, journalEntry, type Values } from './journal-entry.ts';
 import { WORK } from './service-accounts.ts';
 
-export type Values = Record<string, unknown>;
-
-export type Actor = { uid: string; email: string | null };
-
-type DocumentWrite = {
-  collection: string;
-  documentId: string;
-  before: Values | null;
-  after: Values | null;
-};
-
-const KEPT_MS = 365 * DAY_MS;
-
-function recordLabel(collection: string, values: Values | null): string | null {
-  const { title, journalLabel } = entityOf(collection) ?? {};
-  if (journalLabel) return journalLabel({ created_at: instantIn(values?.created_at) });
-  const label = values?.[title ?? ''];
-  return typeof label === 'string' ? label : null;
-}
-
-function changedFields({ before, after }: DocumentWrite): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  for (const stamp of STAMP_FIELDS) names.delete(stamp);
-  return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
-}
-
-type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
-
-/** Returns a journal entry, kept for a year. Entries about visitors' data contain no values. */
-export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances) {
-  const { collection, documentId, before, after } = write;
-  const { personal } = entityOf(collection) ?? {};
-  const changed = changedFields(write);
-  const kept = (values: Values | null) =>
-    values && !personal
-      ? Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)))
-      : null;
-  return {
-    action,
-    collection,
-    document_id: personal?.journalId ?? documentId,
-    label: recordLabel(collection, after ?? before),
-    actor,
-    at,
-    before: kept(before),
-    after: kept(after),
-    changed,
-    expires_at: new Date(at.getTime() + KEPT_MS),
-  };
-}
-
-/** Longest time between a signature and its write; a restored backup has older signatures. */
-const SIGNED_WITHIN_MS = 60_000;
+/** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
+const SAVED_WITHIN_MS = 60_000;
 
 async function actorOf(uid: unknown): Promise<Actor | null> {
   if (typeof uid !== 'string') return null;
@@ -70,12 +19,12 @@ async function actorOf(uid: unknown): Promise<Actor | null> {
   return { uid, email: users[0]?.email ?? null };
 }
 
-/** Returns when an administrator signed a write; null for writes of functions and of a restored backup. */
-function signedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
-  const signed = dateIn(after.get('updated_at'));
-  if (!signed || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
+/** Returns the `updated_at` that a write sets; null for writes that set none, and for a restored backup. */
+function savedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
+  const saved = dateIn(after.get('updated_at'));
+  if (!saved || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
   const written = after.updateTime?.toMillis() ?? 0;
-  return Math.abs(written - signed.getTime()) < SIGNED_WITHIN_MS ? signed : null;
+  return Math.abs(written - saved.getTime()) < SAVED_WITHIN_MS ? saved : null;
 }
 
 function actionOf(before: Values | undefined, after: Values): AuditAction {
@@ -87,12 +36,12 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
 
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
-/** Logs a signed write or a planned publication, once for each event's id. */
+/** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
   if (!entityOf(collection) || !values) return;
-  const at = signedAt(before.data(), after);
+  const at = savedAt(before.data(), after);
   if (at === null) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
@@ -101,7 +50,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Adds the field that sorts the lists to a record written by a script: queries leave out records without that field. */
+/** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
 export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   const { isPlanned, order, fields } = entityOf(record.ref.parent.id) ?? {};
   const { updateTime } = record;

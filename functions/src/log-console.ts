@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { errorText } from './error-text.ts';
 
-// Logs console output of rendering with its severity and the request's trace (src/data/report.ts).
+// Code shared with browsers reports to the console (src/data/report.ts): logs that with severity and request.
 const cleaned = (values: unknown[]) =>
   values.map((value) => (value instanceof Error ? errorText(value) : value));
 console.error = (...values: unknown[]) => logger.error(...cleaned(values));

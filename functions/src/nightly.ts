@@ -1,20 +1,16 @@
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
+import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { Entity } from '../../src/domain/admin/entity.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
+import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { runEach } from './jobs.ts';
 import { WORK } from './service-accounts.ts';
-import { runEach } from './tick.ts';
 
 type Expiry = {
   name: string;
@@ -22,13 +18,13 @@ type Expiry = {
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-/** Returns true if all these instants of a document precede `end`; a missing instant counts as past. */
+/** Returns true if all these Timestamps of a document precede `end`; a missing one counts as past. */
 const areBefore = (end: Date, document: DocumentSnapshot, fields: readonly string[]): boolean =>
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Finds what an entity's trash holds for too long, with the links deleted together with a record. */
+/** Finds an entity's records that were in the trash for long enough, and the links that were deleted with them. */
 function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: Date): Expiry[] {
   if (!trash) return [];
   const end = daysBefore(now, trash.days);
@@ -62,28 +58,6 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
   ...ALL_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
   expiredFigures(db, now),
 ];
-
-/** Finds what is erased with a record: its parts, and other records' links to it. */
-async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
-  const { parts } = entityOf(record.parent.id) ?? {};
-  if (parts) return record.collection(parts).listDocuments();
-  const linking = ALL_ENTITIES.flatMap(({ links }) =>
-    links?.target === record.parent.id ? [links] : [],
-  );
-  const found = await Promise.all(
-    linking.map(({ collection, to }) =>
-      record.firestore.collection(collection).where(to, '==', record.id).get(),
-    ),
-  );
-  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
-}
-
-export async function erase({ ref, updateTime }: DocumentSnapshot): Promise<void> {
-  const batch = ref.firestore.batch();
-  for (const dependant of await dependantsOf(ref)) batch.delete(dependant);
-  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
-  await batch.commit();
-}
 
 /** Documents read at a time: an article may take 200 kB of memory. */
 const PAGE = 300;

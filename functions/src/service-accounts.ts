@@ -1,4 +1,4 @@
-// Functions run as these accounts, each of the project deployed to.
+// Names of the service accounts as which functions run.
 export const READER = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
@@ -12,7 +12,7 @@ export const ROLES = {
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
-/** Returns an account's address. Firebase completes « name@ » for functions, but not for their secrets and schedules. */
+/** Returns an account's address. In full: Firebase completes « name@ » for functions, but not for secrets and schedules. */
 export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
@@ -22,7 +22,7 @@ export const WRITE = { serviceAccount: accountEmail(WRITER) } as const;
 /** Options of the one function that changes accounts. */
 export const CHANGE_ACCOUNTS = { serviceAccount: accountEmail(TEAM) } as const;
 
-/** Options of functions that administer: events and imports hold whole documents in memory. */
+/** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */
 export const WORK = {
   serviceAccount: accountEmail(WORKER),
   memory: '512MiB',

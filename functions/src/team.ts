@@ -4,12 +4,12 @@ import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts'
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
 import { REFUSALS } from '../../src/domain/admin/refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { admit } from './admin.ts';
+import { HOUR_MS } from '../../src/domain/text/today.ts';
+import { admit } from './administrator.ts';
 import { siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
-import { tooMany } from './forms/door.ts';
-import { consumeLimits, HOUR_MS, unlessLocal } from './forms/limits.ts';
-import { type Actor, journalEntry } from './journal.ts';
+import { type Actor, journalEntry } from './journal-entry.ts';
+import { consumeLimits, tooMany, unlessLocal } from './limits.ts';
 import { composeMessage } from './mail/layout.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import { invitationMail } from './mail/team-mails.ts';
@@ -58,7 +58,7 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
   });
 }
 
-/** Takes rights back, never one's own, so that an administrator is always left. */
+/** Revokes an administrator's rights, but never the caller's own: so there is always an administrator. */
 async function revoke(auth: Auth, uid: string, actor: Actor) {
   if (uid === actor.uid)
     throw new HttpsError('invalid-argument', 'Personne ne retire ses propres droits');
@@ -67,7 +67,7 @@ async function revoke(auth: Auth, uid: string, actor: Actor) {
   return account;
 }
 
-/** Invites and removes administrators, and ends the sessions of one's own account. */
+/** Lists, invites and removes administrators, and ends the sessions of the caller's own account. */
 export const team = siteCall(
   { ...CHANGE_ACCOUNTS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {

@@ -2,34 +2,17 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
-import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { dateIn, firestoreCode } from './firestore-values.ts';
+import { runEach } from './jobs.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
+import { lastRun } from './runs.ts';
 import { WORK } from './service-accounts.ts';
-import { lastRun } from './site/health.ts';
-
-export type Job = { name: string; run: () => Promise<unknown> };
-
-/** Runs jobs one after the other, whether or not one fails. @returns the names of the failed jobs */
-export async function runEach(jobs: readonly Job[]): Promise<string[]> {
-  const failed: string[] = [];
-  for (const { name, run } of jobs) {
-    try {
-      const done = await run();
-      if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
-    } catch (error) {
-      logger.error(`${name} failed`, { code: firestoreCode(error), error: errorText(error) });
-      failed.push(name);
-    }
-  }
-  return failed;
-}
 
 const PAGE = 100;
 
-/** Publishes a record with its links, unless its plan has changed; the system signs as null. */
+/** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
@@ -46,7 +29,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
       updated_at: now,
       updated_by: null,
     });
-    for (const { ref } of docs) transaction.update(ref, { published: true });
+    for (const { ref } of docs) transaction.update(ref, { [shownBy]: true });
     return true;
   });
 }
@@ -75,7 +58,7 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Runs every 4 minutes, so that no publication is 5 minutes late. */
+/** Publishes planned records and sends due mails, every 4 minutes: no publication is 5 minutes late. */
 export const tick = onSchedule(
   {
     ...WORK,

@@ -4,13 +4,14 @@ import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { Failure } from '../lib/script.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** `v.record` would drop fields named `constructor`. */
+/** Checks instead of `v.record`, which drops fields named `constructor`. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -53,13 +54,13 @@ const Header = v.strictObject({
 });
 type Header = v.InferOutput<typeof Header>;
 
-/** All collections except the rate limits, whose counters soon expire. */
+/** All collections in an archive: not the rate limits, which soon expire, nor the times of the last runs. */
 export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
+export const SUBCOLLECTIONS = [PHOTOS.parts, FIGURE_DAYS];
 
 /** Returns true for the path of a document, or of a document in one of the known subcollections. */
 function isPath(path: string): boolean {
@@ -78,7 +79,7 @@ const Document = v.strictObject({
 });
 export type Document = v.InferOutput<typeof Document>;
 
-/** Writes the lines of an archive. They need no checksum: the gzip around them has one. */
+/** Writes the lines of an archive, without a checksum: the gzip around the lines has one. */
 export async function* archiveLines(
   header: Omit<Header, 'archive' | 'format'>,
   documents: AsyncIterable<Document>,
@@ -135,7 +136,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
 export async function readArchive(packed: Buffer) {
-  // Verifies the checksum at the end first: a damaged line may look like another version's.
+  // Verifies gzip's checksum before reading any line: a damaged line may look like another version's.
   await finished(unpacked(packed).resume()).catch(refuse);
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };

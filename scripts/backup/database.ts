@@ -64,7 +64,7 @@ async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<
     await db.doc(path).set(withoutMails(data));
   };
   await Readable.from(documents()).forEach(write, WRITING);
-  // Deleted last, so that the site is never empty meanwhile.
+  // Deletes only after writing, so that the site is not empty meanwhile.
   const remove = async ({ path }: Document) => {
     if (!paths.has(path)) await db.doc(path).delete();
   };

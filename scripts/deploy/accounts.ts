@@ -22,7 +22,7 @@ async function askPolicy(project: Project, method: string, body: object) {
 async function readRoles(project: Project) {
   const url = `${MANAGER}/v1/projects/${project.id}`;
   const number = at(await ask(project, url), 'projectNumber');
-  // Version 3 keeps conditions when the policy is written back.
+  // Asks for version 3, which contains conditions: writing an older version back would lose them.
   const policy = await askPolicy(project, 'getIamPolicy', {
     options: { requestedPolicyVersion: 3 },
   });

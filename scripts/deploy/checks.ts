@@ -1,36 +1,13 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
 import { HEALTH_API } from '#domain/admin/health.ts';
-import {
-  completeSettings,
-  readSettings,
-  SETTINGS_ID,
-  type Settings,
-} from '#domain/settings/site-settings.ts';
+import { exampleFields, exampleLinks } from '#domain/settings/examples.ts';
+import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import type { Check } from './resource.ts';
-
-/** Reserved hosts, which nobody owns (RFC 2606 and 6761). */
-const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;
-/** Registration and phone numbers made of zeros; a share capital has fewer zeros. */
-const ZEROS = /0{8}/;
-/** Phone numbers that the French regulator reserves for works of fiction. */
-const FICTIONAL_PHONE = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/;
-
-/** Returns true for a placeholder: the host, registration or phone number in the text belongs to nobody. */
-export function isPlaceholder(text: string): boolean {
-  const digits = text.replace(/[\s.\p{Pd}]/gu, '');
-  return RESERVED_HOST.test(text) || ZEROS.test(digits) || FICTIONAL_PHONE.test(digits);
-}
-
-function placeholdersIn(settings: Settings): string[] {
-  return Object.entries(settings).flatMap(([name, value]) =>
-    typeof value === 'string' && isPlaceholder(value) ? [name] : [],
-  );
-}
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
@@ -88,10 +65,11 @@ const placeholders: Check = async (project) => {
     name,
     at(value, 'stringValue'),
   ]);
-  const settings = completeSettings(readSettings(Object.fromEntries(stored)), DEFAULT_SETTINGS);
-  return placeholdersIn(settings).map(
+  const settings = readSettings(Object.fromEntries(stored));
+  const names = [exampleFields, exampleLinks].flatMap((find) => find(settings, DEFAULT_SETTINGS));
+  return names.map(
     (name) =>
-      `« ${fieldLabel(COLLECTIONS.settings, name)} » is still an example (${at(settings, name)}): change it in /admin/reglages.`,
+      `« ${fieldLabel(COLLECTIONS.settings, name)} » is still an example (${DEFAULT_SETTINGS[name]}): change it in /admin/reglages.`,
   );
 };
 

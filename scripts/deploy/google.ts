@@ -21,7 +21,7 @@ export const listAt = (body: unknown, path: string): unknown[] => [at(body, path
 
 /** Returns an access token of the account that is signed in to Google. */
 export async function openGoogle(id: string): Promise<string> {
-  // Some APIs refuse gcloud's credentials, which name no project to bill; Firebase's CLI inherits this.
+  // Names the project to bill, which some APIs require and gcloud's credentials lack; Firebase's CLI inherits it.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
   try {
     return (await applicationDefault().getAccessToken()).access_token;
@@ -71,7 +71,7 @@ export async function ask(
   const headers = {
     Authorization: `Bearer ${project.token}`,
     'Content-Type': 'application/json',
-    // Billed to Google's own tools: the API that enables the others may be off in a new project.
+    // Requests that enable APIs name no project: in a new one, the API that answers them may itself be off.
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);

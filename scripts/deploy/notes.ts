@@ -29,7 +29,7 @@ async function browserErrors(project: Project): Promise<string> {
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
 }
 
-/** Prints facts that are no faults: the last backup, and the errors in browsers. */
+/** Prints when the database was last backed up, and how many errors browsers have reported. */
 export async function printNotes(project: Project): Promise<void> {
   const notes = [lastBackup, browserErrors].map((note) =>
     note(project).catch((error: Error) => `Unknown: ${error.message}`),

@@ -18,14 +18,14 @@ export const parametersOf = ({
 export const parametersFile = (id: string): string => `functions/.env.${id}`;
 
 /**
- * Writes the known parameters into `functions/.env.ID`, where Firebase keeps the answers for the
- * others. The site's address is written anew, as setup may have changed it.
+ * Writes the known parameters into `functions/.env.ID`, where Firebase stores the answers to its questions about the
+ * others. The site's address is always replaced, because `npm run setup` may have changed it.
  */
 export async function prepareParameters(project: Project): Promise<void> {
   const file = parametersFile(project.id);
   const read = (name: string) => readFile(fromRoot(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
-  // In place: Firebase deploys all functions anew when the order of their parameters changes.
+  // Keeps the lines' order: another order of parameters would make Firebase deploy all functions.
   const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
   const given = parseEnv(`${await read('functions/.env')}\n${kept}`);
   const missing = Object.entries(parametersOf(project)).filter(([name]) => !(name in given));

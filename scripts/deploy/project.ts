@@ -6,7 +6,7 @@ import { openGoogle, type Project } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/** Fails for a demo project, which has no real resources. */
+/** Returns the project's id in .firebaserc. @throws Failure for a demo project, which has no real resources */
 export function deployTarget(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
@@ -33,7 +33,7 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
 
 export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
-  // Read only here: local suites never know the real project.
+  // Loads .env.deploy only here, so that local suites never reach the real project.
   const env = loadEnv('deploy', ROOT, ['VITE_']);
   const wrong = wrongBuildSettings(env, id);
   if (wrong.length > 0) {

@@ -73,7 +73,7 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   }),
   'Old images of the functions are deleted.': resource({
     url: IMAGES,
-    // The first deployment creates the repository with a policy.
+    // The repository is missing until the first deployment, which creates it with a policy.
     isRight: (found) =>
       found === null ||
       at(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||

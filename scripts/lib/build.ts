@@ -5,7 +5,7 @@ import { Failure, fromRoot, run } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
-/** Keeps each pattern far below any length limit of Hosting. */
+/** File names per pattern, far below any length limit of Hosting. */
 const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

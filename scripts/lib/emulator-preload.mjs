@@ -19,7 +19,7 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
   });
 }
 
-// Functions' processes are killed, but Node stores its compile cache only on a regular exit.
+// Stores Node's compile cache once the functions are loaded: Node does so only on exit, but emulators kill the process.
 const LOADED_MS = 2_000;
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 setTimeout(flushCompileCache, LOADED_MS).unref();

@@ -8,7 +8,7 @@ const USER_CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const CARGO_FOLDER = join(USER_CACHE, 'grand-sejour', `hidane-${VERSION}`);
 const BINARIES = ['hidane', join(CARGO_FOLDER, 'bin', 'hidane')];
 
-/** Builds fast rather than optimised: tests wait longer for the compiler than for the emulator. */
+/** Build options: tests would wait longer for an optimising compiler than for an unoptimised emulator. */
 const QUICK_BUILD = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, interrupted } from './script.ts';
 
-/** The first start takes two minutes on a loaded machine. */
+/** Timeout of a start; the first start takes two minutes on a busy machine. */
 const READY_AFTER_MS = 240_000;
 const KILL_AFTER_MS = 20_000;
 const INTERVAL_MS = 50;
@@ -43,7 +43,7 @@ function killRunning(words: string): void {
 
 /** Processes of a suite, each with a group of its own: Ctrl-C reaches only this process. */
 export class Processes {
-  /** TMPDIR of the processes. Firebase's CLI exports the suite that a file there names; sockets need a short path. */
+  /** TMPDIR of one suite's processes: by a file there, Firebase's CLI finds the suite to export. Sockets need a short path. */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];

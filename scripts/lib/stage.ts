@@ -33,7 +33,6 @@ export function localParams(offset: number): Record<string, string> {
     SMTP_USER: '',
     MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
     MAIL_TO: CONTACT_EMAIL,
-    // All calls come from 127.0.0.1, and tests fill in forms faster than people do.
     NO_LIMITS: 'true',
   };
 }
@@ -94,7 +93,7 @@ export async function layOutProject(
   const adapted = offset === undefined ? config : withEmulators(config, offset);
   await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json'];
-  // Cloud Build reads .npmrc, and so runs no install scripts.
+  // .npmrc forbids install scripts, also to Cloud Build.
   const npm = ['functions/package.json', 'functions/.npmrc'];
   for (const file of [...always, ...npm, ...files]) await cp(fromRoot(file), join(folder, file));
   // Firebase needs them to load the functions' definitions; Cloud Build installs packages itself.
@@ -103,7 +102,7 @@ export async function layOutProject(
   await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');
 }
 
-/** Lets `npm start`, `npm run dev` and `npm test` run side by side, each with its own output. */
+/** Lays out a local project in a folder of its own: `npm start`, `npm run dev` and `npm test` run side by side. */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);
   await layOutProject(folder, DEMO_PROJECT_ID, [], offset);

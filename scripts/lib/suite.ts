@@ -66,20 +66,20 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
     startEmulators(processes, stage, data, () => answers(page, 200)),
   );
   await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
-  // Replaces Cloud Scheduler.
+  // The emulators run no schedules.
   await processes.start('schedules', 'node', [fromRoot('scripts', 'run-schedules.ts')], {
     folder,
     env: { ...emulatorEnv(offset), ...localParams(offset), ...LOCAL_SECRETS },
   });
 }
 
-/** Shortens deadlines, so that no test waits for minutes. */
+/** Builds with a short deadline for answers, so that tests of a slow network take seconds. */
 export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   step('Building the site and the functions', () =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** Marks that other runs may use the suite on these ports; removed by the next suite that starts there. */
+/** File whose existence lets other runs use the suite on these ports; the next suite there removes it. */
 const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
 export const keepSuite = ({ offset }: Stage): Promise<void> => writeFile(keptMark(offset), '');

@@ -7,7 +7,7 @@ import { HOST } from './ports.ts';
 import { Failure, fromCache, run, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
-/** The headless shell comes first: without a window to draw, tests take a fifth less time. */
+/** Paths of installed browsers; the headless shell first, with which tests take a fifth less time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -87,7 +87,7 @@ async function countTests(
   await rm(reportOf(name), { force: true });
   const { code, output } = await run(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
-  // A run may fail without a failing test.
+  // A run may fail although no test does, for example while loading a file.
   const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
   console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);
@@ -95,7 +95,7 @@ async function countTests(
   return { passed, failed };
 }
 
-export function vitest(
+export function runVitest(
   name: string,
   projects: readonly string[],
   { args, isAlone }: PartOptions,
@@ -117,7 +117,7 @@ export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
   E2E_PORT_OFFSET: String(offset),
 });
 
-export async function playwright(
+export async function runPlaywright(
   name: 'e2e' | 'faults',
   stage: Stage,
   { args, isAlone }: PartOptions,
@@ -144,16 +144,16 @@ export const CHECKS = {
   types: () => step('Types', () => check('types', 'tsc', ['-b'])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
   unit: (options: PartOptions) =>
-    step('Unit tests', () => vitest('unit', ['domain', 'data', 'unit'], options)),
+    step('Unit tests', () => runVitest('unit', ['domain', 'data', 'unit'], options)),
 };
 
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
-    step('Security rules', () => vitest('rules', ['rules'], options, suiteEnv(stage))),
+    step('Security rules', () => runVitest('rules', ['rules'], options, suiteEnv(stage))),
   functions: (stage: Stage, options: PartOptions) =>
-    step('Functions tests', () => vitest('functions', ['functions'], options, suiteEnv(stage))),
+    step('Functions tests', () => runVitest('functions', ['functions'], options, suiteEnv(stage))),
   e2e: (stage: Stage, options: PartOptions) =>
-    step('End-to-end tests', () => playwright('e2e', stage, options)),
+    step('End-to-end tests', () => runPlaywright('e2e', stage, options)),
 };
 
 export function showTotal(counts: readonly Count[]): number {

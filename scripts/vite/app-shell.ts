@@ -4,10 +4,10 @@ import { BRAND } from '../../src/domain/site/brand.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/** Font faces with a file: loaded with the hero, they would take its bandwidth. */
+/** Matches font faces with a file, which load only after the hero, because they would take its bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Removed from each page: a notice, and Tailwind's fonts for code, as browsers have their own. */
+/** Matches CSS that pages do without: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
@@ -33,7 +33,7 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
-/** Inlines the stylesheet: pages are styled once. The boot script adds the fonts after the hero. */
+/** Inlines the stylesheet, which saves a request before the first paint. The boot script adds the fonts after the hero. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
   const sheet = bundle[file];

@@ -4,10 +4,10 @@ const ENTRY = /src[\\/](?:admin[\\/]app[\\/]entry|app[\\/]entry-browser)\.tsx$/;
 const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** Loaded by every page once idle; these modules must not pull in other chunks. */
+/** Modules that every page loads once idle, and that therefore must not load further chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
-/** Shorter modules that two pages need go into a chunk of all pages: a request would cost more. */
+/** Modules shorter than this, if two pages need them, go into a chunk of all pages: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
 /** Returns all direct and indirect importers of a module, optionally including lazy imports. */
@@ -16,7 +16,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext, lazily = false):
   for (const one of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
     for (const other of lazily ? [...importers, ...dynamicImporters] : importers) {
-      // A static import beside a lazy import of the same module is for the server only.
+      // If a file imports a module both statically and lazily, the static import is for the server only.
       if (lazily || !dynamicImporters.includes(other)) found.add(other);
     }
   }
@@ -34,7 +34,7 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);
   if (count(needed, ENTRY)) return 'frame';
-  // As a chunk of its own it would cost hotel pages a request; only lazy parts need it otherwise.
+  // Shared by hotel pages and by lazy parts: as a chunk of its own, it would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
   if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
   if (count(needed, HOME) + count(needed, WHEN_IDLE) > 0) return 'frame';

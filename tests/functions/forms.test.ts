@@ -6,7 +6,7 @@ import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
-import { LIMITS, receiveForm } from '../../functions/src/forms/door.ts';
+import { LIMITS, receiveForm } from '../../functions/src/forms/form-call.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { hourlyCounts } from '../../functions/src/hourly-counts.ts';
-import type { Actor } from '../../functions/src/journal.ts';
+import type { Actor } from '../../functions/src/journal-entry.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
 import { photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
 import { answerUpload, photoIdOf } from '../../functions/src/media/upload.ts';

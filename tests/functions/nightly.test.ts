@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { runEach } from '../../functions/src/jobs.ts';
 import { storePhoto } from '../../functions/src/media/store.ts';
 import { runNight } from '../../functions/src/nightly.ts';
-import { runEach } from '../../functions/src/tick.ts';
 import { emptyDatabase } from './call.ts';
 
 const NOW = new Date('2026-11-20T04:10:00Z');

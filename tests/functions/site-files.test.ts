@@ -3,9 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { lastRun } from '../../functions/src/runs.ts';
 import { feed, sitemap } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
-import { health, lastRun } from '../../functions/src/site/health.ts';
+import { health } from '../../functions/src/site/health.ts';
 import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -76,17 +77,13 @@ describe('the feed', () => {
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
 
-  it('the feed has no empty summary, and gives simultaneous articles different dates in a stable order', async () => {
+  it('an article without excerpt has no summary in the feed', async () => {
     const db = emptyDatabase();
-    const posts = db.collection(blogPosts);
-    for (const id of ['b', 'c', 'a'])
-      await posts.doc(id).set({ title: id, excerpt: '', published: true, ...dates });
+    const post = { title: 'Thé', excerpt: '', published: true, ...dates };
+    await db.collection(blogPosts).doc('a').set(post);
     const xml = await feed(db, ORIGIN);
+    expect(texts(xml, 'title')[1]).toBe('Thé');
     expect(texts(xml, 'summary')).toEqual([]);
-    expect(texts(xml, 'title').slice(1)).toEqual(['c', 'b', 'a']);
-    const second = (at: number) => new Date(at * 1_000).toISOString();
-    expect(texts(xml, 'published')).toEqual([second(1), second(0), second(-1)]);
-    expect(texts(xml, 'updated')).toEqual([second(2), second(2), second(1), second(0)]);
   });
 });
 
@@ -228,13 +225,13 @@ describe('an address copied from a sentence', () => {
 
 describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const lateIn = async (db = emptyDatabase()) => JSON.parse(await health(db)).late;
+  const lateIn = async (db = emptyDatabase()) => (await health(db)).late;
 
   it('the health check reports a mail that is 15 minutes late', async () => {
     const db = emptyDatabase();
     const mail = db.collection(COLLECTIONS.contactRequests).doc('a');
     await mail.set({ mail_due_at: minutesAgo(14) });
-    expect(await lateIn(db)).toBeUndefined();
+    expect(await lateIn(db)).toEqual([]);
     await mail.set({ mail_due_at: minutesAgo(15) });
     expect(await lateIn(db)).toEqual(['mails']);
   });
@@ -247,16 +244,16 @@ describe('the health check', () => {
       .collection(blogPosts)
       .doc('b')
       .set({ publish_at: minutesAgo(60), deleted_at: new Date() });
-    expect(await lateIn(db)).toBeUndefined();
+    expect(await lateIn(db)).toEqual([]);
     await hotel.set({ publish_at: minutesAgo(10) });
     expect(await lateIn(db)).toEqual(['plans']);
   });
 
   it('the health check reports a schedule that has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
-    expect(await lateIn(db)).toBeUndefined();
+    expect(await lateIn(db)).toEqual([]);
     await lastRun(db).set({ at: minutesAgo(14) });
-    expect(await lateIn(db)).toBeUndefined();
+    expect(await lateIn(db)).toEqual([]);
     await lastRun(db).set({ at: minutesAgo(15) });
     expect(await lateIn(db)).toEqual(['schedule']);
   });

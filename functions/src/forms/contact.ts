@@ -7,17 +7,17 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { firestoreCode, isAlreadyThere } from '../firestore-values.ts';
 import { mailsDue } from '../mail/due-mails.ts';
-import { formCall, type Visit } from './door.ts';
+import { formCall, type Submission } from './form-call.ts';
 
 const UNAVAILABLE =
   'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
 
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
-/** Stores a request once; beyond the address's daily limit of mails, mails only the team. */
+/** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeRequest(
   payload: v.InferOutput<typeof ContactPayload>,
-  { db, now, admitCaller, admitMail }: Visit,
+  { db, now, admitCaller, admitMail }: Submission,
 ): Promise<void> {
   const document = db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
   if ((await document.get()).exists) return;

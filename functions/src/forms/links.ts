@@ -17,9 +17,9 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
+import { RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
 import { WRITE } from '../service-accounts.ts';
 import { inTime } from '../site/answers.ts';
-import { RETRY_IN_AN_HOUR, unlessLocal } from './limits.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
@@ -40,12 +40,12 @@ function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
   const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isWaiting(known);
-  // Unsubscribes even if an administrator has reactivated the subscription: the reader decides.
+  // The reader's link unsubscribes again, even if an administrator has reactivated the subscription.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
-/** Performs the action for which a token was issued; repeating has no effect. */
+/** Confirms, unsubscribes or erases the subscription that has the token; a repetition has no effect. */
 export async function followLink(db: Firestore, action: LinkAction, token: string, now: Date) {
   const issued = issuedAt(token);
   if (issued === null) return 'invalid';
@@ -95,7 +95,7 @@ function statusOf(outcome: LinkOutcome): number {
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
-/** Answers /api/newsletter/ACTION. Only POST (RFC 8058) acts: mail scanners follow links. */
+/** Answers /api/newsletter/ACTION. Only POST acts (RFC 8058), because mail scanners open links by GET. */
 export async function answerLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
   follow: (action: LinkAction, token: string) => Promise<LinkOutcome>,
@@ -124,7 +124,7 @@ export async function answerLink(
 const limitGuesses = guessLimit(unlessLocal(20));
 
 export const newsletterLinks = apiRequest(WRITE, async (request, response) => {
-  // Includes the last address, which nobody can forge, so that no stranger locks out a mail provider.
+  // Counts by both addresses: with Hosting's alone, which can be forged, a stranger could lock out a mail provider.
   const caller = `${callerOf(request, 'hosting')} ${callerOf(request, 'direct')}`;
   const { status, headers } = await answerLink(request, (action, token) =>
     limitGuesses(caller, async () => followLink(await database(), action, token, new Date())),

@@ -6,11 +6,11 @@ import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subs
 import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts';
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { DAY_MS } from '../../../src/domain/text/today.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
+import { TRIES, tooMany } from '../limits.ts';
 import { mailsDue } from '../mail/due-mails.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { formCall, tooMany, type Visit } from './door.ts';
-import { HOUR_MS, TRIES } from './limits.ts';
+import { formCall, type Submission } from './form-call.ts';
 import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
 const MAIL_AGAIN_MS = HOUR_MS;
@@ -40,9 +40,12 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isWaiting(known) &&
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
-/** Stores a sign-up, mailed at most hourly. Beyond the limit, a still valid mail suffices. */
-export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<void> {
-  const { db, now, admitCaller } = visit;
+/**
+ * Stores a sign-up and mails a confirmation at most once an hour; beyond the limit it succeeds without a mail if the
+ * last link is still valid.
+ */
+export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
+  const { db, now, admitCaller } = submission;
   const document = db
     .collection(COLLECTIONS.newsletterSubscriptions)
     .doc(subscriptionId(signup.email));
@@ -55,7 +58,7 @@ export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<vo
     }
     const change = changeOf(known, signup, now);
     // Counts the mail once, even if the transaction is retried.
-    if (change.withMail) admission ??= visit.admitMail(signup.email);
+    if (change.withMail) admission ??= submission.admitMail(signup.email);
     const isMailed = change.withMail && (await admission) === true;
     if (change.withMail && !isMailed && !hasValidLink(known, now)) {
       const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { dateIn } from '../firestore-values.ts';
 
-/** Returns the id of an address's subscription. Guessing reverses the hash: keep it out of logs and links. */
+/** Returns the id of an address's subscription, which belongs in no log or link: addresses can be guessed by the hash. */
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
@@ -14,7 +14,7 @@ export const isThere = (known: DocumentSnapshot): boolean =>
 export const timeOf = (known: DocumentSnapshot, field: string): number =>
   dateIn(known.get(field))?.getTime() ?? 0;
 
-/** Returns true if the latest sign-up is unconfirmed. Earlier dates stay: anybody can enter any address. */
+/** Returns true if the latest sign-up is unconfirmed. Earlier dates stay stored: the sign-up may be a stranger's. */
 export function isWaiting(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');
   const isEarlier = (field: string) =>
@@ -24,7 +24,7 @@ export function isWaiting(known: DocumentSnapshot): boolean {
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Two hashes for each of the last 20 mails: more than an address can get in a day. */
+/** Number of stored hashes: two for each of the last 20 mails, the most that an address gets in a day. */
 const KEPT = 40;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
@@ -33,7 +33,7 @@ const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 export const tokenHash = (purpose: LinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
-// 256 random bits, so that attempts need no limit.
+// 256 random bits cannot be guessed.
 const newToken = (now: Date): string =>
   `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
 
@@ -43,7 +43,7 @@ export function issuedAt(token: string): number | null {
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
-/** Returns tokens for a mail's links, and the hashes to store; those of earlier mails still unsubscribe. */
+/** Returns tokens for a mail's links, and all hashes to store, so that links of earlier mails still unsubscribe. */
 export function newLinks(stored: unknown, now: Date) {
   const [confirm, unsubscribe] = [newToken(now), newToken(now)];
   const known: unknown[] = Array.isArray(stored) ? stored : [];

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { entityOf } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { dateIn, fieldsOf } from '../firestore-values.ts';
 import { isWaiting, newLinks } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
@@ -19,35 +19,43 @@ export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
   mail_attempts: 0,
 });
 
-type DueMails = {
-  mails: OutgoingMail[];
-  fields: Record<string, unknown>;
-};
+/** A mail to send, and the fields that its record stores before, such as hashes of the mail's links. */
+type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
 type Writing = { siteUrl: string; settings: SiteSettings; now: Date };
 
-function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): OutgoingMail[] {
-  const request = v.parse(ContactRequest, fieldsOf(found, 'created_at'));
-  const receipt = contactReceiptMail(request, siteUrl, settings);
-  return [contactTeamMail(request, siteUrl, settings), ...(receipt ? [receipt] : [])];
-}
+const requestOf = (found: DocumentSnapshot): ContactRequest =>
+  v.parse(ContactRequest, fieldsOf(found, 'created_at'));
 
-/** Skips the confirmation mail if the reader has since confirmed, unsubscribed or been activated. */
-function subscriptionMails(found: DocumentSnapshot, writing: Writing): DueMails {
-  if (found.get('active') === true || !isWaiting(found)) return { mails: [], fields: {} };
+/** Returns null if the reader has since confirmed, unsubscribed or been activated. */
+function writeConfirmation(found: DocumentSnapshot, writing: Writing): DueMail | null {
+  if (found.get('active') === true || !isWaiting(found)) return null;
   const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), writing.now);
   const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(found.get('email')) };
   const mail = confirmationMail(reader, { confirm, unsubscribe }, writing);
-  return { mails: [mail], fields: { links: hashes } };
+  return { mail, fields: { links: hashes } };
 }
 
-export function writeDueMails(found: DocumentSnapshot, writing: Writing): DueMails {
-  const { mails, fields } =
-    found.ref.parent.id === COLLECTIONS.contactRequests
-      ? { mails: requestMails(found, writing), fields: {} }
-      : subscriptionMails(found, writing);
-  const isUnsent = ({ kind }: OutgoingMail) =>
-    ['pending', 'failed'].includes(found.get(`mails.${kind}.state`));
-  return { mails: mails.filter(isUnsent), fields };
+/** The writer of each kind of mail, which returns null if the mail is no longer wanted. */
+const WRITERS: Record<MailKind, (found: DocumentSnapshot, writing: Writing) => DueMail | null> = {
+  team: (found, { siteUrl, settings }) => ({
+    mail: contactTeamMail(requestOf(found), siteUrl, settings),
+  }),
+  receipt: (found, { siteUrl, settings }) => {
+    const mail = contactReceiptMail(requestOf(found), siteUrl, settings);
+    return mail && { mail };
+  },
+  confirmation: writeConfirmation,
+};
+
+/** Writes the mails of a record that are not sent yet. */
+export function writeDueMails(found: DocumentSnapshot, writing: Writing) {
+  const { mails: kinds = [] } = entityOf(found.ref.parent.id) ?? {};
+  const unsent = kinds.filter((kind) =>
+    ['pending', 'failed'].includes(found.get(`mails.${kind}.state`)),
+  );
+  const due = unsent.flatMap((kind) => WRITERS[kind](found, writing) ?? []);
+  const fields = due.flatMap((one) => Object.entries(one.fields ?? {}));
+  return { mails: due.map(({ mail }) => mail), fields: Object.fromEntries(fields) };
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
+import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
 
-/** Bidirectional controls and invisible signs: with them a visitor's name could read as something else. */
+/** Bidirectional controls and invisible characters, by which a visitor's name could look like other text. */
 const DECEPTIVE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 /** URLs that a mail may link to; `javascript:` is excluded, for example. */
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
@@ -17,17 +18,6 @@ const headerText = (text: string): string => cleanLine(plainText(text));
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 const escapeHtml = (text: string): string => escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
-/** The site's theme (src/ui/styles/theme.css): each colour in light and in dark mode. */
-export const COLOURS = {
-  paper: ['#f7f2e6', '#0e1730'],
-  sheet: ['#fffcf5', '#152040'],
-  ink: ['#14213f', '#f3ecdc'],
-  quiet: ['#404962', '#b6bccd'],
-  gold: ['#a07a2c', '#c9a45a'],
-  accent: ['#b33f1b', '#f0906a'],
-  label: ['#fffcf5', '#0e1730'],
-  rule: ['#d5ccb9', '#2c3859'],
-} as const;
 type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
@@ -39,7 +29,7 @@ const font = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
 const BODY = font(16);
 
-/** Returns attributes that hold without a style sheet; the class is for dark mode, its colour inline. */
+/** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
 const look = (colour: Colour, style: string, classes = '') =>
   ` class="${colour}${classes}" style="${style};color:${light(colour)}"`;
 const line = (side: string, colour: Colour, width = 1) =>
@@ -114,7 +104,7 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** Only what inline styles cannot say: narrow screens, dark mode, and buttons that react on their whole area. */
+/** Styles that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
 const STYLE_SHEET = `
 @media screen{
 .button td{padding:0!important}
@@ -147,7 +137,7 @@ export function renderMail({ title, blocks, footnote }: MailContent) {
   const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
-  // Outlook for Windows knows no max-width: a table of its own gives the width.
+  // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
   const html = `<!doctype html>
 <html lang="fr">
 <head>
@@ -198,7 +188,7 @@ export function composeMessage(mail: Omit<OutgoingMail, 'kind'>, { from, team }:
     subject: headerText(subject),
     ...renderMail(mail),
     messageId: messageId(mail.id, from),
-    // A reference that no other mail has: Gmail threads mails that share a subject and have none.
+    // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
     references: messageId(`${mail.id}-conversation`, from),
     headers: Object.fromEntries(
       Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),

@@ -28,13 +28,13 @@ const AUTHENTICATION = [530, 534, 535, 538];
 type Refusal = {
   /** Subject and detail of the enhanced status code (RFC 3463). */
   codes: RegExp;
-  /** For servers that give no code, a general one, or one that says something else. */
+  /** Words of the reply, for servers whose code is missing, general or wrong. */
   words?: RegExp;
   cause?: string;
   isFinal?: boolean;
 };
 
-/** The first that fits counts. Only what no later attempt can change is final. */
+/** Refusals by SMTP servers; the first match counts. Final are those that no later attempt can change. */
 const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.3|3\.4)$/,
@@ -70,9 +70,9 @@ const REFUSALS: readonly Refusal[] = [
   { codes: /^(?:3\.[25]|4\.[237])$/ },
 ];
 
-/** An enhanced status code, and no part of an IP address. */
+/** Matches an enhanced status code (RFC 3463), but no part of an IP address. */
 const ENHANCED = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
-/** Replies about the commands of the session, whoever the recipient is. */
+/** Reply codes about the SMTP session, not about the mail or its recipient. */
 const SESSION = [500, 502, 503, 504, 521];
 
 const SmtpError = v.object({
@@ -90,7 +90,7 @@ function isFinal(reply: string, responseCode: number, refusal: Refusal | undefin
   return refusal ? refusal.isFinal === true : !SESSION.includes(responseCode);
 }
 
-/** Classifies nodemailer's error: final if the reply is, and about this mail; any other error is retried. */
+/** Classifies nodemailer's error: permanent if the server finally refuses this mail; any other error is retried. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, command, response, responseCode, rejectedErrors } = v.parse(SmtpError, error);
   const refused = rejectedErrors.map(mailFailure);
@@ -102,7 +102,7 @@ export function mailFailure(error: unknown): MailFailure {
   const refusal = isSignIn
     ? undefined
     : REFUSALS.find(({ codes, words }) => codes.test(status) || words?.test(said));
-  // The sender is the same in all mails and may not be verified yet, for example.
+  // A refused sender is no fault of this mail: for example, the address may not be verified yet.
   const envelope = { 'MAIL FROM': 'ESENDER', DATA: 'EMESSAGE' }[command] ?? code;
   const name = isSignIn ? 'EAUTH' : code === 'EENVELOPE' ? envelope : code;
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';

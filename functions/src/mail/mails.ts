@@ -19,7 +19,7 @@ import { button, fieldList, type MailBlock, type OutgoingMail, paragraph } from 
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/** Repeats choices, dates and a number of a holiday request, but no free text. */
+/** Repeats the choices, the dates and the number of travellers of a holiday request, but no free text. */
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   return [

@@ -1,30 +1,26 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { entityOf } from '../../../src/domain/admin/entities.ts';
+import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { MAILED } from '../../../src/domain/site/collections.ts';
-import { withCleanErrors } from '../error-text.ts';
-import { database, documentEvents } from '../firebase.ts';
 import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
-import { WORK } from '../service-accounts.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
-import { type Mailer, openMailer, SMTP_PASSWORD } from './transport.ts';
+import type { Mailer } from './transport.ts';
 
-/** Duration of a claim, longer than a function may run: an expired claim's owner has died. */
+/** Duration of a claim on mails, longer than a function may run: whoever made an expired claim has stopped. */
 export const CLAIM_MS = 10 * 60_000;
-/** Tolerated clock skew: the database's clock dates an administrator's « Renvoyer ». */
+/** Tolerated difference of clocks: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;
-/** Retries of the final write: over a minute, with the SDK's growing delays. */
+/** Options of the write that stores the outcome: with the SDK's growing delays, it is retried for over a minute. */
 const NOTING = { maxAttempts: 10 };
 
 export type Delivery = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
-/** Claims due mails: postpones `mail_due_at` of the version read, so one caller wins. */
+/** Claims due mails by postponing `mail_due_at`, if the record is unchanged since it was read: one caller wins. */
 async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const found = await ref.get();
   const due = dateIn(found.get('mail_due_at'));
@@ -56,7 +52,7 @@ async function attempt(
     const message = { ...composeMessage(mail, addresses), signal };
     const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
     if (!refused) return { state: 'sent', error: null, code: 'sent' };
-    // The others have the mail, and would have it twice after another attempt.
+    // No retry: the recipients whom the server accepted would get the mail twice.
     const { summary, code } = mailFailure(refused);
     return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
   } catch (caught) {
@@ -97,7 +93,7 @@ const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
-  // The ids of some records could be traced to a person.
+  // Logs no id that could be traced to a person.
   const { personal } = entityOf(ref.parent.id) ?? {};
   const record = personal?.journalId ?? ref.id;
   const states: Record<string, StoredMail> = {};
@@ -120,7 +116,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const collection of MAILED) {
+  for (const { collection } of WITH_MAILS) {
     const due = db.collection(collection).where('mail_due_at', '<=', now()).orderBy('mail_due_at');
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {
@@ -135,21 +131,3 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   }
   return tried;
 }
-
-/** Sends due mails. The timeout is shorter than a claim, so nobody claims a mail being sent. */
-export const sendMail = documentEvents()?.onDocumentWritten(
-  {
-    ...WORK,
-    document: '{collection}/{id}',
-    secrets: [SMTP_PASSWORD],
-    timeoutSeconds: 300,
-    concurrency: 5,
-    maxInstances: 4,
-  },
-  withCleanErrors(async ({ data }) => {
-    const after = data?.after;
-    if (!after?.get('mail_due_at')) return;
-    const db = await database();
-    await sendMails(await openMailer(db), db.doc(after.ref.path));
-  }),
-);

@@ -48,7 +48,7 @@ const brief = (text: string): string => {
   return `${cutText(line, SUBJECT_PART_MAX).replace(/\s+\S*$/, '')}…`;
 };
 
-/** Returns who writes and about what, after a word of ours: no visitor's text makes a whole subject. */
+/** Returns « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
   const wanted = requestFields(fields, ['typeVacances', 'destination', 'dateDepart']);
@@ -81,7 +81,7 @@ export function contactTeamMail(
   };
 }
 
-/** Returns a mail that goes where the team's mails go. */
+/** Returns a mail to the team's address, by which an administrator tests the sending of mails. */
 export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): OutgoingMail => ({
   kind: 'team',
   id: `test-${now.getTime()}`,
@@ -93,7 +93,7 @@ export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): Ou
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
-/** Returns the mail with an administrator's link to sign in, each time a new one. */
+/** Returns the mail that invites an administrator by a link, which is its id: a second invitation is another mail. */
 export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,

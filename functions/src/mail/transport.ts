@@ -21,7 +21,7 @@ export type Mailer = {
 
 type SmtpSettings = { host: string; port: number; user: string; password: string };
 
-/** Opens the SMTP transport, in plain text only to localhost. Loads nodemailer on first use. */
+/** Opens the SMTP transport, which requires TLS except to a server on this machine. Loads nodemailer on first use. */
 export async function smtpTransport({ host, port, user, password }: SmtpSettings) {
   const { createTransport } = await import('nodemailer');
   const isThisMachine = host === '127.0.0.1' || host === 'localhost';

@@ -6,6 +6,7 @@ import {
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
+import { COLOURS } from '../../../src/domain/site/colours.ts';
 import type { MediaFile } from './store.ts';
 
 export class UploadError extends Error {
@@ -20,10 +21,10 @@ export class UploadError extends Error {
 /** A decoded picture: sRGB, 8 bits per channel. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Loads sharp on first use: other functions share this bundle. */
+/** Loads sharp on first use, because all functions share one bundle. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // The renderer already runs two jobs in parallel, and reads no photo twice.
+  // One thread for each picture, as two are rendered at a time; no cache, as none is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
@@ -32,7 +33,7 @@ export async function loadSharp() {
 /** Magic numbers of JPEG, PNG, GIF, WebP and AVIF; `avif` may be listed as a compatible brand. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
-/** Rejects other files by their first bytes, before any decoder sees them. @throws UploadError */
+/** Rejects by its first bytes a file that is no picture, before any decoder reads it. @throws UploadError */
 export function requirePicture(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
@@ -57,15 +58,13 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
   }
 }
 
-const PAPER = '#faf7f2';
-
-/** More effort would take many times as long and save next to nothing in photos. */
+/** Options of the encoders. More `effort` would take many times as long, for hardly smaller files. */
 const FORMATS = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** Factor of the files of very wide photos, up to 5 MP: a hero shows 46 % of its width in height. */
+/** Factor by which files of wide photos are wider than named (up to 5 megapixels): a hero is 46 % as high as wide. */
 const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 
@@ -89,7 +88,7 @@ export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> 
 export async function renderPlaceholder({ data, info }: Pixels): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })
-    .flatten({ background: PAPER })
+    .flatten({ background: COLOURS.paper[0] })
     .resize({ width: 10, height: 10, fit: 'inside' })
     .webp({ quality: 20, effort: 6 })
     .toBuffer();

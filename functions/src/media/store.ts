@@ -1,16 +1,16 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { PHOTOS } from '../../../src/domain/media/photo-entity.ts';
 import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
 export type MediaFile = { name: string; type: string; bytes: Buffer };
 
-/** Below Firestore's limit of 1 MiB per document, which includes names and other fields. */
+/** Bytes per part: below the 1 MiB that Firestore allows a document, names and other fields included. */
 const PART_BYTES = 900_000;
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
-  db.collection(COLLECTIONS.media).doc(id);
+  db.collection(PHOTOS.collection).doc(id);
 
 export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
   const parsed = v.safeParse(StoredPhoto, fieldsOf(snapshot, 'created_at', 'deleted_at'));
@@ -28,7 +28,7 @@ export async function storePhoto(
     const parts = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
     for (let part = 0; part < parts; part += 1) {
       const content = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
-      const document = photo.collection('files').doc(part === 0 ? name : `${name}~${part}`);
+      const document = photo.collection(PHOTOS.parts).doc(part === 0 ? name : `${name}~${part}`);
       batch.set(document, { type, parts, bytes: content });
     }
   }
@@ -36,7 +36,7 @@ export async function storePhoto(
 }
 
 export async function readMediaFile(db: Firestore, id: string, name: string) {
-  const files = photoRef(db, id).collection('files').orderBy('__name__');
+  const files = photoRef(db, id).collection(PHOTOS.parts).orderBy('__name__');
   const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
   const [type, parts]: unknown[] = [docs[0]?.get('type'), docs[0]?.get('parts')];
   const bytes = docs.map((part): unknown => part.get('bytes'));

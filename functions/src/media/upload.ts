@@ -11,13 +11,14 @@ import {
 } from '../../../src/domain/media/photo-upload.ts';
 import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
-import { administratorOf } from '../admin.ts';
+import { HOUR_MS } from '../../../src/domain/text/today.ts';
+import { administratorOf } from '../administrator.ts';
 import { callerOf } from '../calls.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { consumeLimits, HOUR_MS, RETRY_IN_AN_HOUR, unlessLocal } from '../forms/limits.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
+import { consumeLimits, RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
 import { WORK } from '../service-accounts.ts';
 import { inTime } from '../site/answers.ts';
 import {
@@ -39,7 +40,7 @@ const STATUS: Record<UploadErrorCode, number> = {
   failed: 500,
 };
 
-/** An hour's limits: photos stored by an administrator, refusals of a caller without rights. */
+/** Limits per hour: photos stored by one administrator, refusals of one caller without rights. */
 const LIMITS = { stored: unlessLocal(200), refused: unlessLocal(20) };
 
 export type UploadRequest = {
@@ -78,7 +79,7 @@ async function store(
 ): Promise<string> {
   const actor = await uploader(token);
   if (typeof actor === 'string') {
-    // After the rights, so that a forged address locks no administrator out.
+    // Limits callers only after the check of rights, so that nobody can lock out an administrator by a forged address.
     if (!strangers.isBelow(caller, limits.refused)) throw new UploadError('too-many');
     strangers.add(caller);
     throw new UploadError(actor);
@@ -103,7 +104,7 @@ async function store(
   return photoAddress(toPhoto({ id: reference.id, ...look }));
 }
 
-/** Enough to decode the largest photo on a slow day. */
+/** Timeout of an upload: decoding the largest photo on a busy machine takes less. */
 const PATIENCE_MS = 45_000;
 
 export async function answerUpload(

@@ -2,26 +2,17 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
+import { CHOICES, PERSONAL } from '../../../src/domain/site/cached-page.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
-export const SEARCH_PARAMS = [
-  'intro',
-  'q',
-  'region',
-  'budget',
-  'categorie',
-  'page',
-  'onglet',
-  'hotels',
-  'comparer',
-];
+export const SEARCH_PARAMS = ['intro', ...PERSONAL, ...CHOICES, 'comparer'];
 /** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
-/** Paths of static files: Hosting passes on requests for missing files. */
+/** Paths of static files; a request for one gets here only if Hosting lacks the file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
@@ -45,7 +36,7 @@ export function readAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
-  // An absolute URL, or a tab between two slashes, names a host too; only path and query are kept.
+  // Keeps only path and query: an absolute URL, or two slashes with a tab between, would name another host.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
@@ -56,7 +47,7 @@ export function readAddress(path: string): Address {
 }
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
-/** Text after an address that was copied from a sentence or a mail. */
+/** Text that was copied along after an address, from a sentence or a mail. */
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -86,9 +77,10 @@ async function findBySlug(db: Firestore, entity: Entity, asked: string) {
   const records = db.collection(collection);
   const owners = (await records.where(page?.by ?? '', '==', slug).get()).docs;
   if (slug !== asked && owners.some(isShown)) return `${page?.prefix}/${slug}`;
-  // An unpublished record now uses the slug.
+  // A record that is not published has this slug now: no redirect to a record that had it before.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
-  const former = (await records.where('former_slugs', 'array-contains', slug).get()).docs;
+  const formerly = page?.formerly && records.where(page.formerly, 'array-contains', slug);
+  const { docs: former } = formerly ? await formerly.get() : { docs: [] };
   const present = former.find(isShown);
   if (present) return publicPage(entity, present.data());
   return [...owners, ...former].some(isGone) ? 410 : null;

@@ -15,6 +15,7 @@ import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
+import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
@@ -71,10 +72,10 @@ async function readPicture(db: Firestore, image: string | null, art: URL) {
   return { bytes, focal: { x: 50, y: 50 } };
 }
 
-const PAPER = '#F7F2E6';
-const INK = '#14213F';
-const INK_2 = '#4B556F';
-const GOLD = '#A07A2C';
+const [PAPER] = COLOURS.paper;
+const [INK] = COLOURS.ink;
+const [QUIET] = COLOURS.quiet;
+const [GOLD] = COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
 /** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
@@ -98,11 +99,11 @@ async function setText(markup: string, file: string, width: number, height: numb
 /** The text renderer fails on much longer texts. */
 const LONGEST = 500;
 
-/** Signs that neither Rosarivo nor Jost has, and that would be boxes: stars, emoji, other scripts. */
+/** Characters that both fonts lack and would draw as boxes: stars, emoji, other scripts. */
 const LACKING =
   /[^ -~\u00A0-\u017E\u0192\u0218-\u021B\u0410-\u0451\u1E80-\u1E89\u1E9E\u1EF2\u1EF3\u2010\u2012-\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122\u2212]/gu;
 
-/** Returns text for markup, of signs that the fonts have or plain ones alike; keeps punctuation beside its word. */
+/** Escapes text for Pango, replaces or drops characters that the fonts lack, and joins punctuation to its word. */
 function markupOf(text: string): string {
   const plain = (sign: string) => sign.normalize('NFKD').replace(LACKING, '');
   const words = cutText(text, LONGEST).normalize('NFC').replace(/\s/g, ' ').replace(LACKING, plain);
@@ -135,7 +136,7 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
   // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
   const where = markupOf(card.place ?? '');
-  const place = where && `<span font="Jost 32" foreground="${INK_2}">${where}</span>\n`;
+  const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;
   const words = await setText(place + title, JOST, 760, place === '' ? 125 : 195);
   const wordsTop = SHARE_HEIGHT - FOOT - words.height;

@@ -1,9 +1,11 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
+import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
 import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
@@ -37,7 +39,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
 /** A sitemap may list at most 50,000 URLs (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-const LISTS = ['/', '/destinations', '/blog', '/vacances-sur-mesure', '/about', '/contact'];
+const LISTED_PAGES = PAGE_SLUGS.filter((slug) => !PAGES[slug].noindex).map(pagePath);
 
 const Listed = v.looseObject({
   created_at: v.nullable(v.string()),
@@ -55,7 +57,8 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
       }));
     }),
   );
-  const pages = [...LISTS.map((path) => ({ path, changed: null })), ...records.flat()];
+  const pages = [...LISTED_PAGES.map((path) => ({ path, changed: null })), ...records.flat()];
+  if (pages.length > MAX_ADDRESSES) logger.error('sitemap cut', { addresses: pages.length });
   const urls = pages.slice(0, MAX_ADDRESSES).map(({ path, changed }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
     return `<url>${element('loc', `${origin}${path}`)}${lastmod}</url>`;
@@ -70,32 +73,20 @@ ${urls.join('\n')}
 const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Moves equal instants, newest first, apart by a second: readers sort entries by them. */
-function apart(instants: readonly (string | null)[]): string[] {
-  const taken = new Set<number>();
-  return instants.map((instant) => {
-    let second = Math.floor(Date.parse(instant ?? NEVER) / 1000);
-    while (taken.has(second)) second -= 1;
-    taken.add(second);
-    return new Date(second * 1000).toISOString();
-  });
-}
-
 /** Writes the newest articles as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
 export async function feed(db: Firestore, origin: string): Promise<string> {
   const { articles } = ENTITIES;
   const newest = published(db, articles).orderBy('created_at', 'desc').limit(LENGTH);
   const posts = await readRecords(newest, articles);
-  const published_at = apart(posts.map(({ created_at }) => created_at));
-  const updated_at = apart(posts.map(changedOf));
-  const entries = posts.map(({ id, title, author, excerpt }, index) => {
+  const changes = posts.map((post) => changedOf(post) ?? NEVER);
+  const entries = posts.map(({ id, title, author, excerpt, created_at }, index) => {
     const url = `${origin}${articlePath(id)}`;
     return `<entry>
 ${element('id', url)}
 ${element('title', title)}
 <link href="${escapeXml(url)}"/>
-${element('published', published_at[index] ?? NEVER)}
-${element('updated', updated_at[index] ?? NEVER)}
+${element('published', created_at ?? NEVER)}
+${element('updated', changes[index] ?? NEVER)}
 <author>${element('name', author ?? BRAND)}</author>
 ${excerpt === null ? '' : element('summary', excerpt)}
 </entry>
@@ -106,7 +97,7 @@ ${excerpt === null ? '' : element('summary', excerpt)}
 ${element('id', `${origin}/blog`)}
 ${element('title', `Le journal de ${BRAND}`)}
 ${element('subtitle', TAGLINE)}
-${element('updated', updated_at.sort().at(-1) ?? NEVER)}
+${element('updated', changes.toSorted().at(-1) ?? NEVER)}
 <link rel="self" href="${escapeXml(origin)}/feed.xml"/>
 <link href="${escapeXml(origin)}/blog"/>
 ${entries.join('')}</feed>

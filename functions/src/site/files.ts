@@ -2,35 +2,45 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HEALTH_API } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { siteRequest } from '../http.ts';
-import { answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed, sitemap } from './feeds.ts';
-import { health, WELL } from './health.ts';
+import { health } from './health.ts';
 import { siteUrl } from './site-settings.ts';
 
-/** Fresh for 10 minutes in the CDN, then stale for up to an hour while the CDN revalidates. */
+/** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([
-  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', cache: CACHE, write: sitemap }],
-  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', cache: CACHE, write: feed }],
-  [
-    HEALTH_API,
-    { type: 'application/json', cache: 'no-store', write: (db: Firestore) => health(db) },
-  ],
+  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: sitemap }],
+  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: feed }],
 ]);
 
-/** Generates each file at most once a minute, whatever the query string. */
-const written = resultCache<string>(3, 60_000);
+type OpenDatabase = () => Promise<Firestore>;
 
-export const answerFile = (request: FileRequest, db: () => Promise<Firestore>, origin: string) =>
+/** Duration for which an instance caches a file, or the result of the health check, whatever the query string. */
+const MINUTE_MS = 60_000;
+const written = resultCache<string>(FILES.size, MINUTE_MS);
+const checked = resultCache<Awaited<ReturnType<typeof health>>>(1, MINUTE_MS);
+
+async function answerHealth(db: OpenDatabase): Promise<Answer> {
+  const check = async () => health(await db());
+  const { late } = await checked.forceFetch('health', { context: check });
+  const isWell = late.length === 0;
+  return {
+    status: isWell ? 200 : 503,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    body: JSON.stringify(isWell ? { status: 'ok' } : { status: 'late', late }),
+  };
+}
+
+export const answerFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
   answerFrom(request, async () => {
+    if (request.path === HEALTH_API) return answerHealth(db);
     const file = FILES.get(request.path);
     if (file === undefined) return plain(404, 'Fichier introuvable');
     const write = async () => file.write(await db(), origin);
     const body = await written.forceFetch(request.path, { context: write });
-    const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache };
-    const isLate = request.path === HEALTH_API && body !== WELL;
-    return { status: isLate ? 503 : 200, headers, body };
+    return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
 export const siteFiles = siteRequest({}, async (request, response) =>

@@ -1,15 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { WITH_PLAN } from '../../../src/domain/admin/entities.ts';
+import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
-import { COLLECTIONS, MAILED } from '../../../src/domain/site/collections.ts';
 import { dateIn } from '../firestore-values.ts';
-
-/** Refers to the time of the last scheduled run; the document is missing until the first run. */
-export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
+import { lastRun } from '../runs.ts';
 
 const MINUTE_MS = 60_000;
-/** Planned records read of each kind: records in the trash keep a plan that is never carried out. */
+/** Planned records read per collection: more than one, because those in the trash keep their plan and are skipped. */
 const PLANS = 100;
 
 /** Returns the kinds of work that are late; the schedule runs every 4 minutes. */
@@ -19,8 +16,8 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const [run, mails, plans] = await Promise.all([
     lastRun(db).get(),
     Promise.all(
-      MAILED.map((name) =>
-        db.collection(name).where('mail_due_at', '<=', quarter).limit(1).select().get(),
+      WITH_MAILS.map(({ collection }) =>
+        db.collection(collection).where('mail_due_at', '<=', quarter).limit(1).select().get(),
       ),
     ),
     Promise.all(
@@ -39,12 +36,9 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   return LATE_KINDS.filter((kind) => isLate[kind]);
 }
 
-export const WELL = '{"status":"ok"}';
-
-/** Checks that Firestore answers and nothing is late. @returns `WELL`, or else what is late as JSON */
-export async function health(db: Firestore, now = Date.now()): Promise<string> {
+/** Checks that Firestore answers, and returns the kinds of work that are late, which are also logged. */
+export async function health(db: Firestore, now = Date.now()): Promise<{ late: Late[] }> {
   const late = await findLate(db, now);
-  if (late.length === 0) return WELL;
-  logger.error('late', { late });
-  return JSON.stringify({ status: 'late', late });
+  if (late.length > 0) logger.error('late', { late });
+  return { late };
 }

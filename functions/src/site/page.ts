@@ -25,7 +25,7 @@ const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const KEPT_MS = 30_000;
 const KEPT_PAGES = 200;
-/** Cache clears allowed per minute: anybody can invent a session. Tests change content all the time. */
+/** Cache clears per minute and instance, limited because anybody can make up a session; tests clear all the time. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {
@@ -96,7 +96,7 @@ async function keptPage(url: URL): Promise<Page> {
 const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
-/** Clears the caches after an administrator's change, which sets the cookie `__session` anew. */
+/** Clears the caches when a new `__session` cookie appears: each change by an administrator sets another one. */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;
@@ -121,7 +121,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   if (refused) return refused;
   const address = readAddress(path);
   if (address.kind === 'bad') return plain(400, 'Adresse incorrecte');
-  // Hosting would cache its own 404: an asset missed during a deployment would stay missing.
+  // Uncached, unlike Hosting's own 404: a file that is missing during a deployment would stay missing.
   if (address.kind === 'file') return plain(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
     return plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });

@@ -10,11 +10,11 @@ import { type MediaFile, readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, readCard } from './card.ts';
 
-/** A file never changes: another photo has another name. */
+/** For files of photos, which never change: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** A version never changes; the CDN drops the pictures of unpublished records within a month. */
+/** For share pictures, whose URL names the version; the CDN drops those of unpublished records within a month. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
-/** As long as the CDN caches pages, so that new uploads and publications soon appear. */
+/** For missing pictures and redirects: as long as the CDN caches pages, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
 const missing = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
@@ -40,7 +40,7 @@ export const answerMedia = (
 
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
-/** Social networks request a picture several times, first with HEAD. */
+/** Cache of drawn pictures: social networks request each several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
 export type ShareSources = {

@@ -4,7 +4,7 @@ import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Returns the hosts that pages connect to, as firebase.json names them for the administration. */
+/** Returns the origins that pages may connect to; firebase.json repeats them for the administration. */
 function connectSources(env: NodeJS.ProcessEnv): string[] {
   const cloud = [
     'https://firestore.googleapis.com',
@@ -19,16 +19,15 @@ function connectSources(env: NodeJS.ProcessEnv): string[] {
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 
-/** Trusted Types, in browsers that support them: only these policies may create markup and script URLs. */
+/** Trusted Types: only these policies may create markup and script URLs, in browsers that support it. */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   'trusted-types dompurify rich-html sw',
 ];
 
 /**
- * Returns the Content-Security-Policy. Allows `scripts` by hash, as a nonce would not survive the
- * CDN's cache: never scripts found in the page, which content may have injected. style-src is for
- * react-hot-toast; only the service worker, which has a policy of its own, fetches other hosts' images.
+ * Returns the Content-Security-Policy, which allows `scripts` by their hashes: a nonce would be cached by the CDN.
+ * Pass only the build's own scripts, because content may inject others. react-hot-toast needs inline styles.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -63,7 +62,10 @@ export const API_HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Repeated in firebase.json. Only the administration has COOP: it disables Firefox's bfcache. */
+/**
+ * Repeated in firebase.json for static files. Public pages have no Cross-Origin-Opener-Policy, because it disables
+ * Firefox's back/forward cache.
+ */
 export const SECURITY_HEADERS = {
   ...COMMON_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',

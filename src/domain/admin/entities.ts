@@ -25,6 +25,7 @@ export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
 export const WITH_PAGE = ALL_ENTITIES.filter(({ page }) => page);
 export const WITH_PLAN = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned);
+export const WITH_MAILS = ALL_ENTITIES.filter(({ mails }) => mails);
 export const DELETABLE = ALL_ENTITIES.filter(({ trash }) => trash);
 export const PERSONAL = ALL_ENTITIES.filter(({ personal }) => personal);
 

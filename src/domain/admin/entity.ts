@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
+import type { MailKind } from '#domain/mail/mail-state.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -87,8 +88,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   title: string | null;
   /** Field that names a record in lists and in the trash, if not the title. */
   namedBy?: string;
-  /** Public page of a record: prefix of the path, and the field with the last segment. */
-  page?: { prefix: string; by: string };
+  /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
+  page?: { prefix: string; by: string; formerly?: string };
   shownBy?: 'published' | 'active';
   /** True if records can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
@@ -108,6 +109,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   links?: Links;
   unique?: Unique;
   figures?: FigureKind;
+  /** Kinds of the mails about a record; its fields include `MAIL_FIELDS`. */
+  mails?: readonly MailKind[];
   summary?: Summary;
   /** Titles of records that exist in code, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];

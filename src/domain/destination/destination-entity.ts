@@ -13,7 +13,7 @@ export const DESTINATIONS = {
   fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
   schema: Destination,
   title: 'destination_name',
-  page: { prefix: '/destinations', by: 'destination_slug' },
+  page: { prefix: '/destinations', by: 'destination_slug', formerly: 'former_slugs' },
   shownBy: 'active',
   isPlanned: true,
   hasEditor: true,

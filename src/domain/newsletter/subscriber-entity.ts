@@ -25,6 +25,7 @@ export const SUBSCRIBERS = {
   },
   // The id is a hash of the person's email address.
   personal: { by: 'email', journalId: 'abonnement', withheld: ['links'] },
+  mails: ['confirmation'],
   retention: [
     {
       // Who unsubscribed before confirming has objected: the objection is kept as long as that of a subscriber.

@@ -23,6 +23,7 @@ export const REQUESTS = {
     failed: 'Impossible de supprimer la demande',
   },
   personal: { by: 'address', withheld: ['handled_by'] },
+  mails: ['team', 'receipt'],
   retention: [
     {
       // Three years after the request was handled, or else received.

@@ -129,9 +129,6 @@ export const StoredSettings = v.pipe(
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
-export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
-  v.parse(SettingsFields, { ...defaults, ...stored });
-
 const { instagram, phone, tiktok, whatsapp } = SettingsFields.entries;
 
 const accountBy = (link: (name: string) => string | null) =>

@@ -14,8 +14,6 @@ export const COLLECTIONS = {
   figures: 'figures',
 } as const;
 
-export const MAILED = [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions];
-
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
 /** Region of the Cloud Functions, repeated in firebase.json for the rewrite to `render`. */

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '#domain/site/brand.ts';
 
+export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns the day in Paris as yyyy-MM-dd, the Swedish format. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { ContactPayload } from '../../../functions/src/forms/contact.ts';
-import { LIMITS, receiveForm } from '../../../functions/src/forms/door.ts';
-import { consumeLimits, HOUR_MS } from '../../../functions/src/forms/limits.ts';
+import { LIMITS, receiveForm } from '../../../functions/src/forms/form-call.ts';
+import { consumeLimits } from '../../../functions/src/limits.ts';
+import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
@@ -40,8 +41,8 @@ export async function guardAsInProduction(
     const { data } = v.parse(Call, route.request().postDataJSON());
     let isThrough = false;
     const form = { db: database(), data, caller, limits, now: new Date() };
-    const handle = async (_payload: unknown, visit: { admitCaller: () => Promise<void> }) => {
-      await visit.admitCaller();
+    const handle = async (_payload: unknown, submission: { admitCaller: () => Promise<void> }) => {
+      await submission.admitCaller();
       isThrough = true;
       const response = await route.fetch();
       v.parse(Answer, await response.json());

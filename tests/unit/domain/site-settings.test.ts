@@ -4,12 +4,7 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { isAnnounced, socialLinks } from '#domain/settings/shown-settings.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
-import {
-  completeSettings,
-  readSettings,
-  SettingsInput,
-  StoredSettings,
-} from '#domain/settings/site-settings.ts';
+import { readSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
 import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
@@ -74,10 +69,6 @@ describe('stored settings', () => {
     const settings = { phone: '01 02 03 04 05', holiday_testimonials: [QUOTED] };
     expect(readSettings(stored)).toEqual(settings);
     expect(v.parse(StoredSettings, stored)).toEqual({ updated_at: null, ...settings });
-    expect(completeSettings(settings, DEFAULT_SETTINGS)).toEqual({
-      ...DEFAULT_SETTINGS,
-      ...settings,
-    });
   });
 });
 

@@ -6,10 +6,10 @@ import { siteCall } from '../../../functions/src/calls.ts';
 import { figureCounter } from '../../../functions/src/figures.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
+import { runEach } from '../../../functions/src/jobs.ts';
 import { journal } from '../../../functions/src/journal.ts';
-import { sendMail } from '../../../functions/src/mail/send.ts';
+import { sendMail } from '../../../functions/src/mail/trigger.ts';
 import { answerUpload } from '../../../functions/src/media/upload.ts';
-import { runEach } from '../../../functions/src/tick.ts';
 
 const EMAIL = 'camille@example.fr';
 const ID = subscriptionId(EMAIL);

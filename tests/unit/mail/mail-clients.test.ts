@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { caniemail } from 'caniemail';
 import { expect, it } from 'vitest';
+import { COLOURS } from '#domain/site/colours.ts';
 import {
   button,
-  COLOURS,
   fieldList,
   paragraph,
   quote,
@@ -80,7 +80,7 @@ it('a mail needs no style sheet: each text has its font and colour, each button 
   expect(html).not.toMatch(/<img|url\(|<link|@import/);
 });
 
-it('mails have the colours of the site', async () => {
+it('mails and drawn pictures have the colours of the theme', async () => {
   const theme = await readFile('src/ui/styles/theme.css', 'utf8');
   for (const [light, dark] of Object.values(COLOURS)) {
     expect(theme).toContain(`light-dark(${light}, ${dark})`);

@@ -14,7 +14,7 @@ const TABLE = /\bENTITIES\b/;
 const ONE_ENTITY = [
   'functions/src/{forms,mail,media}/**', // Visitors' messages and sign-ups, their mails, photos.
   'functions/src/admin.ts', // Imports subscribers.
-  'functions/src/site/feeds.ts', // The feed of articles; the list pages of the sitemap.
+  'functions/src/site/feeds.ts', // The feed of articles.
 ];
 
 /** The other lines that name an entity, each with its reason. */
@@ -22,7 +22,6 @@ const EXCEPTIONS: Record<string, string> = {
   "{isMultiple ? 'Choisir des photos' : 'Choisir une photo'}": 'Files of the device.',
   'const list = useLiveList(ENTITIES.photos);': 'Pictures of every entity come from the library.',
   'const { pages } = ENTITIES;': 'A page without a record of its own has the texts of its SEO.',
-  "'hotels',": 'A search parameter of the public site.',
   "const PRIVATE_PAGES = '/newsletter/';": 'A path of the public site.',
 };
 

@@ -96,6 +96,22 @@ it('every import points to a layer that the importing folder may use', () => {
   expect(forbidden).toEqual([]);
 });
 
+it('no file of the functions but index.ts imports an entry point', () => {
+  const folder = join(ROOT, 'functions/src');
+  const importsOf = (file: string) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)].map(
+      ([, specifier = '']) => join(dirname(file), specifier),
+    );
+  const entryPoints = importsOf('index.ts');
+  const forbidden = globSync('**/*.ts', { cwd: folder, exclude: ['index.ts'] }).flatMap((file) =>
+    importsOf(file)
+      .filter((path) => entryPoints.includes(path))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(entryPoints.length).toBeGreaterThan(10);
+  expect(forbidden).toEqual([]);
+});
+
 const STATIC_LATER = /\b(?:import|export)\s(?!type\b)[^;'(]*'([^']*\.later\.tsx?)'/g;
 
 it('only dynamic imports and other .later files import a .later file', () => {

@@ -4,27 +4,24 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
 import { withoutSubaddress } from '../../../src/domain/text/email.ts';
-import { DAY_MS } from '../../../src/domain/text/today.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
 import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
 import { database } from '../firebase.ts';
+import { consumeLimits, type Limit, tooMany, unlessLocal } from '../limits.ts';
 import { WRITE } from '../service-accounts.ts';
-import { consumeLimits, HOUR_MS, type Limit } from './limits.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
 export const LIMITS = {
-  caller: 30,
-  /** Mails from one caller to one mailbox; lower, so that no caller uses up `mailbox` alone. */
-  recipient: 5,
-  mailbox: 20,
+  caller: unlessLocal(30),
+  /** Mails a day from one caller to one mailbox: fewer than `mailbox`, so that no single caller uses that limit up. */
+  recipient: unlessLocal(5),
+  mailbox: unlessLocal(20),
   /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
-  minFillMs: 800,
+  minFillMs: unlessLocal(800, 0),
 };
 
-/** Local suites send all calls from one address, and tests fill in forms faster than people do. */
-const NO_LIMITS = { caller: 1e6, recipient: 1e6, mailbox: 1e6, minFillMs: 0 };
-
-export type Form = {
+export type ReceivedForm = {
   db: Firestore;
   data: unknown;
   caller: string;
@@ -32,21 +29,18 @@ export type Form = {
   now: Date;
 };
 
-export type Visit = {
+export type Submission = {
   db: Firestore;
   now: Date;
   /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
   admitCaller: () => Promise<void>;
-  /** Counts a mail; false beyond a limit, which other people may have used up: then only skip the mail. */
+  /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
   admitMail: (email: string) => Promise<boolean>;
 };
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
-export const tooMany = (message: string, windowMs: number): HttpsError =>
-  new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
-
-function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
+function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): Submission {
   const isWithin = async (...counted: Limit[]): Promise<boolean> => {
     const full = await consumeLimits(db, counted, now);
     if (full !== null) logger.info('form beyond a limit', { form: name, limit: full.scope });
@@ -73,8 +67,8 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
-  form: Form,
+  handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
+  form: ReceivedForm,
 ): Promise<CallAnswer> {
   const guarded = v.safeParse(Guarded, form.data);
   if (!guarded.success) return { success: false, error: MALFORMED };
@@ -83,25 +77,25 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     logger.info('form of a robot', { form: name });
     return { success: true };
   }
-  // Possibly a fast person or a browser's autofill: sending again works.
+  // An error rather than silence, because a fast person or a browser's autofill may have sent the form.
   if (guard.elapsedMs < form.limits.minFillMs) throw new HttpsError('unavailable', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;
-  await handle(parsed.payload, visitOf(form, name));
+  await handle(parsed.payload, submissionOf(form, name));
   return { success: true };
 }
 
 export function formCall<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
+  handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
 ) {
   return siteCall(WRITE, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,
       caller: callerOf(rawRequest, 'direct'),
-      limits: process.env.NO_LIMITS === 'true' ? NO_LIMITS : LIMITS,
+      limits: LIMITS,
       now: new Date(),
     }),
   );

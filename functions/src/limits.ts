@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { isOvertaken } from '../firestore-values.ts';
-
-export const HOUR_MS = 60 * 60_000;
+import { HttpsError } from 'firebase-functions/v2/https';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { HOUR_MS } from '../../src/domain/text/today.ts';
+import { isOvertaken } from './firestore-values.ts';
 
 export const RETRY_IN_AN_HOUR = { 'Retry-After': String(HOUR_MS / 1000) };
 
-/** Lifts a limit for local suites, which send everything from one address. */
-export const unlessLocal = (max: number): number =>
-  process.env.NO_LIMITS === 'true' ? Number.POSITIVE_INFINITY : max;
+export const tooMany = (message: string, windowMs: number): HttpsError =>
+  new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
 
-/** Retries of a transaction: forms from one household may come simultaneously. */
+/** Returns a limit, or `local` in a local suite: it sends all requests from one address, faster than people do. */
+export const unlessLocal = (limit: number, local = Number.POSITIVE_INFINITY): number =>
+  process.env.NO_LIMITS === 'true' ? local : limit;
+
+/** Options of a transaction that several forms of one household may contend for. */
 export const TRIES = { maxAttempts: 12 };
 
 export type Limit = {
@@ -21,7 +24,7 @@ export type Limit = {
   windowMs: number;
 };
 
-/** Counts against all limits or none; returns the limit reached, the first under contention. */
+/** Counts against all limits, or against none if one is reached. @returns that limit, or the first under contention */
 export async function consumeLimits(db: Firestore, limits: readonly Limit[], now: Date) {
   const counters = limits.map(({ scope, subject, windowMs }) => {
     const window = Math.floor(now.getTime() / windowMs);

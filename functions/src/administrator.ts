@@ -1,0 +1,42 @@
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import type * as v from 'valibot';
+import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
+import { REFUSALS } from '../../src/domain/admin/refusals.ts';
+import { parsePayload } from './calls.ts';
+import { accounts } from './firebase.ts';
+
+/** Codes of Firebase Auth's outages, during which the session may well be valid. */
+const OUTAGE = /^app\/network|internal-error$/;
+
+/** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
+export async function administratorOf(token: string | undefined) {
+  if (token === undefined) return 'unauthenticated';
+  try {
+    const claims = await (await accounts()).verifyIdToken(token, true);
+    const right = sessionRight(claims, new Date());
+    if (right === 'none') return 'permission-denied';
+    return right === 'ended' ? 'unauthenticated' : { uid: claims.uid, email: claims.email ?? null };
+  } catch (error) {
+    if (OUTAGE.test(String(Reflect.get(Object(error), 'code')))) throw error;
+    return 'unauthenticated';
+  }
+}
+
+/** Actions that need a recent sign-in, because somebody with a stolen session could do lasting harm by them. */
+const SENSITIVE = ['erase', 'invite', 'revoke'];
+const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
+
+/** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
+export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
+  schema: TSchema,
+  { auth, data }: CallableRequest<unknown>,
+) {
+  const actor = await administratorOf(auth?.rawToken);
+  if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);
+  const parsed = parsePayload(schema, data);
+  if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
+  const { payload } = parsed;
+  if (SENSITIVE.includes(payload.action) && !isRecent(auth?.token.auth_time, new Date()))
+    throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
+  return { actor, payload };
+}

@@ -1,0 +1,23 @@
+import { withCleanErrors } from '../error-text.ts';
+import { database, documentEvents } from '../firebase.ts';
+import { WORK } from '../service-accounts.ts';
+import { sendMails } from './send.ts';
+import { openMailer, SMTP_PASSWORD } from './transport.ts';
+
+/** Sends a record's mails once they are due. The timeout is shorter than a claim, which so outlasts the sending. */
+export const sendMail = documentEvents()?.onDocumentWritten(
+  {
+    ...WORK,
+    document: '{collection}/{id}',
+    secrets: [SMTP_PASSWORD],
+    timeoutSeconds: 300,
+    concurrency: 5,
+    maxInstances: 4,
+  },
+  withCleanErrors(async ({ data }) => {
+    const after = data?.after;
+    if (!after?.get('mail_due_at')) return;
+    const db = await database();
+    await sendMails(await openMailer(db), db.doc(after.ref.path));
+  }),
+);
