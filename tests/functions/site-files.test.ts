@@ -77,13 +77,17 @@ describe('the feed', () => {
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
 
-  it('an article without excerpt has no summary in the feed', async () => {
+  it('has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
     const db = emptyDatabase();
-    const post = { title: 'Thé', excerpt: '', published: true, ...dates };
-    await db.collection(blogPosts).doc('a').set(post);
+    const posts = db.collection(blogPosts);
+    for (const id of ['b', 'c', 'a'])
+      await posts.doc(id).set({ title: id, excerpt: '', published: true, ...dates });
     const xml = await feed(db, ORIGIN);
-    expect(texts(xml, 'title')[1]).toBe('Thé');
     expect(texts(xml, 'summary')).toEqual([]);
+    expect(texts(xml, 'title').slice(1)).toEqual(['c', 'b', 'a']);
+    const second = (at: number) => new Date(at * 1_000).toISOString();
+    expect(texts(xml, 'published')).toEqual([second(1), second(0), second(-1)]);
+    expect(texts(xml, 'updated')).toEqual([second(2), second(2), second(1), second(0)]);
   });
 });
 

@@ -73,20 +73,32 @@ ${urls.join('\n')}
 const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
+/** Moves equal instants, newest first, apart by a second: readers sort entries by them. */
+function apart(instants: readonly (string | null)[]): string[] {
+  const taken = new Set<number>();
+  return instants.map((instant) => {
+    let second = Math.floor(Date.parse(instant ?? NEVER) / 1000);
+    while (taken.has(second)) second -= 1;
+    taken.add(second);
+    return new Date(second * 1000).toISOString();
+  });
+}
+
 /** Writes the newest articles as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
 export async function feed(db: Firestore, origin: string): Promise<string> {
   const { articles } = ENTITIES;
   const newest = published(db, articles).orderBy('created_at', 'desc').limit(LENGTH);
   const posts = await readRecords(newest, articles);
-  const changes = posts.map((post) => changedOf(post) ?? NEVER);
-  const entries = posts.map(({ id, title, author, excerpt, created_at }, index) => {
+  const published_at = apart(posts.map(({ created_at }) => created_at));
+  const updated_at = apart(posts.map(changedOf));
+  const entries = posts.map(({ id, title, author, excerpt }, index) => {
     const url = `${origin}${articlePath(id)}`;
     return `<entry>
 ${element('id', url)}
 ${element('title', title)}
 <link href="${escapeXml(url)}"/>
-${element('published', created_at ?? NEVER)}
-${element('updated', changes[index] ?? NEVER)}
+${element('published', published_at[index] ?? NEVER)}
+${element('updated', updated_at[index] ?? NEVER)}
 <author>${element('name', author ?? BRAND)}</author>
 ${excerpt === null ? '' : element('summary', excerpt)}
 </entry>
@@ -97,7 +109,7 @@ ${excerpt === null ? '' : element('summary', excerpt)}
 ${element('id', `${origin}/blog`)}
 ${element('title', `Le journal de ${BRAND}`)}
 ${element('subtitle', TAGLINE)}
-${element('updated', changes.toSorted().at(-1) ?? NEVER)}
+${element('updated', updated_at.sort().at(-1) ?? NEVER)}
 <link rel="self" href="${escapeXml(origin)}/feed.xml"/>
 <link href="${escapeXml(origin)}/blog"/>
 ${entries.join('')}</feed>
