@@ -77,7 +77,7 @@ describe('the feed', () => {
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
 
-  it('has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
+  it('the feed has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
     const db = emptyDatabase();
     const posts = db.collection(blogPosts);
     for (const id of ['b', 'c', 'a'])
