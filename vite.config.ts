@@ -8,7 +8,7 @@ import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
 import { preloadHelper } from './scripts/vite/preload-helper.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
-import { siteChunk } from './scripts/vite/shared-chunks.ts';
+import { chunkNameFor } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 import { ADMIN_ROUTES, CSS_TARGET } from './vite.admin.config.ts';
 
@@ -94,7 +94,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
-            { name: siteChunk, includeDependenciesRecursively: false },
+            { name: chunkNameFor, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -28,10 +28,10 @@ const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
 
 export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-export const isOvertaken = (error: unknown): boolean =>
+export const isConflictError = (error: unknown): boolean =>
   hasCode(error, FAILED_PRECONDITION, ABORTED);
 
-export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
+export const isNotFoundError = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 
 /** Returns an error's code for the logs, where the message may not go: it may contain the document's data. */
 export const firestoreCode = (error: unknown): string =>

@@ -17,7 +17,7 @@ export function withHeaders<TFunction extends HttpsFunction>(
 type Handler = Parameters<typeof onRequest>[0];
 
 /** Defines a function that answers with pages or files. */
-export const siteRequest = (options: HttpsOptions, handler: Handler) =>
+export const pageFunction = (options: HttpsOptions, handler: Handler) =>
   withHeaders(onRequest(options, handler), COMMON_HEADERS);
 
 /** Defines a function that answers scripts and mail programs. */

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS } from '../../src/domain/text/today.ts';
-import { isOvertaken } from './firestore-values.ts';
+import { isConflictError } from './firestore-values.ts';
 
 export const RETRY_IN_AN_HOUR = { 'Retry-After': String(HOUR_MS / 1000) };
 
@@ -44,7 +44,7 @@ export async function consumeLimits(db: Firestore, limits: readonly Limit[], now
       return null;
     }, TRIES);
   } catch (error) {
-    if (isOvertaken(error)) return limits[0] ?? null;
+    if (isConflictError(error)) return limits[0] ?? null;
     throw error;
   }
 }

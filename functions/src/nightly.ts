@@ -8,7 +8,7 @@ import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { erase } from './erase.ts';
 import { database } from './firebase.ts';
-import { dateIn, isMissing, isOvertaken } from './firestore-values.ts';
+import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
 import { runEach } from './jobs.ts';
 import { WORK } from './service-accounts.ts';
 
@@ -73,7 +73,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
         await erase(document);
         erased += 1;
       } catch (error) {
-        if (!isOvertaken(error) && !isMissing(error)) throw error;
+        if (!isConflictError(error) && !isNotFoundError(error)) throw error;
       }
     }
     ({ docs } = await found.startAfter(last).limit(PAGE).get());

@@ -27,7 +27,7 @@ const count = (ids: readonly string[], pattern: RegExp) =>
   ids.filter((id) => pattern.test(id)).length;
 
 /** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
-export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
+export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
     return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;

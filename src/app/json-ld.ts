@@ -5,7 +5,7 @@ import { destinationQueries, FIRST_HOTELS_KEY, hotelQueries, postQueries } from 
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { PostView } from '#domain/blog/post-list.later.ts';
+import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, type HotelView } from '#domain/hotel/hotel-filter.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
@@ -146,7 +146,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
       : [];
   },
   '/_site/blog/': (queries) => {
-    const [first] = queries.getQueriesData<PostView>({ queryKey: BLOG_PAGES_KEY });
+    const [first] = queries.getQueriesData<PostListPage>({ queryKey: BLOG_PAGES_KEY });
     const pages = (first?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );

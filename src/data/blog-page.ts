@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
-import type { PostView } from '#domain/blog/post-list.later.ts';
+import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import { DERIVED, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
@@ -12,18 +12,18 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
 
 /** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
 export const blogPage = (category?: ArticleCategory, page = 1) =>
-  queryOptions<PostView>({
+  queryOptions<PostListPage>({
     ...DERIVED,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
-        const first = context.client.getQueryData<PostView>([...BLOG_PAGES_KEY, null, 1]);
+        const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_KEY, null, 1]);
         if (first?.pages !== 1) return undefined;
-        return (await postViews()).viewBlog(first.records, category, page);
+        return (await postViews()).blogPageView(first.records, category, page);
       }),
     queryKey: [...BLOG_PAGES_KEY, category ?? null, page],
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());
-      return (await postViews()).viewBlog(posts, category, page);
+      return (await postViews()).blogPageView(posts, category, page);
     },
     staleTime: FRESH_MS.posts,
   });

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { textsIn } from './link-notes.ts';
+import { textNodesIn } from './link-notes.ts';
 import { removeUnprinted } from './remove-unprinted.ts';
 
 /** Elements allowed in articles. Other elements are dropped, but their text is kept. */
@@ -78,7 +78,7 @@ export function refuseImages(root: ParentNode, isRefused = (_url: string) => fal
 
 /** Cleans the spaces of all texts; the signs before and after a space may be in other elements. */
 export function cleanTexts(root: DocumentFragment | HTMLElement): void {
-  const texts = textsIn(root, 'code, pre');
+  const texts = textNodesIn(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');
   for (const [index, text] of texts.entries()) {
     const clean = cleanSpaces(written[index] ?? '', written[index - 1], written[index + 1]);

@@ -16,7 +16,7 @@ function closingNotes(root: DocumentFragment): Map<string, Element> {
   return notes;
 }
 
-export function textsIn(root: DocumentFragment | HTMLElement, except: string): Node[] {
+export function textNodesIn(root: DocumentFragment | HTMLElement, except: string): Node[] {
   const walker = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
@@ -43,7 +43,7 @@ export function linkNotes(root: DocumentFragment): void {
     call.append(linkTo(`note-${number}`, `Note ${number}`, number));
     return call;
   };
-  for (const text of textsIn(root, 'a, code, pre')) {
+  for (const text of textNodesIn(root, 'a, code, pre')) {
     const paragraph = text.parentElement?.closest('p');
     const parts = (text.nodeValue ?? '').split(MARK);
     const nodes = parts.map((part, index) => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PostView } from '#domain/blog/post-list.later.ts';
+import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
@@ -54,7 +54,7 @@ export const postQueries = {
       staleTime: FRESH_MS.posts,
     }),
   home: () =>
-    queryOptions<PostView>({
+    queryOptions<PostListPage>({
       ...DERIVED,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { shareImage } from '#domain/seo/seo.ts';
+import { shareImagePath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Card, drawCard, readCard } from '../../functions/src/site/card.ts';
 import { answerShare, type ShareSources } from '../../functions/src/site/pictures.ts';
@@ -36,7 +36,7 @@ async function store(fields: object): Promise<string> {
 describe('the response to a request for a share picture', () => {
   it('the current share picture is cached for a month; the URL of another version redirects to it', async () => {
     const id = await store({});
-    const path = shareImage('hotels', id, CHANGED);
+    const path = shareImagePath('hotels', id, CHANGED);
     const answer = await get(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, 'JPEG']);
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=2592000, immutable/);
@@ -46,7 +46,7 @@ describe('the response to a request for a share picture', () => {
   });
 
   it('the share picture of a page that visitors cannot open is 404, cached for a minute at most', async () => {
-    const path = shareImage('hotels', await store({ published: false }), CHANGED);
+    const path = shareImagePath('hotels', await store({ published: false }), CHANGED);
     const others = [
       'hotels/nulle-part',
       'pages/admin',

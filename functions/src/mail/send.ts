@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { dateIn, firestoreCode, isMissing, isOvertaken } from '../firestore-values.ts';
+import { dateIn, firestoreCode, isConflictError, isNotFoundError } from '../firestore-values.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
@@ -35,7 +35,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
     await ref.update({ ...fields, ...taken }, { lastUpdateTime: found.updateTime });
     return mails.length > 0 ? { ref, mails, attempts, until } : null;
   } catch (error) {
-    if (isOvertaken(error) || isMissing(error)) return null;
+    if (isConflictError(error) || isNotFoundError(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
+import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { publicPage } from '../../../src/domain/admin/entity.ts';
 import { CHOICES, PERSONAL } from '../../../src/domain/site/cached-page.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
@@ -59,27 +59,27 @@ const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
 /** Finds the record that `asked` means, in one read of its possible ids. */
-async function findById(db: Firestore, { collection, page, shownBy }: Entity, asked: string) {
+async function findById(db: Firestore, { collection, page, shownBy }: PublicEntity, asked: string) {
   const meant = meantId(asked);
   const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
   if (ids.length === 0) return null;
   const found = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
-  const shown = found.find((one) => one.id !== asked && one.get(shownBy ?? '') === true);
-  if (shown) return `${page?.prefix}/${encodeURIComponent(shown.id)}`;
+  const shown = found.find((one) => one.id !== asked && one.get(shownBy) === true);
+  if (shown) return `${page.prefix}/${encodeURIComponent(shown.id)}`;
   return found.some(isGone) ? 410 : null;
 }
 
-async function findBySlug(db: Firestore, entity: Entity, asked: string) {
+async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   const { collection, page, shownBy } = entity;
   const slug = slugify(meantId(asked));
   if (!isSlug(slug)) return null;
-  const isShown = (record: DocumentSnapshot) => record.get(shownBy ?? '') === true;
+  const isShown = (record: DocumentSnapshot) => record.get(shownBy) === true;
   const records = db.collection(collection);
-  const owners = (await records.where(page?.by ?? '', '==', slug).get()).docs;
-  if (slug !== asked && owners.some(isShown)) return `${page?.prefix}/${slug}`;
+  const owners = (await records.where(page.by, '==', slug).get()).docs;
+  if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
   // A record that is not published has this slug now: no redirect to a record that had it before.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
-  const formerly = page?.formerly && records.where(page.formerly, 'array-contains', slug);
+  const formerly = page.formerly && records.where(page.formerly, 'array-contains', slug);
   const { docs: former } = formerly ? await formerly.get() : { docs: [] };
   const present = former.find(isShown);
   if (present) return publicPage(entity, present.data());
@@ -89,10 +89,10 @@ async function findBySlug(db: Firestore, entity: Entity, asked: string) {
 /** Replaces a 404 by 410 for a record in the trash, by 301 for a former slug or an address copied with other text. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = WITH_PAGE.find(({ page }) => page?.prefix === prefix?.toLowerCase());
+  const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());
   if (page.status !== 404 || !entity) return page;
   try {
-    const find = entity.page?.by === 'id' ? findById : findBySlug;
+    const find = entity.page.by === 'id' ? findById : findBySlug;
     const found = await find(await database(), entity, decodeURIComponent(id));
     if (found === 410) return new Response(page.body, { status: 410, headers: page.headers });
     if (!found) return page;

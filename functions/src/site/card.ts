@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import type { Card as CardTexts, Entity } from '../../../src/domain/admin/entity.ts';
+import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import type { Card as CardTexts } from '../../../src/domain/admin/entity.ts';
 import {
   artPicture,
   photoWidths,
@@ -27,13 +27,13 @@ const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.null
 
 /** Reads the card of a public record or page, by its id or slug; null if there is none. */
 export function readCard(db: Firestore, section: ShareSection, key: string): Promise<Card | null> {
-  const entity = WITH_PAGE.find(({ page }) => page?.prefix === `/${section}`);
+  const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
   return entity ? recordCard(db, entity, key) : pageCard(db, key);
 }
 
-async function recordCard(db: Firestore, entity: Entity, key: string): Promise<Card | null> {
+async function recordCard(db: Firestore, entity: PublicEntity, key: string): Promise<Card | null> {
   const { page, card } = entity;
-  const field = page?.by === 'id' ? '__name__' : (page?.by ?? '');
+  const field = page.by === 'id' ? '__name__' : page.by;
   const [record] = await readRecords(
     published(db, entity).where(field, '==', key).limit(1),
     entity,

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
@@ -16,8 +16,10 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-export const published = (db: Firestore, { collection, shownBy }: Entity): Query =>
-  db.collection(collection).where(shownBy ?? 'published', '==', true);
+export const published = (
+  db: Firestore,
+  { collection, shownBy }: Pick<PublicEntity, 'collection' | 'shownBy'>,
+): Query => db.collection(collection).where(shownBy, '==', true);
 
 /** Reads a query's records without their long texts. Skips malformed records, whose pages answer 404. */
 export async function readRecords<TSchema extends v.GenericSchema>(

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HEALTH_API } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
-import { siteRequest } from '../http.ts';
+import { pageFunction } from '../http.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { feed, sitemap } from './feeds.ts';
 import { health } from './health.ts';
@@ -43,6 +43,6 @@ export const answerFile = (request: FileRequest, db: OpenDatabase, origin: strin
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
-export const siteFiles = siteRequest({}, async (request, response) =>
+export const siteFiles = pageFunction({}, async (request, response) =>
   send(response, await answerFile(request, database, siteUrl())),
 );

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
 import { errorText } from '../error-text.ts';
-import { siteRequest } from '../http.ts';
+import { pageFunction } from '../http.ts';
 import { answerMissing, readAddress } from './address.ts';
 import {
   type Answer,
@@ -141,7 +141,7 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = siteRequest(
+export const render = pageFunction(
   { memory: '512MiB', maxInstances: 10 },
   async (request, response) => {
     const answer = await answerPage({

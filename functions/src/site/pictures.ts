@@ -1,11 +1,11 @@
 import {
   SHARE_SECTIONS,
   type ShareSection,
-  shareImage,
+  shareImagePath,
   shareVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
-import { siteRequest } from '../http.ts';
+import { pageFunction } from '../http.ts';
 import { type MediaFile, readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, readCard } from './card.ts';
@@ -59,11 +59,11 @@ export const answerShare = (request: FileRequest, { read, draw }: ShareSources):
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
       return found('image/jpeg', body, FOR_A_MONTH);
     }
-    const Location = shareImage(section, key, card.changed);
+    const Location = shareImagePath(section, key, card.changed);
     return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-export const pictures = siteRequest(
+export const pictures = pageFunction(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   async (request, response) => {
     const answer = request.path.startsWith('/partage/')

@@ -27,7 +27,7 @@ function changeRecords<TItem extends { id: string }>(
     const stored = (await transaction.get(record)).data();
     const fields = stored && (await change(stored, item));
     if (!stored || !fields) return [];
-    const isUndated = stored.created_at === null && !stored.deleted_at;
+    const isUndated = entity.isPlanned && stored.created_at === null && !stored.deleted_at;
     const date = isUndated ? { created_at: firstShownAt(entity, stored, fields) } : {};
     // Browser transactions cannot query; links only change with their record, which was read above.
     const links = shownBy && shownBy in fields ? await readLinks(entity, id) : [];
@@ -57,6 +57,12 @@ export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) 
     return isLate ? null : fields;
   });
 
+/** Returns the ids of changed records. @throws AdminError if there are none */
+export function requireSome(changed: readonly string[]): readonly string[] {
+  if (changed.length === 0) throw new AdminError('overtaken');
+  return changed;
+}
+
 /** Returns the fields that undo a change of `fields`, from the record as it was `before`. */
 export function undoOf(entity: Entity, before: DocumentData, fields: DocumentData) {
   // A planned time that has passed would publish the record at once.
@@ -72,7 +78,7 @@ export function undoOf(entity: Entity, before: DocumentData, fields: DocumentDat
 }
 
 /** Queues a record's failed mails again. @throws AdminError if the record is gone */
-export async function sendAgain(entity: Entity, id: string): Promise<void> {
+export async function requeueMails(entity: Entity, id: string): Promise<void> {
   const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
   const sent = await updateRecords(entity, [{ id, fields }]);
   if (sent.length === 0) throw new AdminError('gone');

@@ -10,7 +10,7 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields left out of an earlier version: publication is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-/** Returns a record's fields as a journal entry left them, and when; null for an unknown entry. */
+/** Returns a record's fields as a journal entry left them, and when; no time and no fields for an unknown entry. */
 export async function readVersion(name: CollectionName, id: string, entryId: string) {
   const log = collection(readDb, COLLECTIONS.auditLog);
   const ofRecord = [where('collection', '==', name), where('document_id', '==', id)];

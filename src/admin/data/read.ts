@@ -65,11 +65,13 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 /** Thousands of documents take longer than a form on a slow connection. */
 const WHOLE_DEADLINE_MS = 60_000;
 
-/** Reads records of any shape: `faults` says which fields of a record hold no such value. */
+/** A record of any shape: `faults` says in French which of its fields hold no value of their kind. */
+type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
+
 export const readRecords = <TSchema extends DocumentSchema>(
   { schema, collection: name, fields = {}, hasEditor }: Source<TSchema>,
   documents: readonly QueryDocumentSnapshot[],
-): v.InferOutput<TSchema>[] =>
+): Listed<TSchema>[] =>
   documents.flatMap((document) => {
     const data = plainDocument(document.id, document.data());
     const faults = hasEditor ? faultsIn(fields, data) : [];

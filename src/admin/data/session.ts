@@ -118,10 +118,10 @@ export async function signOut(): Promise<void> {
   }
 }
 
-export const SIGNED_OUT = '#deconnexion';
+export const SIGNED_OUT_HASH = '#deconnexion';
 
 /** Opens the sign-in page with a full page load, which drops all listeners and caches. */
-export function leaveForSignIn(note: typeof SIGNED_OUT | '' = ''): void {
+export function leaveForSignIn(note: typeof SIGNED_OUT_HASH | '' = ''): void {
   leaving = true;
   location.assign(`/admin/login${note}`);
 }

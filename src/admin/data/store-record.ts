@@ -5,14 +5,15 @@ import { plainDocument } from '#data/read-documents.ts';
 import { type Entity, isShown } from '#domain/admin/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { adminDb } from './admin-db.ts';
+import { AdminError } from './errors.ts';
 import { type LinkChange, prepareLinks } from './links.ts';
 import { author, now, writeStamps, writeTransaction } from './transaction.ts';
 
-export class ConflictError extends Error {
+export class ConflictError extends AdminError {
   override name = 'ConflictError';
   readonly stored: Record<string, unknown> | null;
   constructor(stored: Record<string, unknown> | null) {
-    super('The record has changed since it was opened.');
+    super('changed');
     this.stored = stored;
   }
 }
@@ -104,7 +105,7 @@ export function storeRecord(
     const writeLinks = await prepareLinks(transaction, entity, id, input, links);
     const fields = {
       ...input,
-      ...(entity.shownBy && { created_at: firstShownAt(entity, stored, input) }),
+      ...(entity.isPlanned && { created_at: firstShownAt(entity, stored, input) }),
       ...entity.derive?.(stored, input),
       ...writeStamps(),
     };

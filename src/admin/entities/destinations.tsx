@@ -15,7 +15,7 @@ import {
   type Destination,
   DestinationInput,
 } from '#domain/destination/destination.ts';
-import { byDisplayOrder, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
+import { FOOTER_DESTINATION_LIMIT, inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { SEO } from '#domain/schema/fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
@@ -112,7 +112,7 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
     column('active'),
   ],
   filters: [filter('active')],
-  arrange: byDisplayOrder,
+  arrange: inDisplayOrder,
   Intro: () => (
     <p className="mb-6 text-small text-ink-2">
       {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u00a0'}: elles sont

@@ -12,7 +12,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { hotelQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { byDisplayOrder } from '#domain/destination/destination-list.ts';
+import { inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
 import { other } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
@@ -147,7 +147,7 @@ function DestinationsField() {
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
       )}
-      {[...byDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
+      {[...inDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
             name={name}

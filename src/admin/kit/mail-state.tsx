@@ -1,4 +1,4 @@
-import { sendAgain } from '#admin/data/change.ts';
+import { requeueMails } from '#admin/data/change.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
 import type { Entity } from '#domain/admin/entity.ts';
 import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
@@ -17,6 +17,6 @@ export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
 export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé';
 
 export async function resend(entity: Entity, id: string): Promise<void> {
-  await sendAgain(entity, id);
+  await requeueMails(entity, id);
   toastSuccess('L’e-mail sera envoyé de nouveau');
 }

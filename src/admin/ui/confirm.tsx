@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -26,7 +26,8 @@ export function useConfirm() {
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ReactNode>(null);
-  const ask: Ask = (dialog) =>
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const show: Ask = (dialog) =>
     new Promise((resolve) => {
       const asked = dialog((answer) => {
         setShown(null);
@@ -34,6 +35,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       });
       setShown(asked);
     });
+  // A second question, such as that of the browser's Back, waits for the answer to the first.
+  const ask: Ask = (dialog) => {
+    const answer = last.current.then(() => show(dialog));
+    last.current = answer;
+    return answer;
+  };
   return (
     <AskContext value={ask}>
       {children}

@@ -17,7 +17,7 @@ export function onOutboxChange(listener: () => void): () => void {
 }
 
 /** Returns the number of waiting requests, as last recorded by any tab; 0 on the server. */
-export function useOutboxMark(): number {
+export function useWaitingCount(): number {
   return useSyncExternalStore(
     onOutboxChange,
     () => Number(deviceStorage.read(KEY)),

@@ -23,11 +23,20 @@ export const ENTITIES = {
 
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
-export const WITH_PAGE = ALL_ENTITIES.filter(({ page }) => page);
-export const WITH_PLAN = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned);
-export const WITH_MAILS = ALL_ENTITIES.filter(({ mails }) => mails);
-export const DELETABLE = ALL_ENTITIES.filter(({ trash }) => trash);
-export const PERSONAL = ALL_ENTITIES.filter(({ personal }) => personal);
+type Having<TKey extends keyof Entity> = Entity & {
+  [TName in TKey]: NonNullable<Entity[TName]>;
+};
+
+/** Returns the entities that have all these properties. */
+const having = <TKey extends keyof Entity>(...keys: TKey[]) =>
+  ALL_ENTITIES.filter((entity): entity is Having<TKey> => keys.every((key) => entity[key]));
+
+export type PublicEntity = Having<'page' | 'shownBy'>;
+export const WITH_PAGE: readonly PublicEntity[] = having('page', 'shownBy');
+export const WITH_PLAN = having('isPlanned', 'shownBy');
+export const WITH_MAILS = having('mails');
+export const DELETABLE = having('trash');
+export const PERSONAL = having('personal');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>

@@ -90,6 +90,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   namedBy?: string;
   /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
   page?: { prefix: string; by: string; formerly?: string };
+  /** Flag of the records that visitors see; for records without a planned publication, of active ones. */
   shownBy?: 'published' | 'active';
   /** True if records can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;

@@ -12,7 +12,8 @@ export type Merge<TValues> = {
   disputed: readonly string[];
 };
 
-const isSame = (one: object, other: object, name: string) =>
+/** Compares a field of two forms or records, whose values are plain data. */
+export const isSame = (one: object, other: object, name: string): boolean =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
 /** Merges two versions field by field. @param bound fields that belong together: changing one counts as changing all */

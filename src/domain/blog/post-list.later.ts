@@ -7,7 +7,7 @@ export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conse
 /** Number of articles in a category on the home page, including the lead. */
 export const HOME_POSTS = 4;
 
-export type PostView = CataloguePage<BlogPostSummary> & {
+export type PostListPage = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
@@ -23,11 +23,11 @@ function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogP
 }
 
 /** Returns a page of /blog: all articles, or those of a category in use. */
-export function viewBlog(
+export function blogPageView(
   posts: BlogPostSummary[],
   category: ArticleCategory | undefined,
   page: number,
-): PostView {
+): PostListPage {
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
@@ -35,7 +35,7 @@ export function viewBlog(
 }
 
 /** Returns the articles that the home page shows in any of its categories. */
-export function homePosts(posts: BlogPostSummary[]): PostView {
+export function homePosts(posts: BlogPostSummary[]): PostListPage {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const shown = [posts, ...groups].flatMap((group) => leadFirst(group).slice(0, HOME_POSTS));

@@ -7,7 +7,7 @@ type Listed = Named & { display_order: number };
 export const byName = (one: Named, other: Named): number =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
-export const byDisplayOrder = <TListed extends Listed>(
+export const inDisplayOrder = <TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] =>
   [...destinations].sort(

@@ -9,8 +9,8 @@ import {
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
   type Seo,
-  seoFrom,
-  shareImage,
+  seoWithFallbacks,
+  shareImagePath,
 } from './seo.ts';
 
 export function toMetaDescription(text: string): string {
@@ -28,39 +28,39 @@ export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
 export function hotelSeo(hotel: Hotel): Seo {
   const { id, name, location, description } = hotel;
   const nameAndLocation = `${name}, ${location}`;
-  return seoFrom(
+  return seoWithFallbacks(
     hotel,
     {
       title: pageTitle(nameAndLocation).length <= SEO_TITLE_LENGTH ? nameAndLocation : name,
       description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },
-    shareImage('hotels', id, changedOf(hotel)),
+    shareImagePath('hotels', id, changedOf(hotel)),
   );
 }
 
 export function destinationSeo(destination: Destination): Seo {
   const { destination_name: name, destination_slug: slug, description, subtitle } = destination;
-  return seoFrom(
+  return seoWithFallbacks(
     destination,
     {
       title: name,
       description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
       terms: [name],
     },
-    shareImage('destinations', slug, changedOf(destination)),
+    shareImagePath('destinations', slug, changedOf(destination)),
   );
 }
 
 export function blogPostSeo(post: BlogPost): Seo {
   const { id, title, excerpt, content, tags } = post;
-  return seoFrom(
+  return seoWithFallbacks(
     post,
     {
       title,
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareImage('blog', id, changedOf(post)),
+    shareImagePath('blog', id, changedOf(post)),
   );
 }

@@ -38,7 +38,7 @@ export const pageTitle = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
 /** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
-export function seoFrom(
+export function seoWithFallbacks(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
   image: string | null = null,
@@ -61,13 +61,13 @@ export const shareVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
 /** Returns the path of a share picture. `key` is a hotel's or article's id, or a page's slug. */
-export const shareImage = (section: ShareSection, key: string, changed: string | null) =>
+export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareVersion(changed)}.jpg`;
 
 const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
 
 export function pageSeo(slug: PageSlug, content: PageContent | null): Seo {
   const page = PAGES[slug];
-  const image = shareImage('pages', slug, content?.updated_at ?? null);
-  return seoFrom(content ?? NO_FIELDS, page, image, page.noindex);
+  const image = shareImagePath('pages', slug, content?.updated_at ?? null);
+  return seoWithFallbacks(content ?? NO_FIELDS, page, image, page.noindex);
 }

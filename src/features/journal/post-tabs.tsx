@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
-import type { PostView } from '#domain/blog/post-list.later.ts';
+import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import { ListUnread } from '#features/shell/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -18,7 +18,7 @@ export const useCategory = () => useSearch({ strict: false, shouldThrow: false }
 type PostTabsProps = {
   query: ReturnType<typeof postQueries.home>;
   className: string;
-  children: (view: PostView) => ReactNode;
+  children: (view: PostListPage) => ReactNode;
 };
 
 export function PostTabs({ query, className, children }: PostTabsProps) {
@@ -42,7 +42,7 @@ export function PostTabs({ query, className, children }: PostTabsProps) {
   );
 }
 
-type NoArticlesProps = Pick<UseQueryResult<PostView>, 'data' | 'isError' | 'refetch'>;
+type NoArticlesProps = Pick<UseQueryResult<PostListPage>, 'data' | 'isError' | 'refetch'>;
 
 function NoArticles({ data, isError, refetch }: NoArticlesProps) {
   if (data) {

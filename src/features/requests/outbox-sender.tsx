@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useOutboxMark } from '#data/forms/outbox-mark.ts';
+import { useWaitingCount } from '#data/forms/outbox-mark.ts';
 import { useOnline } from '#data/online.ts';
 
 const send = () =>
@@ -13,7 +13,7 @@ const send = () =>
 /** Sends the requests of the outbox, and shows their number below the header while any of them wait. */
 export function OutboxSender() {
   const isOnline = useOnline();
-  const waiting = useOutboxMark();
+  const waiting = useWaitingCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isOnline` triggers another attempt.
   useEffect(() => {
     if (waiting === 0) return;

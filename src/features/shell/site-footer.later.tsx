@@ -6,9 +6,9 @@ import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
-import { HEADER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
+import { HEADER_PAGES, type PageLink, SiteLink } from './site-link.tsx';
 
-const PAGES: readonly SitePage[] = [
+const PAGES: readonly PageLink[] = [
   ...HEADER_PAGES,
   { to: '/legal', label: 'Mentions légales' },
   { to: '/accessibilite', label: 'Accessibilité' },
@@ -18,7 +18,7 @@ const PAGES: readonly SitePage[] = [
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(
-    ({ destination_name: label, destination_slug: slug }): SitePage => ({
+    ({ destination_name: label, destination_slug: slug }): PageLink => ({
       to: '/destinations/$slug',
       params: { slug },
       label,
@@ -76,7 +76,7 @@ function FooterNewsletter() {
 
 type FooterLinksProps = {
   title: string;
-  pages: readonly SitePage[];
+  pages: readonly PageLink[];
   className?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import {
   resolvePublication,
   usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
-import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/admin/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
@@ -53,10 +53,13 @@ const image = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const pictured = { ...shown, image };
 const QUESTION = /^Publier sans texte alternatif\s\?$/;
 
+let confirmLeaving: () => Promise<boolean>;
 let ask: (before: Values | null, values: Values) => Promise<boolean>;
 
 function Asking() {
   ask = usePublicationQuestion({ entity: ENTITIES.hotels, input: HotelInput, lacks });
+  const confirm = useConfirm();
+  confirmLeaving = () => confirm({ title: 'Quitter\u202f?', confirmLabel: 'Quitter' });
   return <input name="image" />;
 }
 
@@ -79,6 +82,21 @@ test('publishing a picture without alternative text asks for confirmation once',
   expect(await first).toBe(false);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('image'));
   expect(await ask(hidden, pictured)).toBe(true);
+});
+
+const LEAVE = /^Quitter\s\?$/;
+
+test('a second question waits for the answer to the first', async () => {
+  open();
+  const first = ask(hidden, pictured);
+  await screen.findByText(QUESTION);
+  const second = confirmLeaving();
+  expect(screen.queryByText(LEAVE)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Publier quand même', hidden: true }));
+  expect(await first).toBe(true);
+  await screen.findByText(LEAVE);
+  fireEvent.click(screen.getByRole('button', { name: 'Quitter', hidden: true }));
+  expect(await second).toBe(true);
 });
 
 test('publishing a hotel without a price asks once, together with the alternative text', async () => {

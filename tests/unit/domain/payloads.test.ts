@@ -45,10 +45,10 @@ const payload = fc.oneof(
 );
 
 /** Returns every string in the output of a schema. */
-const textsIn = (output: unknown): string[] => {
+const textNodesIn = (output: unknown): string[] => {
   if (typeof output === 'string') return [output];
   return typeof output === 'object' && output !== null
-    ? Object.values(output).flatMap(textsIn)
+    ? Object.values(output).flatMap(textNodesIn)
     : [];
 };
 
@@ -63,7 +63,7 @@ describe.each(Object.entries(PAYLOADS))(
           expect(v.parse(schema, output)).toEqual(output);
           // Addresses to import are validated one by one, not by the schema.
           if (schema === SubscriberImport) return;
-          for (const one of textsIn(output)) expect(one.isWellFormed()).toBe(true);
+          for (const one of textNodesIn(output)) expect(one.isWellFormed()).toBe(true);
         }),
       );
     });
@@ -84,7 +84,7 @@ it('a parsed contact payload has no control characters, and is parsed again unch
       const { success, output } = v.safeParse(ContactMessage, given);
       if (!success) return;
       expect(v.parse(ContactMessage, output)).toEqual(output);
-      for (const one of textsIn(output)) expect(one).not.toMatch(/[^\P{Cc}\n\t]/u);
+      for (const one of textNodesIn(output)) expect(one).not.toMatch(/[^\P{Cc}\n\t]/u);
     }),
   );
 });

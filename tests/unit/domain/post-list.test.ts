@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import {
+  blogPageView,
   HOME_CATEGORIES,
   HOME_POSTS,
   homePosts,
   leadFirst,
-  viewBlog,
 } from '#domain/blog/post-list.later.ts';
 import { catalogueSlice, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
@@ -48,11 +48,11 @@ describe('a long list of articles', () => {
   });
 
   it('a category of the magazine is split into pages, with its lead article first', () => {
-    const view = viewBlog(posts, 'Guides', 2);
+    const view = blogPageView(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
     expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / PART_LENGTH) });
     const all = Array.from({ length: view.pages }, (_, index) =>
-      viewBlog(posts, 'Guides', index + 1),
+      blogPageView(posts, 'Guides', index + 1),
     );
     const ids = all.flatMap(({ records }) => records.map(({ id }) => id));
     expect(ids[0]).toBe('article-402');
@@ -61,7 +61,9 @@ describe('a long list of articles', () => {
   });
 
   it('the magazine begins with the lead article, and is empty without articles', () => {
-    expect(viewBlog(posts, undefined, 1).records).toEqual(leadFirst(posts).slice(0, PART_LENGTH));
-    expect(viewBlog([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
+    expect(blogPageView(posts, undefined, 1).records).toEqual(
+      leadFirst(posts).slice(0, PART_LENGTH),
+    );
+    expect(blogPageView([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });
 });

@@ -18,7 +18,7 @@ import {
   pageTitle,
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
-  shareImage,
+  shareImagePath,
 } from '#domain/seo/seo.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
@@ -113,7 +113,7 @@ describe('records', () => {
       title: `Le Pavillon, Kyoto | ${BRAND}`,
       description: 'Un jardin',
       keywords: keywords('Le Pavillon', 'Kyoto'),
-      image: shareImage('hotels', 'a', null),
+      image: shareImagePath('hotels', 'a', null),
       noindex: false,
     });
     expect(hotelWith({}).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
@@ -124,7 +124,7 @@ describe('records', () => {
       title: `Japon | ${BRAND}`,
       description: 'Sous-titre',
       keywords: keywords('Japon'),
-      image: shareImage('destinations', 'japon', null),
+      image: shareImagePath('destinations', 'japon', null),
       noindex: false,
     });
     expect(destinationWith({ subtitle: 'a', description: 'Texte' }).description).toBe('Texte');
@@ -136,7 +136,7 @@ describe('records', () => {
       title: `Train | ${BRAND}`,
       description: 'Extrait',
       keywords: keywords('nuit'),
-      image: shareImage('blog', 'a', null),
+      image: shareImagePath('blog', 'a', null),
       noindex: false,
     });
     expect(postWith({ content: '<p>Long</p>' }).description).toBe('Long');
@@ -153,7 +153,7 @@ describe('pages', () => {
   });
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {
-    const image = shareImage('pages', 'blog', null);
+    const image = shareImagePath('pages', 'blog', null);
     const whole = v.parse(PageContent, { ...blog, ...written });
     expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
     const title = v.parse(PageContent, { ...blog, seo_title: 'Titre' });
@@ -206,9 +206,9 @@ describe('seeded pages', () => {
 
 describe('share pictures', () => {
   it('a share picture gets a new URL with each change of its record', () => {
-    const path = shareImage('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
+    const path = shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
     expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
-    expect(shareImage('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);
+    expect(shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);
   });
 
   it.each([

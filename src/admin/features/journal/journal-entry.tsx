@@ -24,11 +24,12 @@ export function actorOf({ actor }: AuditEntry): string {
   return actor.email ?? 'compte supprimé';
 }
 
-export function entryName({ collection, label }: AuditEntry): string {
+export function entryName({ collection, label, action }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOf(collection);
   if (!entity) return collection;
-  return entity.title === null ? entity.noun.toLowerCase() : doneWith(entity, 'supprimé', 1);
+  const isGone = action === 'delete' || action === 'erase';
+  return isGone && entity.title ? doneWith(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {

@@ -46,8 +46,10 @@ export function Opening() {
   if (left.length === 0 && areTicked && !counts.includes(0) && !isAlone) return null;
   const tick = async (name: 'mail_confirmed' | 'texts_confirmed' | 'alone_confirmed') => {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
-    await storeRecord(settings, values, { opened: { id: SETTINGS_ID, updatedAt } });
-    await reads.invalidateQueries({ queryKey: SAVED });
+    const opened = { id: SETTINGS_ID, updatedAt };
+    await storeRecord(settings, values, { opened }).finally(() =>
+      reads.invalidateQueries({ queryKey: SAVED }),
+    );
   };
   return (
     <Section title="Avant l’ouverture">

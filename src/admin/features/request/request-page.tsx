@@ -142,7 +142,7 @@ const ReplyLink = ({ label, href }: { label: string; href: string }) => (
 
 function DeliveryState({ request }: { request: ContactRequest }) {
   const { id, mails, delivery } = request;
-  const [isBusy, sendAgain] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
+  const [isBusy, requeueMails] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
       {mails.team && (
@@ -156,7 +156,7 @@ function DeliveryState({ request }: { request: ContactRequest }) {
         </p>
       )}
       {delivery === 'failed' && (
-        <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={sendAgain}>
+        <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={requeueMails}>
           Renvoyer
         </Button>
       )}

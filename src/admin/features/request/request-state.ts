@@ -1,5 +1,5 @@
 import { adminAuth } from '#admin/data/admin-auth.ts';
-import { updateRecords } from '#admin/data/change.ts';
+import { requireSome, updateRecords } from '#admin/data/change.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -28,10 +28,8 @@ export const markRequests = (
     const entity = ENTITIES.requests;
     const handled_by = adminAuth.currentUser?.email ?? null;
     const fields = handled ? { handled, handled_at: now(), handled_by } : HANDLED_NEVER;
-    const { length } = await updateRecords(
-      entity,
-      requests.map(({ id }) => ({ id, fields })),
-    );
+    const changes = requests.map(({ id }) => ({ id, fields }));
+    const { length } = requireSome(await updateRecords(entity, changes));
     toastSuccess(
       handled ? doneWith(entity, 'traité', length) : `${counted(entity, length)} à traiter`,
     );

@@ -5,7 +5,7 @@ import {
   hasRights,
   leaveForSignIn,
   refreshRights,
-  SIGNED_OUT,
+  SIGNED_OUT_HASH,
   signOut,
 } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
@@ -29,7 +29,7 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
     if (everywhere) await callTeam({ action: 'sign-out' });
     await signOut();
     await keepDraftsOf(null);
-    leaveForSignIn(SIGNED_OUT);
+    leaveForSignIn(SIGNED_OUT_HASH);
   });
   return (
     <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...props}>

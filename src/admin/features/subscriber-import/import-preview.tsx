@@ -1,4 +1,4 @@
-import { ACTION, Button } from '#admin/ui/button.tsx';
+import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { type Answers, REASON_LABELS, type Reading } from '#domain/newsletter/read-subscribers.ts';
 import {
@@ -93,7 +93,7 @@ function ColumnChoices({ table, onChange }: TableProps) {
       {indexes.filter(isShown).map(choice)}
       {unread.length > 0 && (
         <details>
-          <summary className={ACTION}>Colonnes non lues ({unread.length})</summary>
+          <summary className={TEXT_BUTTON_CLASS}>Colonnes non lues ({unread.length})</summary>
           {unread.map(choice)}
         </details>
       )}

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Entity } from '#domain/admin/entity.ts';
+import { isSame } from '#domain/admin/merge-values.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
 /** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
@@ -12,8 +13,8 @@ export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
-export const sameValues = (a: Values, b: Values): boolean =>
-  Object.keys(a).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
+export const sameValues = (one: Values, other: Values): boolean =>
+  Object.keys(one).every((name) => isSame(one, other, name));
 
 /** Checks that a draft has the form's fields: older versions of the site may have had other fields. */
 export const fitsValues = (draft: Values, values: Values): boolean =>

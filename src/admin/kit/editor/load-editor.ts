@@ -12,7 +12,7 @@ import type { Entity } from '#domain/admin/entity.ts';
 import { faultsIn, formValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
-import { toForm } from '#domain/schema/typed-fields.ts';
+import { formValuesOf } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import type { EditorConfig, PageEditorConfig, Values } from './editor-config.ts';
 
@@ -39,7 +39,7 @@ export type OpenedForm = Basis & {
 };
 
 const formBase = (fields: Fields, stored: Values): Values =>
-  toForm(fields, formValues(fields, stored));
+  formValuesOf(fields, formValues(fields, stored));
 
 /** Reads a record's links, as the value of the form's field for them. */
 export async function readLinkedValues(entity: Entity, id: string): Promise<Values> {

@@ -17,7 +17,7 @@ type PlaceMapProps = { label: string; value: Place | null; onChange: (place: Pla
 /** Sets a place: a press on the world shows the region, a press there sets the point. */
 export function PlaceMap({ label, value, onChange }: PlaceMapProps) {
   const hintId = useId();
-  // Unreadable text is NaN.
+  // A number of hundreds of digits is infinite.
   const point = value && Number.isFinite(value.lat + value.lng) ? project(value) : null;
   const [around, setAround] = useState(point && value);
   const [known, setKnown] = useState(value);

@@ -6,23 +6,19 @@ import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import type { Entity } from '#domain/admin/entity.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
-import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { closeToasts, toastSuccess } from '#ui/toast/toast.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
 import { type Basis, type OpenedForm, readEditor } from './load-editor.ts';
-import { publicationNote, publicationOf, usePublicationQuestion } from './publication.ts';
-import { type Attempt, type Conflict, saveForm } from './save-form.ts';
+import { publicationNote, publicationOf } from './publication.ts';
+import type { Attempt } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
-import { focusField } from './use-field.ts';
+import { aboutRecord, useSaving } from './use-saving.ts';
 
 export type EditorWays = {
   onLeave: () => void;
   /** Key of a new record's editor, which stays mounted at the created record's URL. */
   editorKey?: string;
 };
-
-/** Returns the subject by which notices replace earlier notices about the record. */
-const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
 
 function tellSaved(config: EditorConfig, { isStaying, held, basis }: Attempt, id: string): void {
   const { changed, created = changed } = config.texts;
@@ -54,8 +50,6 @@ export function useEditor(
   const [first] = useState(opening);
   const [basis, setBasis] = useState<Basis>(first);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [disputed, setDisputed] = useState<{ attempt: Attempt; conflict: Conflict } | null>(null);
-  const mayPublish = usePublicationQuestion(config);
   const form = useForm({ defaultValues: first.version?.values ?? first.base });
   const current = useStore(form.store, ({ values }) => values);
   const isNew = basis.opened === null;
@@ -68,18 +62,6 @@ export function useEditor(
       setBasis(next);
       form.reset(values, { keepDefaultValues: true });
     });
-
-  async function save(asked: Attempt): Promise<void> {
-    const outcome = await saveForm(config, asked, mayPublish);
-    setDisputed(outcome.kind === 'disputed' ? outcome : null);
-    if (outcome.kind === 'saved') return finish(outcome.attempt, outcome.id);
-    if (outcome.kind !== 'failed') return;
-    const { message, reason, errors = {} } = outcome;
-    const about = aboutRecord(config, asked.basis.opened?.id);
-    toastError(message, { description: reason, about });
-    form.setErrorMap({ onSubmit: { fields: errors } });
-    focusField(Object.keys(errors)[0]);
-  }
 
   async function finish(saved: Attempt, id: string): Promise<void> {
     const { typed, held } = saved;
@@ -99,13 +81,12 @@ export function useEditor(
     await router.navigate({ ...toCreated(entity, id), state: { editorKey } });
   }
 
-  // A second press would conflict with the first or create the record twice.
-  const [isSaving, run] = useSingleFlight(save);
+  const saving = useSaving(config, form, finish);
   const [isWaiting, submit] = useAfterUploads(
     ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
       const typed = form.state.values;
       const held = isShown && entity.shownBy ? { ...typed, [entity.shownBy]: true } : typed;
-      void run({ isStaying, typed, held, basis });
+      saving.save({ isStaying, typed, held, basis });
     },
   );
   useLeaveGuard(isChanged || isWaiting);
@@ -114,7 +95,7 @@ export function useEditor(
     form,
     values: current,
     isChanged,
-    isSaving,
+    ...saving,
     isWaiting,
     savedAt,
     versionAt: isChanged && savedAt === null ? (first.version?.at ?? null) : null,
@@ -130,9 +111,6 @@ export function useEditor(
       draft.takeFound();
       reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },
-    conflict: disputed?.conflict ?? null,
-    resolve: (held: Values) => void (disputed && run({ ...disputed.attempt, held })),
-    closeConflict: () => setDisputed(null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { ACTION } from '#admin/ui/button.tsx';
+import { TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { isShown, publicPage } from '#domain/admin/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
@@ -8,7 +8,7 @@ import type { RecordActions } from './use-record-actions.ts';
 type RowLinkProps = LinkProps & { children: string; of: string };
 
 export const RowLink = ({ children, of, ...link }: RowLinkProps) => (
-  <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
+  <Link {...link} aria-label={`${children} ${of}`} className={TEXT_BUTTON_CLASS}>
     {children}
   </Link>
 );
@@ -28,7 +28,7 @@ export const RowButton = ({ children, of, isDangerous, isDisabled, onPress }: Ro
     aria-label={`${children} ${of}`}
     aria-disabled={isDisabled || undefined}
     onClick={() => isDisabled || onPress()}
-    className={isDangerous ? `${ACTION} text-error` : ACTION}
+    className={isDangerous ? `${TEXT_BUTTON_CLASS} text-error` : TEXT_BUTTON_CLASS}
   >
     {children}
   </button>
@@ -61,7 +61,7 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           target="_blank"
           rel="noopener"
           aria-label={`Voir ${name} (nouvel onglet)`}
-          className={ACTION}
+          className={TEXT_BUTTON_CLASS}
         >
           Voir
         </a>

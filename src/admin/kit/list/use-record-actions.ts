@@ -1,6 +1,7 @@
 import {
   deleteRecords,
   type RecordChange,
+  requireSome,
   restoreRecords,
   undoOf,
   updateRecords,
@@ -39,7 +40,7 @@ export function useRecordActions(entity: Entity) {
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
-      const { length } = await restoreRecords(entity, deleted);
+      const { length } = requireSome(await restoreRecords(entity, deleted));
       toastSuccess(doneWith(entity, 'restauré', length), {
         description: name,
         about: about(deleted),

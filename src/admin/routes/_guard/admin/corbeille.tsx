@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callAdmin } from '#admin/data/calls.ts';
-import { restoreRecords } from '#admin/data/change.ts';
+import { requireSome, restoreRecords } from '#admin/data/change.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
@@ -11,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
 import { DELETABLE } from '#domain/admin/entities.ts';
-import { type Entity, nameField } from '#domain/admin/entity.ts';
+import { type Entity, labelOf, nameField } from '#domain/admin/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -35,7 +35,7 @@ function TrashPage() {
 }
 
 function TrashSection({ entity }: { entity: Entity }) {
-  const { collection, noun } = entity;
+  const { collection } = entity;
   const list = useLiveList({
     collection,
     schema: DeletedRecord,
@@ -44,7 +44,7 @@ function TrashSection({ entity }: { entity: Entity }) {
   const [shown, more] = useMore(list.records ?? []);
   if (list.error) throw list.error;
   return (
-    <Section title={`${noun}s`}>
+    <Section title={labelOf(entity)}>
       {list.records?.length === 0 ? (
         <p className="text-small text-ink-2">{TEXTS.empty}</p>
       ) : (
@@ -67,7 +67,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   const name = record.names[nameField(entity)] || entity.noun;
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
-    await restoreRecords(entity, [id]);
+    requireSome(await restoreRecords(entity, [id]));
     await refreshPublicSide();
     toastSuccess('Restauré', { description: name });
   });
