@@ -73,7 +73,8 @@ test('the journal names who wrote and which record', () => {
   expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('compte supprimé');
   expect(actorOf(entry({ actor: null }))).toBe('système');
   expect(entryName(entry())).toBe('Ryokan Émeraude');
-  expect(entryName(entry({ label: null }))).toBe('Hôtel supprimé');
+  expect(entryName(entry({ label: null }))).toBe('hôtel');
+  expect(entryName(entry({ action: 'delete', label: null }))).toBe('Hôtel supprimé');
   expect(entryName(entry({ collection: 'settings', label: null }))).toBe('réglages');
 });
 
