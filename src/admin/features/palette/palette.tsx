@@ -52,7 +52,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <EntryField
-        label="Page, hôtel, article, destination ou demande"
+        label="Nom d’une page ou d’une fiche"
         value={text}
         entries={[...PAGES, ...records]}
         emptyText={titles ? NOTHING : (problem ?? 'Chargement…')}
