@@ -5,15 +5,14 @@ import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
-/** The entities that an editor writes whole, with the schema of what it writes. */
+/** The entities that an editor writes whole, without the fields that code sets. */
 const EDITED = ALL_ENTITIES.filter(
   ({ hasEditor, opensAt }) => hasEditor || opensAt === 'search',
-).map(({ noun, fields, schema }) => ({
-  noun,
-  fields,
-  read: schema,
-  write: v.strictObject(fields),
-}));
+).map(({ noun, fields: all, schema }) => {
+  const edited = Object.entries(all).filter(([, field]) => fieldOf(field)?.kind !== 'other');
+  const fields = Object.fromEntries(edited);
+  return { noun, fields, read: schema, write: v.strictObject(fields) };
+});
 
 const OFF_SITE = [
   'javascript:alert(1)',
