@@ -1,7 +1,7 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
 import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
-import { REFUSALS } from '../../src/domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
 import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
 
@@ -32,7 +32,7 @@ export async function admit<TSchema extends v.GenericSchema<unknown, { action: s
   { auth, data }: CallableRequest<unknown>,
 ) {
   const actor = await administratorOf(auth?.rawToken);
-  if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);
+  if (typeof actor === 'string') throw new HttpsError(actor, ADMIN_REFUSAL_TEXTS[actor]);
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;

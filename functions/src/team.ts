@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
-import { REFUSALS } from '../../src/domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS } from '../../src/domain/text/today.ts';
 import { admit } from './administrator.ts';
@@ -41,7 +41,8 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   const max = unlessLocal(INVITATIONS_PER_HOUR);
   const limit = { scope: 'invitation', subject: actor.uid, max, windowMs: HOUR_MS } as const;
-  if (await consumeLimits(mailer.db, [limit], now)) throw tooMany(REFUSALS['too-many'], HOUR_MS);
+  if (await consumeLimits(mailer.db, [limit], now))
+    throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
     const mail = composeMessage(invitationMail(email, link), mailer.addresses);

@@ -58,7 +58,7 @@ function withEmulators(text: string, offset: number): string {
     hosting: at(others.hosting),
     hub: at(others.hub),
     logging: at(others.logging),
-    // Set together: if only one is set, Firebase gives both the same port.
+    // Sets the ports of eventarc and tasks together: if only one is set, Firebase gives both the same port.
     eventarc: at(others.eventarc),
     tasks: at(others.tasks),
     ui: { enabled: false },

@@ -29,7 +29,7 @@ describe('hotel_destinations', () => {
     await expectRules(true, link(longest).set(linkOf('a'.repeat(128), 'b'.repeat(128))));
   });
 
-  it('a link of a hotel cannot be deleted, nor removed with wrong fields or in another account’s name', async () => {
+  it('a hotel’s link to a destination cannot be erased, nor marked as removed with wrong fields or in another account’s name', async () => {
     await expectRules(false, link('kyoto_italie').delete());
     await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, updated_by: 'somebody' }));
     await expectRules(false, link('kyoto_italie').set({}));

@@ -25,7 +25,7 @@ export type Card = CardTexts & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
-/** Reads the card of a public record or page, by its id or slug; null if there is none. */
+/** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null if there is none. */
 export function readCard(db: Firestore, section: ShareSection, key: string): Promise<Card | null> {
   const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
   return entity ? recordCard(db, entity, key) : pageCard(db, key);

@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
 sendErrors();
 followSession();
 reloadOnStaleChunk();
-// The manager assumes a network until an event says otherwise.
+// TanStack Query's onlineManager assumes a network until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 
 // The back/forward cache may restore a page from before signing out.

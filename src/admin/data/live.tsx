@@ -29,7 +29,7 @@ export type LiveList<TRecord> = {
 /** The last answer; `silent` is the key of a query without an answer. */
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: string };
 
-/** Last answers by key: a reopened page shows its list at once. */
+/** The last snapshot of each live query, by its key, so that a reopened page shows its list at once. */
 const known = new Map<string, Answer>();
 
 /** Not reactfire's hooks: they never stop listening (reactfire#790) and ignore metadata changes. */

@@ -44,7 +44,7 @@ function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
   const [{ lines: _lines, ...search }] = useListSearch();
-  // Among found or sorted records, there is no next position.
+  // In a list that is searched or sorted, records have no neighbours to change places with.
   if (Object.keys(search).length > 0) return display_order;
   const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {

@@ -149,7 +149,7 @@ registerRoute(
 /** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  // The HTTP cache may hold the former build's page. A redirect cannot answer a navigation.
+  // Bypasses the HTTP cache, which may hold the former build's page; refuses redirects, which cannot answer a navigation.
   const options = { cache: 'no-cache', redirect: 'error' } as const;
   await Promise.allSettled(paths.map((path) => cache.add(new Request(path, options))));
 }

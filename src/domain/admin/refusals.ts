@@ -1,5 +1,5 @@
 /** Errors of functions and uploads that refuse an administrator's request, by the callable's error code. */
-export const REFUSALS = {
+export const ADMIN_REFUSAL_TEXTS = {
   unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
   'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
   'too-many': 'Trop de demandes en peu de temps\u00a0: réessayez dans une heure',

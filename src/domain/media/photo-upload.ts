@@ -1,4 +1,4 @@
-import { REFUSALS } from '#domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '#domain/admin/refusals.ts';
 
 /** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
 const UPLOAD_SIDE = 2_560;
@@ -30,7 +30,7 @@ export const UPLOAD_ERRORS = {
     'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
   'too-heavy':
     'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
-  ...REFUSALS,
+  ...ADMIN_REFUSAL_TEXTS,
   failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;

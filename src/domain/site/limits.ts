@@ -36,7 +36,7 @@ export const SUBSCRIBER_RETENTION_YEARS = 3;
 export const REQUEST_RETENTION_YEARS = 3;
 export const TRASH_RETENTION_DAYS = 30;
 export const UNCONFIRMED_RETENTION_DAYS = 30;
-/** The hosting provider's default for technical logs. */
+/** Days for which the hosting provider keeps technical logs, by its default. */
 export const HOST_LOG_RETENTION_DAYS = 30;
 export const OUTBOX_RETENTION_DAYS = 7;
 export const CACHED_CONTENT_RETENTION_DAYS = 30;

@@ -4,7 +4,7 @@ const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/"\s*([^"\n]*[^"\s])\s*"/g, '«\u202f$1\u202f»'],
   [/«(?!\u00a0)\s*/g, '«\u202f'],
   [/(?<!\u00a0)\s*»/g, '\u202f»'],
-  // The sentence may go on in another text of the editor, before or after bold words.
+  // Bold words split a sentence into several text nodes: a sign may begin or end this one.
   [/(?:^ |(?<=[\p{L}\d»)]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
   [/(?:^ |(?<=[\p{L}\d»)]) ?):(?=\s|$)/gu, '\u00a0:'],
   [/\.{3}/g, '…'],

@@ -17,7 +17,7 @@ const OFFLINE =
 /** Replaces a page whose data could not be read; passes rendering errors on to the crash screen. */
 export function LoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // The state of the first render counts, because retrying changes the status.
+  // Whether loading failed is taken from the first render, because a retry resets the route's status.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;

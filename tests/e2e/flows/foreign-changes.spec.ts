@@ -47,7 +47,9 @@ const CASES = [
 ];
 
 for (const [path, way] of CASES) {
-  test(`${path} stays whole when its texts are ${way} while loading`, async ({ page }) => {
+  test(`the page ${path} stays whole when a translator or an extension has its texts ${way} while it loads`, async ({
+    page,
+  }) => {
     await open(page, path);
     const content = await contentOf(page);
     await changeTextsAt(page, way === 'replaced' ? 'load' : 'DOMContentLoaded', way);

@@ -155,7 +155,7 @@ test('drafts are deleted when the administration is opened after the end of the 
   await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('drafts stay while claims are unreadable, because the session may go on', async () => {
+test('drafts are kept while the account’s rights cannot be read, because the session may still be valid', async () => {
   const { session, begin } = await openWithDraft();
   auth.tell(unreadable());
   expect(await session.knownSession()).toBeNull();

@@ -61,7 +61,7 @@ describe('two versions of a record', () => {
     expect(published).toMatchObject({ taken: bound, disputed: [] });
   });
 
-  it('two versions conflict in every difference when the opened version is unknown', () => {
+  it('without the version that was opened, every differing field is a conflict', () => {
     const mine = { ...BASE, name: 'Le mien', destinations: [] };
     const merge = mergeValues({ base: null, mine, theirs: BASE });
     expect(merge).toEqual({ values: mine, taken: [], disputed: ['name', 'destinations'] });

@@ -34,7 +34,7 @@ export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'
 export const listLink = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
-/** Remembers how a list is left, for `listLink`. */
+/** Remembers a list's filters and scroll position when it is left, for the link back (`listLink`). */
 export function useListLink(section: string): void {
   const location = useLocation();
   useEffect(() => {

@@ -58,7 +58,7 @@ function visit(url: string, userAgent = CHROME) {
   return target;
 }
 
-test('a first visit begins with the intro, also with another value of the parameter intro', () => {
+test('a first visit begins with the intro, even with another `?intro=` than 0', () => {
   expect(visit('/?intro=01')).toBe('/intro?intro=01');
 });
 
