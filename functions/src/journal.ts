@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { entityOf } from '../../src/domain/admin/entities.ts';
-import { formValue } from '../../src/domain/schema/any-value.ts';
+import { readableValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
@@ -58,7 +58,7 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   const schema = fields?.[order.field];
   const stored: unknown = record.get(order.field);
   if (schema ? stored !== undefined : dateIn(stored)) return;
-  const value = schema ? formValue(schema, undefined) : updateTime;
+  const value = schema ? readableValue(schema, undefined) : updateTime;
   const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
   // A newer write has an event of its own.
   await written.catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { readAll, readStored } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/admin/entity.ts';
-import { formValues } from '#domain/schema/any-value.ts';
+import { readableValues } from '#domain/schema/any-value.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
 import { BLOG_POST, DESTINATION, HOTEL, signedNow } from './documents.ts';
@@ -64,7 +64,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await readAll(entity)).toContainEqual(expect.objectContaining(listed));
     const { former_slugs: _set, ...known } = entity.fields;
     const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
-    const values = formValues(known, (await readStored(entity, id)) ?? {});
+    const values = readableValues(known, (await readStored(entity, id)) ?? {});
     const more = collection === destinations.collection && typed;
     await storeRecord(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });

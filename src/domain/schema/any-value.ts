@@ -36,7 +36,7 @@ function guess(field: Field | undefined, value: unknown): unknown {
 }
 
 /** Returns a form's value for a stored value of any type: the value itself, else a guess, else the default. */
-export function formValue(schema: v.GenericSchema, value: unknown): unknown {
+export function readableValue(schema: v.GenericSchema, value: unknown): unknown {
   const given = v.safeParse(schema, value ?? undefined);
   if (given.typed) return given.output;
   const guessed = guess(fieldOf(schema), value);
@@ -45,8 +45,8 @@ export function formValue(schema: v.GenericSchema, value: unknown): unknown {
   return missing.typed ? missing.output : null;
 }
 
-export const formValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
-  mapFields(fields, (schema, name) => formValue(schema, given[name]));
+export const readableValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
+  mapFields(fields, (schema, name) => readableValue(schema, given[name]));
 
 const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
@@ -77,7 +77,7 @@ export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown
 
 /** Returns a stored record as lists show it: wrong values are guessed, a missing name is « Sans nom ». */
 export function namedValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
-  const values: Record<string, unknown> = formValues(fields, stored);
+  const values: Record<string, unknown> = readableValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
     const field = fieldOf(schema);
     const isNeeded = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';

@@ -77,8 +77,8 @@ export function typedQuestion(field: Field | undefined, text: unknown): string |
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const formValuesOf = (fields: Fields, values: Values): Values =>
+export const toFormValues = (fields: Fields, values: Values): Values =>
   mapFields(fields, (schema, name) => toFormValue(schema, values[name]));
 
-export const readFormValues = (fields: Fields, held: Values): Values =>
+export const fromFormValues = (fields: Fields, held: Values): Values =>
   mapFields(fields, (schema, name) => fromFormValue(schema, held[name]));

@@ -11,9 +11,9 @@ import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
-import { formValues } from '#domain/schema/any-value.ts';
+import { readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
-import { formValuesOf, readFormValues } from '#domain/schema/typed-fields.ts';
+import { fromFormValues, toFormValues } from '#domain/schema/typed-fields.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +21,9 @@ let values: Readonly<Record<string, unknown>> = {};
 
 function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
   const { Field } = editorFields<Fields>();
-  const form = useForm({ defaultValues: formValuesOf(fields, formValues(fields, { ...given })) });
+  const form = useForm({
+    defaultValues: toFormValues(fields, readableValues(fields, { ...given })),
+  });
   values = useStore(form.store, (state) => state.values);
   return (
     <EditorContext value={{ form, entity: ENTITIES.hotels, fields, isNew: true }}>
@@ -31,7 +33,7 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
         onClick={() =>
           form.setErrorMap({
             onSubmit: {
-              fields: issuesIn({ input: v.strictObject(fields) }, readFormValues(fields, values)),
+              fields: issuesIn({ input: v.strictObject(fields) }, fromFormValues(fields, values)),
             },
           })
         }
@@ -55,7 +57,7 @@ function typed(fields: Fields, name: string, text: string, given: object = {}) {
   fireEvent.change(control, { target: { value: text } });
   const shown = control.value;
   cleanup();
-  return { shown, read: readFormValues(fields, values)[name] };
+  return { shown, read: fromFormValues(fields, values)[name] };
 }
 
 test.each([

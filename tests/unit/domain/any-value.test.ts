@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { POST } from '#domain/blog/blog-post.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
-import { faultsIn, formValue, formValues } from '#domain/schema/any-value.ts';
+import { faultsIn, readableValue, readableValues } from '#domain/schema/any-value.ts';
 
 const url = 'https://images.example.org/a.jpg';
 
@@ -19,7 +19,7 @@ test.each([
   ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
 ] as const)('a hotel’s %s stored as %j opens as %j', (name, stored, opened, fault) => {
-  expect(formValue(HOTEL[name], stored)).toEqual(opened);
+  expect(readableValue(HOTEL[name], stored)).toEqual(opened);
   const [found] = faultsIn({ [name]: HOTEL[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
@@ -29,7 +29,7 @@ test('stored values of any type open in the editor, and their faults are French 
     fc.property(fc.anything({ withDate: true }), (value) => {
       for (const fields of [HOTEL, POST, DESTINATION]) {
         const given = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
-        formValues(fields, given);
+        readableValues(fields, given);
         for (const fault of faultsIn(fields, given)) expect(fault).not.toMatch(/undefined|Invalid/);
       }
     }),

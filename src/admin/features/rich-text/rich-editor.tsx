@@ -142,6 +142,7 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
   toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
     description: losses.join('\n') || undefined,
     action: isTyped ? { ...CLOSE, label: TYPOGRAPHY, onPress: write } : CLOSE,
+    about: 'paste',
   });
 }
 

@@ -7,25 +7,23 @@ import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 type ControlProps = { name: string; hint?: string | undefined };
 
-/** Returns the properties of a text control, whose field holds the text as it was typed. */
+/** Returns a field with the properties of its text control; the field holds the text as it was typed. */
 function useTextControl(name: string) {
-  const { label, error, value, setValue } = useAnyField(name);
+  const { label, field, error, value, setValue } = useAnyField(name);
   const onChange = ({ target }: { target: { value: string } }) => setValue(target.value);
-  return { name, label, error, value: textIn(value), onChange };
+  return { field, setValue, control: { name, label, error, value: textIn(value), onChange } };
 }
 
 export function NumberField({ name, hint }: ControlProps) {
-  const { field } = useAnyField(name);
+  const { field, control } = useTextControl(name);
   const isWhole = field?.kind === 'number' && field.step === 1;
-  const control = useTextControl(name);
   return <TextInput {...control} hint={hint} inputMode={isWhole ? 'numeric' : 'decimal'} />;
 }
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 export function PlaceField({ name, hint }: ControlProps) {
-  const { label, setValue } = useAnyField(name);
-  const control = useTextControl(name);
+  const { control, setValue } = useTextControl(name);
   // The map compares places by identity.
   const place = useMemo(() => parseCoordinates(control.value), [control.value]);
   return (
@@ -33,7 +31,7 @@ export function PlaceField({ name, hint }: ControlProps) {
       <TextInput {...control} hint={hint} />
       <Suspense fallback={<div className="aspect-3/2" />}>
         <PlaceMap
-          label={label}
+          label={control.label}
           value={typeof place === 'string' ? null : place}
           onChange={(chosen) => setValue(typedCoordinates(chosen))}
         />
@@ -45,7 +43,7 @@ export function PlaceField({ name, hint }: ControlProps) {
 export function ListField({ name }: ControlProps) {
   return (
     <TextArea
-      {...useTextControl(name)}
+      {...useTextControl(name).control}
       rows={2}
       hint="Séparés par des virgules, des points-virgules ou des retours à la ligne"
     />

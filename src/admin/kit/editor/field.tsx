@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import type { Fields } from '#domain/schema/field.ts';
+import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
 import { DayField, ListField, NumberField, PlaceField } from './controls.tsx';
-import { textIn, useAnyField } from './use-field.ts';
+import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 export type FieldProps = {
   hint?: string | undefined;
@@ -79,7 +79,8 @@ const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
 };
 
 export function Field({ type, ...props }: NamedProps) {
-  const { field } = useAnyField(props.name);
+  const { fields } = useEnclosingEditor();
+  const field = fieldOf(fields[props.name]);
   const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? ''] ?? TextField);
   return <Control {...props} />;
 }

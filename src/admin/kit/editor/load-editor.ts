@@ -9,10 +9,10 @@ import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
 import type { Entity } from '#domain/admin/entity.ts';
-import { faultsIn, formValues } from '#domain/schema/any-value.ts';
+import { faultsIn, readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
-import { formValuesOf } from '#domain/schema/typed-fields.ts';
+import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import type { EditorConfig, PageEditorConfig, Values } from './editor-config.ts';
 
@@ -39,7 +39,7 @@ export type OpenedForm = Basis & {
 };
 
 const formBase = (fields: Fields, stored: Values): Values =>
-  formValuesOf(fields, formValues(fields, stored));
+  toFormValues(fields, readableValues(fields, stored));
 
 /** Reads a record's links, as the value of the form's field for them. */
 export async function readLinkedValues(entity: Entity, id: string): Promise<Values> {

@@ -6,7 +6,7 @@ import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { author } from '#admin/data/transaction.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { readFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
+import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/site/limits.ts';
 import { type EditorConfig, firstIssues, type Values } from './editor-config.ts';
 import { type Basis, openRecord, readLinkedValues } from './load-editor.ts';
@@ -33,7 +33,7 @@ type Outcome =
 
 /** Returns the values that the schema reads from a form. */
 export function readValues({ input, complete }: EditorConfig, held: Values): Values {
-  const values = readFormValues(input.entries, held);
+  const values = fromFormValues(input.entries, held);
   return complete?.(values) ?? values;
 }
 

@@ -6,6 +6,7 @@ import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import type { Entity } from '#domain/admin/entity.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
+import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastSuccess } from '#ui/toast/toast.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
 import { type Basis, type OpenedForm, readEditor } from './load-editor.ts';
@@ -106,8 +107,11 @@ export function useEditor(
     /** Fills the form with the found draft and its basis, so that a save detects later changes. */
     resume(): void {
       if (draft.found === null) return;
-      const { values, updatedAt, base } = draft.found;
       const { opened } = basis;
+      const { updatedAt } = draft.found;
+      // Drafts of earlier releases hold numbers, lists and places themselves instead of their text.
+      const values = toFormValues(config.input.entries, draft.found.values);
+      const base = toFormValues(config.input.entries, draft.found.base);
       draft.takeFound();
       reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },
