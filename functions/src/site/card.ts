@@ -65,7 +65,7 @@ async function readPicture(db: Firestore, image: string | null, art: URL) {
     const { id, focal } = own.photo;
     const photo = photoOf(await photoRef(db, id).get());
     const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
-    if (file) return { bytes: file.bytes, focal };
+    if (file) return { bytes: file, focal };
   }
   const read = (name: string) => readFile(new URL(basename(usualFile(artPicture(name))), art));
   const bytes = await read(own?.art ?? USUAL_ART).catch(() => read(USUAL_ART));

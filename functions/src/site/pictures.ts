@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
-import { type MediaFile, readMediaFile } from '../media/store.ts';
+import { readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, readCard } from './card.ts';
 
@@ -25,17 +25,20 @@ const found = (type: string, body: Buffer, cache: string): Answer => ({
   body,
 });
 
-const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;
+const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(avif|webp))$/;
 
-/** Answers a request for a photo's file, deleted or not: cached pages may still show the photo. */
+/**
+ * Answers a request for a photo's file, deleted or not: cached pages may still show the photo. The type follows from
+ * the extension, as stored fields may come from a hostile archive.
+ */
 export const answerMedia = (
   request: FileRequest,
-  read: (id: string, name: string) => Promise<MediaFile | null>,
+  read: (id: string, name: string) => Promise<Buffer | null>,
 ): Promise<Answer> =>
   answerFrom(request, async () => {
-    const [, id = '', name = ''] = MEDIA_PATH.exec(request.path) ?? [];
+    const [, id = '', name = '', format] = MEDIA_PATH.exec(request.path) ?? [];
     const file = id === '' ? null : await read(id, name);
-    return file ? found(file.type, file.bytes, FOR_A_YEAR) : missing();
+    return file ? found(`image/${format}`, file, FOR_A_YEAR) : missing();
   });
 
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;

@@ -46,7 +46,7 @@ describe('for any requested path', () => {
   });
 
   it('a photo or a share picture is found, redirected within this site or missing, for any path', async () => {
-    const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
+    const file = Buffer.from('x');
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
@@ -55,7 +55,7 @@ describe('for any requested path', () => {
           answerMedia(request, async () => file),
           answerShare(request, {
             read: async () => card,
-            draw: async () => file.bytes,
+            draw: async () => file,
           }),
         ]);
         for (const { status, headers } of answers) {
