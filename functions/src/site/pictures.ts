@@ -1,3 +1,4 @@
+import type { Request } from 'firebase-functions/v2/https';
 import {
   SHARE_SECTIONS,
   type ShareSection,
@@ -46,19 +47,22 @@ const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16}
 /** Cache of drawn pictures: social networks request each several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
+/** `url` is the path with the query. */
+export type ShareRequest = FileRequest & Pick<Request, 'url'>;
+
 export type ShareSources = {
   read: (section: ShareSection, key: string) => Promise<Card | null>;
   draw: (card: Card) => Promise<Buffer>;
 };
 
-/** Draws only the current version of a share picture, so that nobody can request thousands. */
-export const answerShare = (request: FileRequest, { read, draw }: ShareSources): Promise<Answer> =>
+/** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
+export const answerShare = (request: ShareRequest, { read, draw }: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
     const section = SHARE_SECTIONS.find((one) => one === name);
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missing();
-    if (version === shareVersion(card.changed)) {
+    if (version === shareVersion(card.changed) && request.url === request.path) {
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
       return found('image/jpeg', body, FOR_A_MONTH);
     }

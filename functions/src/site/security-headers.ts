@@ -52,7 +52,7 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
 
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
 /** The policy of all that is no page. */

@@ -8,6 +8,7 @@ import { scrollKey } from '#admin/kit/list/search.tsx';
 import { report } from '#data/report.ts';
 import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
+import { createPolicy } from '#ui/trusted-types.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 
@@ -48,9 +49,10 @@ createRoot(root).render(<RouterProvider router={router} />);
 
 // Shows our own page when the administration is opened offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/admin-sw.js', { scope: '/admin' }).catch((error: unknown) => {
-    report('Service worker', error);
-  });
+  const worker = createPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
+  navigator.serviceWorker
+    .register(worker.createScriptURL(''), { scope: '/admin' })
+    .catch((error: unknown) => report('Service worker', error));
 }
 
 // Prefetch every page and the toaster while online: the network may fail at any time.

@@ -53,10 +53,13 @@ describe('for any requested path', () => {
         const request = { method: 'GET', path };
         const answers = await Promise.all([
           answerMedia(request, async () => file),
-          answerShare(request, {
-            read: async () => card,
-            draw: async () => file,
-          }),
+          answerShare(
+            { ...request, url: path },
+            {
+              read: async () => card,
+              draw: async () => file,
+            },
+          ),
         ]);
         for (const { status, headers } of answers) {
           expect([200, 301, 302, 404]).toContain(status);

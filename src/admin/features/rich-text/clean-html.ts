@@ -7,6 +7,7 @@ import {
   rename,
 } from '#data/clean-article.ts';
 import { removeUnprinted } from '#data/remove-unprinted.ts';
+import { createPolicy } from '#ui/trusted-types.ts';
 import { buildLists } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
@@ -39,8 +40,11 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
   ];
 }
 
+const inert = createPolicy('inert-html', { createHTML: (html) => html });
+
 /** Parses HTML without running scripts or loading pictures. */
-export const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+export const bodyOf = (html: string) =>
+  new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
 /** Names the parts of an article's HTML that the site will not show. */
 export function lossesOf(html: string): string[] {
