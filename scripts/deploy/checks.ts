@@ -32,7 +32,7 @@ const providers: Check = async (project) => {
   ];
 };
 
-export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
+async function readDeployedFunctions(project: Project): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
   return listAt(await ask(project, url), 'functions');
 }

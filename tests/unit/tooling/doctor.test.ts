@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { AFTER, runChecks } from '#scripts/deploy/checks.ts';
-import { printNotes } from '#scripts/deploy/notes.ts';
 import { deployTarget, wrongBuildSettings } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
@@ -140,32 +139,6 @@ it('the doctor distinguishes a failing site from a domain that does not lead to 
   ]);
   given('www.example.fr/api/health', {});
   expect(await said(health)).toEqual(['✔ The functions answer, and nothing is late.']);
-});
-
-it('the doctor notes the time of the last backup, and browser errors since the deployment', async () => {
-  const notes = async () => {
-    const print = vi.spyOn(console, 'log').mockReturnValue();
-    await printNotes(project);
-    return String(print.mock.lastCall?.[0])
-      .trim()
-      .split('\n')
-      .map((line) => line.trim());
-  };
-  const functions = '/locations/-/functions';
-  given('/locations/-/backups', {});
-  given(functions, {});
-  expect(await notes()).toEqual(['· No backup has run yet.', '· Nothing is deployed yet.']);
-  const backups = ['2026-11-27T03:00:00Z', '2026-11-28T03:00:00Z', '2026-11-26T03:00:00Z'];
-  given('/locations/-/backups', { backups: backups.map((snapshotTime) => ({ snapshotTime })) });
-  const times = ['2026-11-20T08:01:00Z', '2026-11-20T08:00:00Z'];
-  given(functions, { functions: times.map((updateTime) => ({ updateTime })) });
-  given('/v2/entries:list', { entries: [{}, {}] });
-  expect(await notes()).toEqual([
-    '· The last backup of the database was made at 2026-11-28T03:00:00Z.',
-    expect.stringContaining('· 2 errors in browsers since the deployment of 2026-11-20T08:01:00Z.'),
-  ]);
-  given('/v2/entries:list', {}, 403);
-  expect(await notes()).toContainEqual(expect.stringMatching(/^· Unknown: [^\n]+403/));
 });
 
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
