@@ -44,7 +44,7 @@ export const entityOf = (collection: string): Entity | undefined =>
 
 /** Returns the entity whose records are counted under this kind of figure. */
 export function figuredAs(kind: FigureKind): Entity {
-  const entity = ALL_ENTITIES.find(({ figures }) => figures === kind);
+  const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;
 }
