@@ -1,4 +1,4 @@
-import { UploadFailure } from '#admin/data/calls.ts';
+import { UploadFailure } from '#admin/data/send-photo.ts';
 import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
