@@ -1,9 +1,4 @@
-import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { fieldLabel } from '#domain/admin/entities.ts';
 import { HEALTH_API } from '#domain/admin/health.ts';
-import { exampleFields, exampleLinks } from '#domain/settings/examples.ts';
-import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 import { REQUIREMENTS } from './requirements.ts';
@@ -57,22 +52,6 @@ const runners: Check = async (project) => {
   );
 };
 
-const placeholders: Check = async (project) => {
-  const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
-  // The document is missing until an owner saves the settings.
-  const document = await ask(project, url, { absent: {} });
-  const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
-    name,
-    at(value, 'stringValue'),
-  ]);
-  const settings = readSettings(Object.fromEntries(stored));
-  const names = [exampleFields, exampleLinks].flatMap((find) => find(settings, DEFAULT_SETTINGS));
-  return names.map(
-    (name) =>
-      `« ${fieldLabel(COLLECTIONS.settings, name)} » is still an example (${DEFAULT_SETTINGS[name]}): change it in /admin/reglages.`,
-  );
-};
-
 const administrators: Check = async (project) => {
   const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
   const isOne = (user: unknown) =>
@@ -114,7 +93,6 @@ export const BEFORE: Checks = Object.fromEntries(
 export const AFTER: Checks = {
   'Nobody signs in by another provider.': providers,
   'The functions run as these accounts.': runners,
-  'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
   'The functions answer, and nothing is late.': health,
 };

@@ -75,28 +75,6 @@ it('the doctor reports a function that runs as another account', async () => {
   ]);
 });
 
-it('the doctor lists, by their French names, settings that are still examples', async () => {
-  const notes = await said('No setting');
-  expect(notes[0]).toBe(
-    '✖ « Adresse e-mail de contact » is still an example (contact@revue.test): change it in /admin/reglages.',
-  );
-  expect(notes).toHaveLength(9);
-  const texts = {
-    contact_email: 'bonjour@maison.fr',
-    phone: '01 02 03 04 05',
-    whatsapp: '',
-    partner_search_url: 'https://www.partenaire.fr/?q=',
-    publisher_name: 'Maison SARL',
-    publisher_address: '1, rue Haute, Lille',
-    publisher_registration: 'RCS Nice 812 345 678',
-    publisher_vat: '',
-    director_name: 'Zoé Blanc',
-  };
-  const fields = Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]);
-  given('/settings/site', { name: 'site', fields: Object.fromEntries(fields) });
-  expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
-});
-
 it.each([
   [
     { error: { details: [{ reason: 'SERVICE_DISABLED' }] } },
