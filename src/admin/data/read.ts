@@ -4,10 +4,10 @@ import {
   type Condition,
   countDocuments,
   decodeDocument,
-  findDocument,
   type ListQuery,
   listDocuments,
   listPlain,
+  storedDocument,
 } from '#data/firestore.ts';
 import {
   type DocumentSchema,
@@ -107,7 +107,7 @@ export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
 
 /** Reads a record as it is stored, whatever its shape. */
 export async function readStored({ collection }: Pick<Source, 'collection'>, id: string) {
-  const found = await ask((headers) => findDocument(collection, id, headers));
+  const found = await ask((headers) => storedDocument(collection, id, headers));
   const data = found && decodeDocument(found);
   return data?.deleted_at ? null : data;
 }

@@ -59,7 +59,6 @@ const DEFAULT_TIME = '09:00';
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (parisInstant(`${day}T${parseClock(time)}`) ?? `${day} ${time}`);
 
-/** Edits the planned publication of a record that is not shown. */
 export function PlanField() {
   const { isNew, entity } = useEnclosingEditor();
   const plan = useAnyField('publish_at');
