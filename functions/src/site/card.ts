@@ -32,14 +32,14 @@ export function readCard(db: Firestore, section: ShareSection, key: string): Pro
 }
 
 async function recordCard(db: Firestore, entity: PublicEntity, key: string): Promise<Card | null> {
-  const { page, card } = entity;
+  const { page } = entity;
   const field = page.by === 'id' ? '__name__' : page.by;
   const [record] = await readRecords(
     published(db, entity).where(field, '==', key).limit(1),
     entity,
   );
-  if (!record || !card) return null;
-  return { ...card(record), changed: changedOf(v.parse(Stamps, record)) };
+  if (!record) return null;
+  return { ...page.card(record), changed: changedOf(v.parse(Stamps, record)) };
 }
 
 async function pageCard(db: Firestore, key: string): Promise<Card | null> {
