@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
 import { AFTER, BEFORE, isFirstTriggerThere, runChecks } from './deploy/checks.ts';
 import type { Project } from './deploy/google.ts';
+import { printNotes } from './deploy/notes.ts';
 import { parametersFile, prepareParameters } from './deploy/parameters.ts';
 import { openDeployProject } from './deploy/project.ts';
 import { buildProject } from './lib/build.ts';
@@ -74,6 +75,7 @@ await runScript(async () => {
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
     const isFine = await runChecks({ ...BEFORE, ...AFTER }, project);
+    await printNotes(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;

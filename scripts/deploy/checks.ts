@@ -1,20 +1,77 @@
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { fieldLabel } from '#domain/admin/entities.ts';
 import { HEALTH_API } from '#domain/admin/health.ts';
+import { exampleFields, exampleLinks } from '#domain/settings/examples.ts';
+import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import type { Check } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
+const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
+
+const unwantedProvider = (way: string, { id }: Project) =>
+  `« ${way} » signs people in, though the site has a form for e-mail only: under « Sign-in method » disable it and save. (https://console.firebase.google.com/project/${id}/authentication/providers)`;
+
+const providers: Check = async (project) => {
+  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
+  const configsOf = async (list: string) => {
+    const url = `${AUTH}/admin/v2/projects/${project.id}/${list}?pageSize=100`;
+    return listAt(await ask(project, url), list);
+  };
+  const url = `${AUTH}/admin/v2/projects/${project.id}/config`;
+  const config = await ask(project, url);
+  const configs = (await Promise.all(lists.map(configsOf))).flat();
+  return [
+    at(config, 'signIn.anonymous.enabled') === true && unwantedProvider('Anonymous', project),
+    at(config, 'signIn.phoneNumber.enabled') === true && unwantedProvider('Phone', project),
+    ...configs.map((one) => at(one, 'enabled') === true && unwantedProvider(nameOf(one), project)),
+  ];
+};
+
+export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
+  const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
+  return listAt(await ask(project, url), 'functions');
+}
+
 /** Returns true if the journal's function is deployed with retries of its events. */
 export async function isFirstTriggerThere(project: Project): Promise<boolean> {
-  const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
-  return listAt(await ask(project, url), 'functions').some(
+  return (await readDeployedFunctions(project)).some(
     (one) =>
-      String(at(one, 'name')).endsWith('/journal') &&
+      nameOf(one) === 'journal' &&
       at(one, 'state') === 'ACTIVE' &&
       at(one, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
   );
 }
+
+const runners: Check = async (project) => {
+  const emails = new Set<unknown>(Object.keys(ROLES).map((name) => accountEmail(name, project.id)));
+  const runnerOf = (one: unknown) => at(one, 'serviceConfig.serviceAccountEmail');
+  return (await readDeployedFunctions(project)).map(
+    (one) =>
+      !emails.has(runnerOf(one)) &&
+      `${nameOf(one)} runs as ${runnerOf(one)}, whose roles nobody checks: npm run deploy, or delete it. (https://console.cloud.google.com/functions/list?project=${project.id})`,
+  );
+};
+
+const placeholders: Check = async (project) => {
+  const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
+  // The document is missing until an owner saves the settings.
+  const document = await ask(project, url, { absent: {} });
+  const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
+    name,
+    at(value, 'stringValue'),
+  ]);
+  const settings = readSettings(Object.fromEntries(stored));
+  const names = [exampleFields, exampleLinks].flatMap((find) => find(settings, DEFAULT_SETTINGS));
+  return names.map(
+    (name) =>
+      `« ${fieldLabel(COLLECTIONS.settings, name)} » is still an example (${DEFAULT_SETTINGS[name]}): change it in /admin/reglages.`,
+  );
+};
 
 const administrators: Check = async (project) => {
   const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
@@ -55,6 +112,9 @@ export const BEFORE: Checks = Object.fromEntries(
 
 /** Checks that can pass only after a deployment, or that should not stop one. */
 export const AFTER: Checks = {
+  'Nobody signs in by another provider.': providers,
+  'The functions run as these accounts.': runners,
+  'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
   'The functions answer, and nothing is late.': health,
 };

@@ -57,6 +57,14 @@ async function keptPage(request: Request): Promise<Response | undefined> {
   return entry && (await caches.match(entry, BY_ADDRESS)) ? kept : undefined;
 }
 
+/** Fetches the files of this build again if they were deleted; `addAll` stores none if the server lacks one. */
+async function restoreFiles(): Promise<void> {
+  if (await matchPrecache(SHELL)) return;
+  const cache = await caches.open(cacheNames.precache);
+  const urls = entries.map((entry) => (typeof entry === 'object' ? entry.url : entry));
+  await cache.addAll(urls.flatMap((url) => getCacheKeyForURL(url) ?? []));
+}
+
 /** Caches public pages of this build; deletes a page that is gone from the server. */
 const cacheOwnPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptPath(new URL(request.url)) ?? request,
@@ -77,6 +85,7 @@ class ServerFirst extends Strategy {
     const network = handler.fetchAndCachePut(request).catch(() => undefined);
     // Keeps the worker alive, so that a page that arrives late is cached for the next visit.
     void handler.waitUntil(network);
+    void handler.waitUntil(restoreFiles().catch(() => undefined));
     const kept = (await handler.cacheMatch(request)) ?? (await keptPage(request));
     const instead = kept ?? (await matchPrecache(SHELL));
     const patienceMs = PATIENCE_MS[kept ? 'page' : 'shell'];
@@ -112,12 +121,23 @@ const showSavedPictures: WorkboxPlugin = {
     })) ?? matchPrecache(FALLBACK_PICTURE),
 };
 
+/** Caches no picture seen in the administration, because it may be unpublished. */
+const notOfAdmin: WorkboxPlugin = {
+  async cacheWillUpdate({ event, response }) {
+    // The referrer is missing in requests for pictures of other sites: the page is found by its client id.
+    const id = event instanceof FetchEvent ? event.clientId : '';
+    const page = await self.clients.get(id);
+    return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
+  },
+};
+
 registerRoute(
   ({ request, event }) => request.destination === 'image' || isMessage(event),
   new CacheFirst({
     cacheName: 'visited-images',
     matchOptions: BY_ADDRESS,
     plugins: [
+      notOfAdmin,
       // Opaque responses count as several MB of quota each, hence the few entries.
       new CacheableResponsePlugin({ statuses: [0, 200] }),
       new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),

@@ -8,6 +8,7 @@ import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts
 import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel } from '../support/own-hotels.ts';
 import { expectAccessible, expectSound } from '../support/page-checks.ts';
+import { open, underServiceWorker } from '../support/test.ts';
 
 const hotel = `essai-photo-${crypto.randomUUID().slice(0, 8)}`;
 const photoRef = (id: string) => database().collection(COLLECTIONS.media).doc(id);
@@ -96,4 +97,32 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   await toAdminPage(page, 'Corbeille');
   await page.getByRole('button', { name: `Restaurer ${name}` }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
+});
+
+test.describe('with the public site’s service worker', () => {
+  test.use({ withServiceWorker: true });
+
+  test('a picture seen in the administration is not cached for offline use, as on public pages', async ({
+    page,
+  }) => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('visited-images')).keys();
+        return requests.map(({ url }) => url).join();
+      });
+    await open(page, '/');
+    await underServiceWorker(page);
+    await openAdmin(page, '/admin/images', 'Images');
+    const zone = page.getByRole('group', { name: 'Envoyer des images' });
+    const buffer = await newJpeg({ width: 900, height: 600 });
+    const { id } = await uploadedPhoto(page, () => choose(zone, 'secret.jpg', buffer));
+    const shown = page.locator(`img[src*="/media/${id}-"]`).first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const before = await kept();
+    await open(page, '/destinations');
+    await expect.poll(kept).not.toBe(before);
+    expect(await kept()).not.toContain(id);
+  });
 });

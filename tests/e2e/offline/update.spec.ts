@@ -16,6 +16,12 @@ const expectFormer = (page: Page) => expect(foot(page)).toContainText(FORMER_FOO
 const prompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+/** Counts the cached files of the newest build. */
+const files = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
+    return (await (await caches.open(names.at(-1) ?? '')).keys()).length;
+  });
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
 
@@ -88,6 +94,24 @@ test('a tab of the former version works on while another tab runs the new versio
   await other.close();
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
+
+  await test.step('after caches and databases are deleted, the page keeps working and is readable offline after a reload', async () => {
+    await hydrated(page);
+    const all = await files(page);
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    const storageTypes = 'indexeddb,cache_storage';
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    await follow(page, 'Blog');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => files(page)).toBe(all);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+  });
 });
 
 test('a tab of the former version reloads once when its files are gone, with the form’s text', async ({

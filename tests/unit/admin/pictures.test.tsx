@@ -279,3 +279,12 @@ it('a file that is cut off, or that the canvas would disturb, is uploaded unchan
   noise = 1;
   expect(await preparePhoto(whole)).toBe(whole);
 });
+
+it.each([
+  ['animee.webp', 'image/webp'],
+  ['animee.gif', 'image/gif'],
+  ['animee.png', 'image/png'],
+])('of the animation %s, the first frame is uploaded, and a notice says so', async (name, type) => {
+  expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
+  expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
+});

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { AFTER, runChecks } from '#scripts/deploy/checks.ts';
+import { printNotes } from '#scripts/deploy/notes.ts';
 import { deployTarget, wrongBuildSettings } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
@@ -37,6 +38,65 @@ async function said(promise: string): Promise<string[]> {
   const lines = String(print.mock.lastCall?.[0]).trim().split('\n').slice(1);
   return lines.map((line) => line.trim());
 }
+
+it('the doctor reports each provider that signs people in', async () => {
+  given('/config', { signIn: { email: { enabled: true } } });
+  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
+  for (const list of lists) given(`my-hotels/${list}?pageSize=100`, {});
+  expect(await said('Nobody signs in')).toEqual(['✔ Nobody signs in by another provider.']);
+  for (const list of lists) {
+    const named = (name: string) => ({ name: `projects/my-hotels/${list}/${name}` });
+    const configs = [
+      { ...named('off'), enabled: false },
+      { ...named('on.com'), enabled: true },
+    ];
+    given(`my-hotels/${list}?pageSize=100`, { [list]: configs });
+  }
+  const on = expect.stringMatching(/^✖ « on\.com » .+my-hotels\/authentication\/providers\)$/);
+  given('/config', { signIn: { anonymous: { enabled: true }, phoneNumber: { enabled: true } } });
+  const built = ['✖ « Anonymous »', '✖ « Phone »'].map((text) => expect.stringContaining(text));
+  expect(await said('Nobody signs in')).toEqual([...built, on, on, on]);
+});
+
+const emailOf = (account: string) => `${account}@my-hotels.iam.gserviceaccount.com`;
+it('the doctor reports a function that runs as another account', async () => {
+  const running = (name: string, serviceAccountEmail: string) => ({
+    name: `projects/my-hotels/locations/europe-west1/functions/${name}`,
+    serviceConfig: { serviceAccountEmail },
+  });
+  const functions = ['site-reader', 'site-writer', 'site-worker', 'site-team'].map((one) =>
+    running('ours', emailOf(one)),
+  );
+  given('/locations/-/functions', { functions });
+  expect(await said('The functions run')).toEqual([expect.stringContaining('✔')]);
+  const other = running('journal', '1234-compute@developer.gserviceaccount.com');
+  given('/locations/-/functions', { functions: [...functions, other] });
+  expect(await said('The functions run')).toEqual([
+    expect.stringContaining('✖ journal runs as 1234-compute@developer.gserviceaccount.com,'),
+  ]);
+});
+
+it('the doctor lists, by their French names, settings that are still examples', async () => {
+  const notes = await said('No setting');
+  expect(notes[0]).toBe(
+    '✖ « Adresse e-mail de contact » is still an example (contact@revue.test): change it in /admin/reglages.',
+  );
+  expect(notes).toHaveLength(9);
+  const texts = {
+    contact_email: 'bonjour@maison.fr',
+    phone: '01 02 03 04 05',
+    whatsapp: '',
+    partner_search_url: 'https://www.partenaire.fr/?q=',
+    publisher_name: 'Maison SARL',
+    publisher_address: '1, rue Haute, Lille',
+    publisher_registration: 'RCS Nice 812 345 678',
+    publisher_vat: '',
+    director_name: 'Zoé Blanc',
+  };
+  const fields = Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]);
+  given('/settings/site', { name: 'site', fields: Object.fromEntries(fields) });
+  expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
+});
 
 it.each([
   [
@@ -80,6 +140,32 @@ it('the doctor distinguishes a failing site from a domain that does not lead to 
   ]);
   given('www.example.fr/api/health', {});
   expect(await said(health)).toEqual(['✔ The functions answer, and nothing is late.']);
+});
+
+it('the doctor notes the time of the last backup, and browser errors since the deployment', async () => {
+  const notes = async () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    await printNotes(project);
+    return String(print.mock.lastCall?.[0])
+      .trim()
+      .split('\n')
+      .map((line) => line.trim());
+  };
+  const functions = '/locations/-/functions';
+  given('/locations/-/backups', {});
+  given(functions, {});
+  expect(await notes()).toEqual(['· No backup has run yet.', '· Nothing is deployed yet.']);
+  const backups = ['2026-11-27T03:00:00Z', '2026-11-28T03:00:00Z', '2026-11-26T03:00:00Z'];
+  given('/locations/-/backups', { backups: backups.map((snapshotTime) => ({ snapshotTime })) });
+  const times = ['2026-11-20T08:01:00Z', '2026-11-20T08:00:00Z'];
+  given(functions, { functions: times.map((updateTime) => ({ updateTime })) });
+  given('/v2/entries:list', { entries: [{}, {}] });
+  expect(await notes()).toEqual([
+    '· The last backup of the database was made at 2026-11-28T03:00:00Z.',
+    expect.stringContaining('· 2 errors in browsers since the deployment of 2026-11-20T08:01:00Z.'),
+  ]);
+  given('/v2/entries:list', {}, 403);
+  expect(await notes()).toContainEqual(expect.stringMatching(/^· Unknown: [^\n]+403/));
 });
 
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(

@@ -1,0 +1,38 @@
+import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
+import { readDeployedFunctions } from './checks.ts';
+import { ask, at, listAt, type Project } from './google.ts';
+
+/** Returns the latest time at a path of the items; undefined without items. Google's times sort as text. */
+const latest = (items: unknown[], path: string): string | undefined =>
+  items
+    .map((item) => String(at(item, path)))
+    .toSorted()
+    .at(-1);
+
+async function lastBackup(project: Project): Promise<string> {
+  const url = `https://firestore.googleapis.com/v1/projects/${project.id}/locations/-/backups`;
+  const time = latest(listAt(await ask(project, url), 'backups'), 'snapshotTime');
+  return time ? `The last backup of the database was made at ${time}.` : 'No backup has run yet.';
+}
+
+const ENTRIES_MAX = 1000;
+
+async function browserErrors(project: Project): Promise<string> {
+  const deployed = latest(await readDeployedFunctions(project), 'updateTime');
+  if (deployed === undefined) return 'Nothing is deployed yet.';
+  const filter = `jsonPayload.message="${BROWSER_ERROR_LOG}" AND timestamp>="${deployed}"`;
+  const body = { resourceNames: [`projects/${project.id}`], filter, pageSize: ENTRIES_MAX };
+  const found = await ask(project, 'https://logging.googleapis.com/v2/entries:list', { body });
+  const { length } = listAt(found, 'entries');
+  const count = length === ENTRIES_MAX ? `${length} errors or more` : `${length} errors`;
+  const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR_LOG}"`);
+  return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
+}
+
+/** Prints when the database was last backed up, and how many errors browsers have reported. */
+export async function printNotes(project: Project): Promise<void> {
+  const notes = [lastBackup, browserErrors].map((note) =>
+    note(project).catch((error: Error) => `Unknown: ${error.message}`),
+  );
+  console.log(`${(await Promise.all(notes)).map((text) => `  · ${text}\n`).join('')}`);
+}
