@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
 
@@ -52,25 +51,4 @@ it.each([
 
 it('pictures have no mail or phone address', () => {
   expect([pictureUrl('mailto:a@b.fr'), pictureUrl('tel:112')]).toEqual([null, null]);
-});
-
-it('a stored link address stays the same when stored again', () => {
-  const part = fc.constantFrom(
-    'https://',
-    'a.fr',
-    '/url?q=',
-    'tel:',
-    'mailto:a@',
-    "'",
-    ' ',
-    '%27',
-    '33490',
-    '\u200b',
-  );
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
-      const url = linkUrl(parts.join(''));
-      if (url !== null) expect(linkUrl(url)).toBe(url);
-    }),
-  );
 });

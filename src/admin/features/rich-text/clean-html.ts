@@ -100,10 +100,19 @@ function listTables(root: ParentNode): number {
   return ofData.length;
 }
 
+/** Turns preformatted text, such as a mail in plain text, into paragraphs with the same lines. */
+function splitPreformatted(root: ParentNode): void {
+  for (const pre of [...root.querySelectorAll('pre')].reverse()) {
+    const text = pre.innerHTML.trim().replace(/\n\s*\n/g, '</p><p>');
+    pre.outerHTML = `<p>${text.replaceAll('\n', '<br>')}</p>`;
+  }
+}
+
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
   buildLists(body);
+  splitPreformatted(body);
   const images = takeImages(body, startUpload);
   // Figures of the editor hold no link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
