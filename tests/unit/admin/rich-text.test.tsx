@@ -131,6 +131,21 @@ it('text pasted from Google Docs has its formatting and its links', () => {
   );
 });
 
+it.each([
+  [
+    'Google Docs without its styles',
+    '<b id="docs-internal-guid-1"><p>Un <span>lac</span></p></b>',
+    '<p>Un lac</p>',
+  ],
+  [
+    'Word on the web with a heading',
+    '<div><p role="heading" aria-level="3">Le lac</p></div>',
+    '<h3>Le lac</h3>',
+  ],
+])('text pasted from %s keeps its structure', (_what, html, saved) =>
+  expect(pasted(html)).toBe(saved),
+);
+
 it('text pasted from a mail gets paragraphs, and its http links become https', () => {
   expect(pasted(MAIL_HTML)).toBe(
     '<p>Bonjour,</p>\n<p>Voici le texte et <a href="https://example.com/a">un lien</a>.</p>',
@@ -272,6 +287,7 @@ it('pictures with an expiring address are left out and listed, and an embedded f
     losses: ['6 images, à déposer à part'],
   });
 
+  expect(paste(`<img src="data:image/jpg;base64,${btoa('x'.repeat(300))}">`).losses).toEqual([]);
   const embedded = `<p>a<img src="data:image/png;base64,${btoa('x'.repeat(300))}">b</p>`;
   const { uploads, document } = paste(embedded);
   expect(uploads.map(({ name, type, size }) => [name, type, size])).toEqual([
@@ -295,6 +311,12 @@ it.each([
     'with heads',
     '<table><tr><th>Chambre</th><th>Prix</th></tr><tr><td>Suite</td><td><p>900 €</p></td></tr><tr><td>Petite</td><td><p>700</p><p>€</p></td></tr></table>',
     '<ul>|<li>Chambre – Prix</li>|<li>Suite – 900 €</li>|<li>Petite – 700 €</li>|</ul>',
+    1,
+  ],
+  [
+    'of a spreadsheet with an empty row',
+    '<table><tr><td>Suite</td><td>900</td></tr><tr><td></td><td> </td></tr><tr><td>Petite</td><td>700</td></tr></table>',
+    '<ul>|<li>Suite – 900</li>|<li>Petite – 700</li>|</ul>',
     1,
   ],
   [

@@ -181,6 +181,13 @@ cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
       ['bon: unsubscribed', 'cat: unsubscribed'],
     ],
     [
+      'a form of a web site',
+      `Date de l'entrée,E-mail,Consentement (Consent),Consentement (Text)\n2024-05-02,ada@${x},Coché,J'accepte\n2024-05-02,bea@${x},,`,
+      ['E-mail: email', 'Consentement (Consent): state', 'Consentement (Text): proof'],
+      ['ada'],
+      ['bea: unknown'],
+    ],
+    [
       'Google Contacts',
       `First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value\nAda,Roy,voir b@${x},* myContacts,* Work,ada@${x},Home,a2@${x}`,
       ['E-mail 1 - Value: email'],

@@ -17,6 +17,11 @@ it.each([
   ['tel:+33 (0)4 90 00 00 00', 'tel:+33490000000'],
   ['tel:04%2090%2000%2000%2000', 'tel:0490000000'],
   ['TEL:3615', 'tel:3615'],
+  ['www.maison.example/Été', 'https://www.maison.example/Été'],
+  ['accueil@maison.example', 'mailto:accueil@maison.example'],
+  ['<https://a.example/b>', 'https://a.example/b'],
+  ['(https://a.example/b)', 'https://a.example/b'],
+  ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
 ])('the link address « %s » is stored as %s', (address, url) => expect(linkUrl(address)).toBe(url));
 
 const INNER = 'https://www.exemple-palace.fr/chambres?a=1';
@@ -27,6 +32,7 @@ it.each([
   `https://www.google.fr/url?url=${WRITTEN}`,
   `https://eur02.safelinks.protection.outlook.com/?url=${WRITTEN}&data=05%7Cjean@exemple.fr`,
   `https://l.facebook.com/l.php?u=${WRITTEN}&h=AT0`,
+  `https://outlook.office.com/mail/safelink.html?url=${WRITTEN}&corid=1`,
   `https://l.instagram.com/?u=${WRITTEN}`,
   `https://www.linkedin.com/redir/redirect?url=${WRITTEN}&urlhash=x`,
   `https://www.youtube.com/redirect?event=a&q=${WRITTEN}`,

@@ -53,7 +53,7 @@ const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
-const DATA_URL = /^data:(image\/(?:jpeg|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
+const DATA_URL = /^data:(image\/(?:jpe?g|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
 
 function dataFile(src: string): File | null {
   const [, type = '', data = ''] = DATA_URL.exec(src) ?? [];
@@ -89,6 +89,7 @@ function listTables(root: ParentNode): number {
   ];
   const ofData = tables.filter((table) => table.querySelectorAll('tr').length > 1);
   for (const table of ofData) {
+    for (const row of table.querySelectorAll('tr')) if (!row.textContent?.trim()) row.remove();
     for (const block of table.querySelectorAll('p, div'))
       block.replaceWith(...block.childNodes, ' ');
     for (const cell of table.querySelectorAll('* + :is(td, th)')) cell.prepend(' – ');
@@ -121,6 +122,12 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
   cleanTexts(body);
+  // Google Docs wraps all in one <b>; Word on the web writes headings as paragraphs.
+  for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
+    all.replaceWith(...all.childNodes);
+  for (const level of [1, 2, 3, 4])
+    for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
+      rename(heading, `h${level}`);
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
