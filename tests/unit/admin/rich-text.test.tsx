@@ -17,6 +17,7 @@ import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { POST } from '#domain/blog/blog-post.ts';
 import { posts } from '#scripts/seed/posts.ts';
+import { runs } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expectInert } from '../data/expect-inert.ts';
 import { roughText } from '../domain/any-text.ts';
@@ -141,6 +142,11 @@ it.each([
     'Word on the web with a heading',
     '<div><p role="heading" aria-level="3">Le lac</p></div>',
     '<h3>Le lac</h3>',
+  ],
+  [
+    'a page with a link around an empty paragraph',
+    '<a href="https://a.fr/b">Un<p>&nbsp;</p></a>',
+    '<p><a href="https://a.fr/b">Un</a></p>',
   ],
 ])('text pasted from %s keeps its structure', (_what, html, saved) =>
   expect(pasted(html)).toBe(saved),
@@ -368,6 +374,7 @@ it('any pasted HTML is read without an error, as the editor opens it, and is pas
       const stored = storedHtml(storedHtml(html));
       expect(storedHtml(stored)).toBe(stored);
     }),
+    runs(30),
   );
 });
 
