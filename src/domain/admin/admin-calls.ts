@@ -13,7 +13,7 @@ const TRASH_COLLECTIONS = DELETABLE.map(({ collection }) => collection);
 /** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;
 
-export const IMPORT_MAX = 500;
+export const IMPORT_MAX = 1_000;
 
 /** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
