@@ -1,6 +1,21 @@
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { errorText } from './error-text.ts';
 import { firestoreCode } from './firestore-values.ts';
+
+const PAGE = 100;
+
+/** Finds up to 100 due records, however many deleted ones, which keep their due time, come before. */
+export async function findDue(records: CollectionReference, field: string, now: Date) {
+  let due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at').limit(PAGE);
+  for (;;) {
+    const { docs } = await due.get();
+    const found = docs.filter((record) => !record.get('deleted_at'));
+    const last = docs.at(-1);
+    if (found.length > 0 || !last) return found.map(({ ref }) => ref);
+    due = due.startAfter(last);
+  }
+}
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
