@@ -1,4 +1,4 @@
-import { UploadFailure } from '#admin/data/calls.ts';
+import { UploadFailure } from '#admin/data/send-photo.ts';
 import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { inspectFile, isCanvasExact } from './inspect-file.ts';
