@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
+/** Modules that every page loads once idle, and that therefore must not load further chunks. */
+const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
 /** Modules shorter than this, if two pages need them, go into a chunk of all pages: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
@@ -30,8 +32,8 @@ export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   if (isNeededBy(ENTRY)) return 'frame';
   // Shared by hotel pages and by lazy parts: as a chunk of its own, it would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
-  if (isLazy(id) || needed.filter(isLazy).length < 2) return null;
-  if (isNeededBy(HOME)) return 'frame';
+  if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
+  if (isNeededBy(HOME) || isNeededBy(WHEN_IDLE)) return 'frame';
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
