@@ -181,11 +181,11 @@ export const ACCESS: readonly Access[] = [
   {
     collection: COLLECTIONS.hotelDestinations,
     id: 'kyoto_japon',
-    fields: { ...LINK, updated_by: 'somebody' },
+    fields: { ...LINK, ...STORED_SIGNATURE },
     get: 'admins',
     list: 'admins',
-    creation: (role) => ({ ...LINK, destination_id: 'bali', updated_by: uidOf(role) }),
-    change: (role) => ({ ...LINK, destination_id: 'japon', updated_by: uidOf(role) }),
+    creation: (role) => ({ ...LINK, destination_id: 'bali', ...signedNow(role) }),
+    change: signedNow,
   },
   {
     ...readOnly(COLLECTIONS.newsletterSubscriptions, SUBSCRIPTION, 'admins'),
