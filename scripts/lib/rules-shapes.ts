@@ -28,11 +28,12 @@ function condition(name: string, field: Field): string | null {
     case 'flag':
       return `${value} is bool`;
     case 'list':
+      return `isTexts(${value}, ${field.max}, ${field.itemMax})`;
+    case 'optional list':
+      return `(${value} == null || isTexts(${value}, ${field.max}, ${field.itemMax}))`;
     case 'rows':
     case 'gallery':
       return `isList(${value}, ${field.max})`;
-    case 'optional list':
-      return `(${value} == null || isList(${value}, ${field.max}))`;
     case 'picture':
       return `isOptionalImage(${value})`;
     case 'url':

@@ -5,7 +5,7 @@ import { linkId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readDocs } from './read.ts';
-import { author, now } from './transaction.ts';
+import { now, writeStamps } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
@@ -43,7 +43,7 @@ export async function prepareLinks(
 
   const write = (other: string, link: DocumentData) => {
     const document = doc(adminDb, links.collection, linkId(id, other));
-    transaction.set(document, { ...link, updated_by: author() });
+    transaction.set(document, { ...link, ...writeStamps() });
   };
   const { deleted_at } = record;
   const state = { [shownBy]: isShown(entity, record), ...(deleted_at && { deleted_at }) };

@@ -74,6 +74,7 @@ export const WITH_PLAN = having('isPlanned', 'shownBy');
 export const WITH_MAILS = having('mails');
 export const DELETABLE = having('trash');
 export const PERSONAL = having('personal');
+export const WITH_LINKS = having('links', 'shownBy');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>
