@@ -1,7 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
-import { createPolicy } from '#ui/trusted-types.ts';
 
 export { CrashScreen, LoadError };
 
@@ -19,9 +18,17 @@ async function cacheShown(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload });
 }
 
+type Scripts = { createScriptURL(url: string): string };
+/** Not every browser has Trusted Types; typed so that `Workbox` accepts their result. */
+declare const self: {
+  trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
+};
+
 /** Registers the service worker. A new version waits until the visitor accepts it or closes all tabs. */
 async function register(): Promise<void> {
-  const scripts = createPolicy('sw', { createScriptURL: () => '/sw.js' });
+  const own: Scripts = { createScriptURL: () => '/sw.js' };
+  // The policy name that the page's CSP allows (functions/src/site/security-headers.ts).
+  const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
   const workbox = new Workbox(scripts.createScriptURL(''));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;

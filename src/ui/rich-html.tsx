@@ -7,7 +7,6 @@ import {
   usualFile,
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
-import { createPolicy } from './trusted-types.ts';
 
 // Pictures are wider than the text column; on phones, as wide as the window.
 const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
@@ -35,7 +34,16 @@ function withSources(html: string): string {
   });
 }
 
-const policy = createPolicy('rich-html', { createHTML: withSources });
+type Html = { createHTML(html: string): string | TrustedHTML };
+/** Undefined on the server, and in browsers without Trusted Types. */
+declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
+
+const shownHtml: Html = { createHTML: withSources };
+// The CSP allows only this policy and the sanitiser to insert HTML (functions/src/site/security-headers.ts).
+const policy =
+  typeof trustedTypes === 'undefined'
+    ? shownHtml
+    : trustedTypes.createPolicy('rich-html', shownHtml);
 
 type RichHtmlProps = {
   /** Sanitised and serialised HTML, inserted into the page as it is. */

@@ -125,25 +125,6 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ ...guess, caller, actor: odile })).status).toBe(200);
   });
 
-  it('photos that arrive together are rendered one after the other', async () => {
-    const files = await Promise.all(Array.from({ length: 4 }, () => newJpeg()));
-    const sharp = await loadSharp();
-    let most = 0;
-    const note = () => {
-      const { queue, process } = sharp.counters();
-      most = Math.max(most, queue + process);
-    };
-    sharp.queue.on('change', note);
-    try {
-      const answers = await Promise.all(files.map((file) => send({ file })));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      // A width is encoded in two formats at a time.
-      expect(most).toBeLessThanOrEqual(2);
-    } finally {
-      sharp.queue.off('change', note);
-    }
-  });
-
   it('an upload is decoded only if an administrator sends a picture', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => newJpeg()));
     const [first = bomb()] = files;
