@@ -1,11 +1,7 @@
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
-import { Colleague } from '#domain/admin/admin-calls.ts';
 import type { Entity } from '#domain/admin/entity.ts';
-import { HEALTH_API, Health, type Late } from '#domain/admin/health.ts';
-import { callTeam } from './calls.ts';
 import { refusalReason } from './errors.ts';
 import { countRecords, type Wanted } from './read.ts';
 import { noteRefusal } from './session.ts';
@@ -50,19 +46,3 @@ export function useRead<TValue>(
 
 export const useCount = ({ collection }: Entity, wanted: Wanted = {}, enabled = true) =>
   useRead(['count', collection, wanted], () => countRecords(collection, wanted), enabled);
-
-/** Reads what the functions should have done; nothing while the site gives no answer. */
-export const useLate = () =>
-  useRead(['late'], async (): Promise<Late[]> => {
-    const answer = await fetch(HEALTH_API, { cache: 'no-store' });
-    const { success, output } = v.safeParse(Health, await answer.json().catch(() => null));
-    return success ? output.late : [];
-  });
-
-const readTeam = async () => v.parse(v.array(Colleague), await callTeam({ action: 'list' }));
-
-export function useTeam(enabled = true) {
-  const reads = useQueryClient();
-  const read = useRead(['team'], readTeam, enabled);
-  return { ...read, reload: () => reads.invalidateQueries({ queryKey: ['team'] }) };
-}

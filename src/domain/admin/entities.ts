@@ -5,46 +5,9 @@ import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
-import { PAGE, PageContent, seoPages } from '#domain/seo/page-content.ts';
-import { pagePath } from '#domain/seo/site-pages.ts';
-import { SettingsFields, StoredSettings } from '#domain/settings/site-settings.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type Entity, LAST_SAVED, labelIn } from './entity.ts';
-
-const PAGES_SEO = {
-  collection: COLLECTIONS.pageContent,
-  section: 'seo',
-  noun: 'Référencement (SEO)',
-  label: 'Référencement (SEO)',
-  fields: PAGE,
-  schema: PageContent,
-  title: 'page_name',
-  opensAt: 'search',
-  order: { field: 'page_name', direction: 'asc' },
-  trash: null,
-  mayBeMissing: true,
-  builtIn: () =>
-    seoPages([]).map(({ slug, name }) => ({
-      id: slug,
-      label: name,
-      note: 'Page du site',
-      path: pagePath(slug),
-    })),
-} as const satisfies Entity<typeof PageContent>;
-
-const SETTINGS = {
-  collection: COLLECTIONS.settings,
-  section: 'reglages',
-  noun: 'Réglages',
-  label: 'Réglages',
-  fields: SettingsFields.entries,
-  schema: StoredSettings,
-  title: null,
-  opensAt: 'list',
-  order: LAST_SAVED,
-  trash: null,
-  mayBeMissing: true,
-} as const satisfies Entity<typeof StoredSettings>;
+import { PAGES_SEO } from '#domain/seo/page-entity.ts';
+import { SETTINGS } from '#domain/settings/settings-entity.ts';
+import { type Entity, labelIn } from './entity.ts';
 
 /** The collections that owners work with, in the order of the administration's menu. */
 export const ENTITIES = {

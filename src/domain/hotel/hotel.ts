@@ -1,57 +1,10 @@
 import * as v from 'valibot';
-import { type Field, stored } from '#domain/schema/field.ts';
+import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { isImageUrl } from '#domain/site/image-url.ts';
-import {
-  ALT_MAX,
-  FAVOURITE_NOTE_MAX,
-  GALLERY_MAX_ITEMS,
-  LOCATION_MAX,
-  NAME_MAX,
-  TEXT_MAX,
-  tooLong,
-} from '#domain/site/limits.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
+import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
+import { coordinatesField, gallery } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
-
-const isImage = (url: string): url is string => isImageUrl(url);
-
-const gallery = (label: string) =>
-  v.pipe(
-    v.nullish(
-      v.array(
-        v.object({
-          url: v.pipe(v.string(), v.trim(), v.guard(isImage, f.INVALID_IMAGE)),
-          alt: v.optional(
-            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLong(ALT_MAX))),
-            '',
-          ),
-        }),
-      ),
-      () => [],
-    ),
-    v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),
-    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies Field),
-  );
-
-const degrees = (max: number, message: string) =>
-  v.pipe(
-    v.number(message),
-    v.guard((value: number): value is number => Math.abs(value) <= max, message),
-  );
-
-const coordinatesField = (label: string) =>
-  v.pipe(
-    v.nullish(
-      v.object({
-        lat: degrees(90, 'La latitude doit être un nombre entre -90 et 90'),
-        lng: degrees(180, 'La longitude doit être un nombre entre -180 et 180'),
-      }),
-      null,
-    ),
-    v.metadata({ kind: 'place', label } satisfies Field),
-  );
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL = {

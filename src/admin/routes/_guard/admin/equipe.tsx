@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { callTeam } from '#admin/data/calls.ts';
 import { useSession } from '#admin/data/session.ts';
-import { useTeam } from '#admin/data/use-read.ts';
+import { useTeam } from '#admin/data/team.ts';
 import { AccountEmail } from '#admin/features/session/sign-in.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';

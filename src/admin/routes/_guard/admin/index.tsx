@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useLate } from '#admin/data/late.ts';
 import { type Title, usePlanned, useTitlesWithout } from '#admin/data/titles.ts';
-import { useCount, useLate, type useRead } from '#admin/data/use-read.ts';
+import { useCount, type useRead } from '#admin/data/use-read.ts';
 import { Opening } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Field } from '#domain/schema/field.ts';
+import { INVALID_IMAGE } from '#domain/schema/fields.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
+import { ALT_MAX, GALLERY_MAX_ITEMS, tooLong } from '#domain/site/limits.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
+
+const isImage = (url: string): url is string => isImageUrl(url);
+
+export const gallery = (label: string) =>
+  v.pipe(
+    v.nullish(
+      v.array(
+        v.object({
+          url: v.pipe(v.string(), v.trim(), v.guard(isImage, INVALID_IMAGE)),
+          alt: v.optional(
+            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLong(ALT_MAX))),
+            '',
+          ),
+        }),
+      ),
+      () => [],
+    ),
+    v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),
+    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies Field),
+  );
+
+const degrees = (max: number, message: string) =>
+  v.pipe(
+    v.number(message),
+    v.guard((value: number): value is number => Math.abs(value) <= max, message),
+  );
+
+export const coordinatesField = (label: string) =>
+  v.pipe(
+    v.nullish(
+      v.object({
+        lat: degrees(90, 'La latitude doit être un nombre entre -90 et 90'),
+        lng: degrees(180, 'La longitude doit être un nombre entre -180 et 180'),
+      }),
+      null,
+    ),
+    v.metadata({ kind: 'place', label } satisfies Field),
+  );

@@ -1,0 +1,25 @@
+import type { Entity } from '#domain/admin/entity.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { PAGE, PageContent, seoPages } from './page-content.ts';
+import { pagePath } from './site-pages.ts';
+
+export const PAGES_SEO = {
+  collection: COLLECTIONS.pageContent,
+  section: 'seo',
+  noun: 'Référencement (SEO)',
+  label: 'Référencement (SEO)',
+  fields: PAGE,
+  schema: PageContent,
+  title: 'page_name',
+  opensAt: 'search',
+  order: { field: 'page_name', direction: 'asc' },
+  trash: null,
+  mayBeMissing: true,
+  builtIn: () =>
+    seoPages([]).map(({ slug, name }) => ({
+      id: slug,
+      label: name,
+      note: 'Page du site',
+      path: pagePath(slug),
+    })),
+} as const satisfies Entity<typeof PageContent>;
