@@ -109,7 +109,7 @@ function listTables(root: ParentNode): number {
 function splitPreformatted(root: ParentNode): void {
   for (const pre of [...root.querySelectorAll('pre')].reverse()) {
     const text = pre.innerHTML.trim().replace(/\n\s*\n/g, '</p><p>');
-    pre.outerHTML = `<p>${text.replaceAll('\n', '<br>')}</p>`;
+    pre.replaceWith(...bodyOf(`<p>${text.replaceAll('\n', '<br>')}</p>`).childNodes);
   }
 }
 
