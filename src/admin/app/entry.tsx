@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { followSession, isLeaving } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
+import { createPolicy } from '#admin/kit/trusted-types.ts';
 import { report } from '#data/report.ts';
 import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
-import { createPolicy } from '#ui/trusted-types.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 

@@ -1,3 +1,4 @@
+import { createPolicy } from '#admin/kit/trusted-types.ts';
 import {
   cleanArticle,
   cleanTexts,
@@ -7,7 +8,6 @@ import {
   rename,
 } from '#data/clean-article.ts';
 import { removeUnprinted } from '#data/remove-unprinted.ts';
-import { createPolicy } from '#ui/trusted-types.ts';
 import { buildLists } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
