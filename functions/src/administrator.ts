@@ -4,7 +4,7 @@ import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/a
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
 import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
-import { firestoreCode } from './firestore-values.ts';
+import { errorCode } from './firestore-values.ts';
 
 /** Codes of Firebase Auth's outages, during which the session may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
@@ -18,7 +18,7 @@ export async function administratorOf(token: string | undefined) {
     if (right === 'none') return 'permission-denied';
     return right === 'ended' ? 'unauthenticated' : { uid: claims.uid, email: claims.email ?? null };
   } catch (error) {
-    if (OUTAGE.test(firestoreCode(error))) throw error;
+    if (OUTAGE.test(errorCode(error))) throw error;
     return 'unauthenticated';
   }
 }

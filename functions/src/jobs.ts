@@ -1,7 +1,7 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { errorText } from './error-text.ts';
-import { firestoreCode } from './firestore-values.ts';
+import { errorCode } from './firestore-values.ts';
 
 const PAGE = 100;
 
@@ -27,7 +27,7 @@ export async function runEach(jobs: readonly Job[]): Promise<string[]> {
       const done = await run();
       if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
     } catch (error) {
-      logger.error(`${name} failed`, { code: firestoreCode(error), error: errorText(error) });
+      logger.error(`${name} failed`, { code: errorCode(error), error: errorText(error) });
       failed.push(name);
     }
   }

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
 import { database } from './firebase.ts';
-import { dateIn, firestoreCode } from './firestore-values.ts';
+import { dateIn, errorCode } from './firestore-values.ts';
 import { findDue, runEach } from './jobs.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -40,7 +40,7 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
       try {
         published += Number(await publishOne(db, ref, now));
       } catch (error) {
-        logger.error('not published', { document: ref.path, code: firestoreCode(error) });
+        logger.error('not published', { document: ref.path, code: errorCode(error) });
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { dateIn, firestoreCode, isConflictError, isNotFoundError } from '../firestore-values.ts';
+import { dateIn, errorCode, isConflictError, isNotFoundError } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
@@ -121,7 +121,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
       if (now().getTime() > end) return tried;
       // These mails stay due. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
-        log.error('mails left for later', { code: firestoreCode(error) });
+        log.error('mails left for later', { code: errorCode(error) });
         return 'pending';
       });
       tried += Number(delivery !== 'skipped');
