@@ -11,6 +11,7 @@ subscribe('http.server.request.start', ({ request }) => {
 
 // Empties the modules for deployment that a function's process imports: 1,200, half of all.
 const DEPLOYMENT = /\/firebase-tools\/lib\/(deploy|extensions|emulator\/extensions|utils\.js)/;
+const PROXY = '/firebase-tools/lib/hosting/proxy.js';
 if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
   registerHooks({
     load: (url, context, nextLoad) =>
@@ -19,11 +20,21 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
         : nextLoad(url, context),
   });
 } else {
-  // The suite may end by itself, and firebase-tools loses its last log lines: the stack says what ended it.
+  // Hosting's proxy ends the suite when a function's answer breaks off; now only the answer ends.
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (!url.endsWith(PROXY)) return loaded;
+      const piped = 'proxyRes.body.pipe(res)';
+      const source = String(loaded.source).replace(
+        piped,
+        'stream_1.pipeline(proxyRes.body, res, () => {})',
+      );
+      return { ...loaded, source };
+    },
+  });
+  // firebase-tools loses its last log lines: the stack says what ended the suite.
   process.on('uncaughtExceptionMonitor', ({ stack }) => writeSync(2, `${stack}\n`));
-  process.on('exit', (code) =>
-    writeSync(2, `${new Error(`The emulators exit with ${code}.`).stack}\n`),
-  );
 }
 
 // Stores Node's compile cache once the functions are loaded: Node does so only on exit, but emulators kill the process.
