@@ -63,6 +63,9 @@ function network(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
+/** Returns the /48 network of a caller's /64; any other caller as it is. */
+export const networkOf = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
+
 /** Returns the network of a request's sender, by X-Forwarded-For. */
 export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
