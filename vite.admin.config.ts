@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { adminChunk } from './scripts/vite/shared-chunks.ts';
 
 export const ADMIN_ROUTES = {
   target: 'react',
@@ -49,11 +48,6 @@ export default defineConfig({
       input: ['./admin.html', './preview.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),
-      output: {
-        codeSplitting: {
-          groups: [{ name: adminChunk, includeDependenciesRecursively: false }],
-        },
-      },
     },
   },
 });

@@ -1,5 +1,5 @@
 // First step of every npm script: installs missing packages, with only Node >= 20 and npm, then
-// runs the script on the project's own Node 24 (devDependency node@24), which runs TypeScript.
+// runs the script on the project's own Node 24 (an optional dependency for each system), which runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const MINIMUM_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const node = join(root, 'node_modules', 'node', 'bin', 'node');
+const node = join(root, 'node_modules', '.bin', 'node');
 const [command, ...args] = process.argv.slice(2);
 
 function fail(sentence) {
@@ -43,8 +43,6 @@ async function install(folder, name) {
   if (!isInstalled) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
   }
-  // Installation scripts are disabled (.npmrc), except for the package that provides Node itself.
-  if (folder === '.') await npm(['rebuild', 'node', '--ignore-scripts=false', '--silent'], root);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -61,11 +59,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 await Promise.all([install('.', 'the site'), install('functions', 'the functions')]);
 if (!existsSync(node) || spawnSync(node, ['--version']).status !== 0) {
   fail(
-    'The project’s own Node (node_modules/node) does not run: delete node_modules and try again.',
+    'The project’s own Node (node_modules/.bin/node) does not run: delete node_modules and try again.',
   );
 }
 
-const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+const path = [dirname(node), process.env.PATH].join(delimiter);
 child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',

@@ -55,7 +55,7 @@ async function importSubscribers(
   return { imported, known: unique.size - imported };
 }
 
-/** Erases a record in the trash before its time. @throws HttpsError not-found if it is not in the trash */
+/** Erases visitors' data in the trash before the night. @throws HttpsError not-found if it is not in the trash */
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },

@@ -4,6 +4,7 @@ import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/a
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
 import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
+import { errorCode } from './firestore-values.ts';
 
 /** Codes of Firebase Auth's outages, during which the session may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
@@ -17,7 +18,7 @@ export async function administratorOf(token: string | undefined) {
     if (right === 'none') return 'permission-denied';
     return right === 'ended' ? 'unauthenticated' : { uid: claims.uid, email: claims.email ?? null };
   } catch (error) {
-    if (OUTAGE.test(String(Reflect.get(Object(error), 'code')))) throw error;
+    if (OUTAGE.test(errorCode(error))) throw error;
     return 'unauthenticated';
   }
 }

@@ -34,5 +34,5 @@ export const isConflictError = (error: unknown): boolean =>
 export const isNotFoundError = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 
 /** Returns an error's code for the logs, where the message may not go: it may contain the document's data. */
-export const firestoreCode = (error: unknown): string =>
+export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';

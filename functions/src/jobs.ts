@@ -1,6 +1,21 @@
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { errorText } from './error-text.ts';
-import { firestoreCode } from './firestore-values.ts';
+import { errorCode } from './firestore-values.ts';
+
+const PAGE = 100;
+
+/** Finds up to 100 due records, however many deleted ones, which keep their due time, come before. */
+export async function findDue(records: CollectionReference, field: string, now: Date) {
+  let due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at').limit(PAGE);
+  for (;;) {
+    const { docs } = await due.get();
+    const found = docs.filter((record) => !record.get('deleted_at'));
+    const last = docs.at(-1);
+    if (found.length > 0 || !last) return found.map(({ ref }) => ref);
+    due = due.startAfter(last);
+  }
+}
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
@@ -12,7 +27,7 @@ export async function runEach(jobs: readonly Job[]): Promise<string[]> {
       const done = await run();
       if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
     } catch (error) {
-      logger.error(`${name} failed`, { code: firestoreCode(error), error: errorText(error) });
+      logger.error(`${name} failed`, { code: errorCode(error), error: errorText(error) });
       failed.push(name);
     }
   }

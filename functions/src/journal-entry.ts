@@ -17,6 +17,34 @@ type DocumentWrite = {
 
 const KEPT_MS = 365 * DAY_MS;
 
+/** Bytes of values in an entry, within the 1 MiB of a document; `before` has more: it brings back what was overwritten. */
+const ROOM = { before: 700_000, after: 300_000 };
+/** Firestore allows 20 levels of maps and lists, and an entry adds some. */
+const MAX_DEPTH = 15;
+/** Firestore's largest vector or reference is smaller. */
+const OTHER_BYTES = 20_000;
+
+/** Returns at least the bytes that a value takes in Firestore; Infinity for values nested too deep for an entry. */
+function sizeOf(value: unknown, depth = 0): number {
+  if (typeof value === 'string') return Buffer.byteLength(value) + 1;
+  if (typeof value !== 'object' || value === null) return 8;
+  if (value instanceof Uint8Array) return value.byteLength;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) return OTHER_BYTES;
+  if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;
+  const parts = Object.entries(value).flat();
+  return parts.reduce<number>((sum, part) => sum + sizeOf(part, depth + 1), 0);
+}
+
+/** Returns the values of the changed fields without the largest ones, if all do not fit. */
+function valuesWithin(room: number, values: Values, changed: readonly string[]): Values {
+  const kept = Object.entries(values)
+    .filter(([name]) => changed.includes(name))
+    .toSorted(([, one], [, other]) => sizeOf(one) - sizeOf(other));
+  while (sizeOf(Object.fromEntries(kept)) > room) kept.pop();
+  return Object.fromEntries(kept);
+}
+
 function recordLabel(collection: string, values: Values | null): string | null {
   const { title, journalLabel } = entityOf(collection) ?? {};
   if (journalLabel) return journalLabel({ created_at: instantIn(values?.created_at) });
@@ -37,10 +65,8 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
   const { collection, documentId, before, after } = write;
   const { personal } = entityOf(collection) ?? {};
   const changed = changedFields(write);
-  const kept = (values: Values | null) =>
-    values && !personal
-      ? Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)))
-      : null;
+  const kept = (values: Values | null, room: number) =>
+    values && !personal ? valuesWithin(room, values, changed) : null;
   return {
     action,
     collection,
@@ -48,8 +74,8 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
     label: recordLabel(collection, after ?? before),
     actor,
     at,
-    before: kept(before),
-    after: kept(after),
+    before: kept(before, ROOM.before),
+    after: kept(after, ROOM.after),
     changed,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import { entityOf } from '../../src/domain/admin/entities.ts';
+import { entityOf, WITH_LINKS } from '../../src/domain/admin/entities.ts';
 import { readableValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withCleanErrors } from './error-text.ts';
@@ -34,15 +34,28 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
+/** Returns true if a link was hidden, shown, deleted or restored with its record, whose own entry says so. */
+async function followsRecord(before: Values | undefined, after: DocumentSnapshot) {
+  const { parent, firestore } = after.ref;
+  const owner = WITH_LINKS.find(({ links }) => links.collection === parent.id);
+  const id: unknown = owner && after.get(owner.links.from);
+  if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
+  const record = await firestore.collection(owner.collection).doc(id).get();
+  const stateIn = (document: DocumentSnapshot) =>
+    [document.get(owner.shownBy) === true, !document.get('deleted_at')].join();
+  return stateIn(record) === stateIn(after);
+}
+
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
 /** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
-  if (!entityOf(collection) || !values) return;
+  const isLink = WITH_LINKS.some(({ links }) => links.collection === collection);
+  if (!(isLink || entityOf(collection)) || !values) return;
   const at = savedAt(before.data(), after);
-  if (at === null) return;
+  if (at === null || (isLink && (await followsRecord(before.data(), after)))) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
   const entry = journalEntry(write, { action, actor: await actorOf(values.updated_by), at });

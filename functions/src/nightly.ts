@@ -34,7 +34,8 @@ function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: 
   }));
 }
 
-function expiredRecords(db: Firestore, { collection, retention = [] }: Entity, now: Date) {
+function expiredRecords(db: Firestore, { collection, personal }: Entity, now: Date) {
+  const { retention = [] } = personal ?? {};
   return retention.map(({ name, since, years, days = 0, unless = [], where, isKept }): Expiry => {
     const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
     const found = db.collection(collection).where(since, '<=', end);

@@ -3,14 +3,12 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
 import { database } from './firebase.ts';
-import { dateIn, firestoreCode } from './firestore-values.ts';
-import { runEach } from './jobs.ts';
+import { dateIn, errorCode } from './firestore-values.ts';
+import { findDue, runEach } from './jobs.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { lastRun } from './runs.ts';
 import { WORK } from './service-accounts.ts';
-
-const PAGE = 100;
 
 /** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
@@ -38,13 +36,11 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 export async function publishDue(db: Firestore, now: Date): Promise<number> {
   let published = 0;
   for (const { collection } of WITH_PLAN) {
-    const due = db.collection(collection).where('publish_at', '<=', now).orderBy('publish_at');
-    const { docs } = await due.limit(PAGE).select().get();
-    for (const { ref } of docs) {
+    for (const ref of await findDue(db.collection(collection), 'publish_at', now)) {
       try {
         published += Number(await publishOne(db, ref, now));
       } catch (error) {
-        logger.error('not published', { document: ref.path, code: firestoreCode(error) });
+        logger.error('not published', { document: ref.path, code: errorCode(error) });
       }
     }
   }

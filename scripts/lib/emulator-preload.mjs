@@ -1,5 +1,6 @@
 // Preloaded into the emulators' process and into each function's process that it starts.
 import { subscribe } from 'node:diagnostics_channel';
+import { writeSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,12 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
         ? { format: 'commonjs', source: '', shortCircuit: true }
         : nextLoad(url, context),
   });
+} else {
+  // The suite may end by itself, and firebase-tools loses its last log lines: the stack says what ended it.
+  process.on('uncaughtExceptionMonitor', ({ stack }) => writeSync(2, `${stack}\n`));
+  process.on('exit', (code) =>
+    writeSync(2, `${new Error(`The emulators exit with ${code}.`).stack}\n`),
+  );
 }
 
 // Stores Node's compile cache once the functions are loaded: Node does so only on exit, but emulators kill the process.

@@ -28,11 +28,12 @@ function condition(name: string, field: Field): string | null {
     case 'flag':
       return `${value} is bool`;
     case 'list':
+      return `isTexts(${value}, ${field.max}, ${field.itemMax})`;
+    case 'optional list':
+      return `(${value} == null || isTexts(${value}, ${field.max}, ${field.itemMax}))`;
     case 'rows':
     case 'gallery':
       return `isList(${value}, ${field.max})`;
-    case 'optional list':
-      return `(${value} == null || isList(${value}, ${field.max}))`;
     case 'picture':
       return `isOptionalImage(${value})`;
     case 'url':
@@ -45,19 +46,16 @@ function condition(name: string, field: Field): string | null {
   }
 }
 
-/** Joins parts into lines no longer than `width`; indents all lines but the first. */
-export function inLines(parts: readonly string[], width: number, indent: string): string {
+/** Breaks code into lines that are not too long; indents all lines but the first. */
+function wrapped(code: string): string {
   const lines = [''];
-  for (const part of parts) {
+  for (const part of code.split(/(?<=(?:&&|,) )(?=[a-z'])/)) {
     const line = lines.at(-1) ?? '';
-    if (line.length + part.trimEnd().length <= width) lines[lines.length - 1] = line + part;
-    else lines.push(indent + part);
+    if (line.length + part.trimEnd().length <= LINE_LENGTH) lines[lines.length - 1] = line + part;
+    else lines.push(`        ${part}`);
   }
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
-
-const wrapped = (code: string): string =>
-  inLines(code.split(/(?<=(?:&&|,) )(?=[a-z'])/), LINE_LENGTH, '        ');
 
 function shape(name: string, fields: Fields): string {
   const known = Object.entries(fields).flatMap(([name, schema]) => {

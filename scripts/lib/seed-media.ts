@@ -11,7 +11,7 @@ async function filesOf({ files, photo }: SeedPhoto): Promise<MediaFile[]> {
   const read = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
       const bytes = await readFile(fromRoot(`${files}-${width}.${format}`));
-      return { name: `${width}.${format}`, type: `image/${format}`, bytes };
+      return { name: `${width}.${format}`, bytes };
     }),
   );
   return Promise.all(read);

@@ -1,30 +1,25 @@
 import type { Rolldown } from 'vite';
 
-const ENTRY = /src[\\/](?:admin[\\/]app[\\/]entry|app[\\/]entry-browser)\.tsx$/;
-const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
+const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Modules that every page loads once idle, and that therefore must not load further chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
-const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
 /** Modules shorter than this, if two pages need them, go into a chunk of all pages: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
-/** Returns all direct and indirect importers of a module, optionally including lazy imports. */
-function needing(id: string, modules: Rolldown.ChunkingContext, lazily = false): string[] {
+/** Returns a module with all its direct and indirect importers, except lazy ones. */
+function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   const found = new Set([id]);
   for (const one of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
-    for (const other of lazily ? [...importers, ...dynamicImporters] : importers) {
+    for (const other of importers) {
       // If a file imports a module both statically and lazily, the static import is for the server only.
-      if (lazily || !dynamicImporters.includes(other)) found.add(other);
+      if (!dynamicImporters.includes(other)) found.add(other);
     }
   }
   return [...found];
 }
-
-const count = (ids: readonly string[], pattern: RegExp) =>
-  ids.filter((id) => pattern.test(id)).length;
 
 /** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
 export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
@@ -33,23 +28,15 @@ export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);
-  if (count(needed, ENTRY)) return 'frame';
+  const isNeededBy = (pattern: RegExp) => needed.some((one) => pattern.test(one));
+  if (isNeededBy(ENTRY)) return 'frame';
   // Shared by hotel pages and by lazy parts: as a chunk of its own, it would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
   if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
-  if (count(needed, HOME) + count(needed, WHEN_IDLE) > 0) return 'frame';
+  if (isNeededBy(HOME) || isNeededBy(WHEN_IDLE)) return 'frame';
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
   const names = pages.map((page) => page.replace(/.*routes|_site|\.tsx.*/g, ''));
   return names.length > 0 ? `of${names.join('').replace(/\W+/g, '-')}` : null;
-}
-
-/** Names the administration's chunks: `start` until sign-in, `kit` after it, `common` with the preview. */
-export function adminChunk(id: string, modules: Rolldown.ChunkingContext) {
-  if (id.endsWith('.css') || ENTRY.test(id)) return null;
-  const needed = needing(id, modules);
-  const isStart = count(needed, ENTRY) + count(needed, SIGN_IN) > 0;
-  const chunk = isStart ? 'start' : count(needed, PAGE) > 1 ? 'kit' : null;
-  return chunk && count(needing(id, modules, true), PREVIEW) ? 'common' : chunk;
 }

@@ -2,14 +2,20 @@ import * as v from 'valibot';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
-import { type DocumentSchema, readPlain } from './read-documents.ts';
+import {
+  type DocumentSchema,
+  type PlainDocument,
+  readDocuments,
+  readPlain,
+  withoutDeleted,
+} from './read-documents.ts';
 
-// Firestore's REST API, because the SDK is 36 kB larger. Malformed documents are skipped.
+// Firestore's REST API, because the SDK is 36 kB larger.
 
 const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';
-const DOCUMENTS = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+const documents = () => `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
 
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
@@ -19,16 +25,17 @@ const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );
 
-async function ask(method: string, body: object, headers: HeadersInit = {}) {
-  const response = await fetch(`${ORIGIN}/v1/${DOCUMENTS}:${method}?key=${firebaseConfig.apiKey}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
+/** @throws Error whose `cause` is the status of a refusal */
+async function ask(method: string, body: object, headers: HeadersInit = {}): Promise<unknown> {
+  const url = `${ORIGIN}/v1/${documents()}:${method}?key=${firebaseConfig.apiKey}`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const { ok, status } = response;
   if (!ok) throw new Error(`Firestore answers ${status}.`, { cause: status });
-  return v.parse(Rows, await response.json()).flatMap((row) => row.document ?? row.found ?? []);
+  return response.json();
 }
+
+const documentsIn = (answer: unknown): StoredDocument[] =>
+  v.parse(Rows, answer).flatMap((row) => row.document ?? row.found ?? []);
 
 function decodeValue(value: unknown): unknown {
   const [[type = '', content] = []] = Object.entries(Object(value));
@@ -58,16 +65,21 @@ export function decodeDocument({ name, fields }: StoredDocument): Record<string,
 }
 
 type Value = string | boolean | Date;
-/** A comparison of a field with a value. With the operator « > », the query must be sorted by this field. */
-export type Condition = readonly [field: string, operator: '==' | '>', value: Value];
+const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
+/** A comparison of a field with a value. Unless it is « == », the query must be sorted by this field. */
+export type Condition = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
 
 export type ListQuery = {
+  /** All fields if undefined. */
+  select?: readonly string[];
   where?: readonly Condition[];
   /** By document id if undefined. Leaves out documents that lack the field. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   /** All documents if undefined. */
   limit?: number;
   startAfter?: StoredDocument;
+  /** True for all subcollections with the name of the collection. */
+  isGroup?: boolean;
 };
 
 export const PUBLISHED: Condition = ['published', '==', true];
@@ -76,67 +88,85 @@ export const NEWEST_FIRST = { field: 'created_at', direction: 'desc' } as const;
 const ID = '__name__';
 
 function fieldFilter([fieldPath, operator, value]: Condition) {
-  const op = operator === '==' ? 'EQUAL' : 'GREATER_THAN';
   const type = typeof value === 'boolean' ? 'booleanValue' : 'stringValue';
   const encoded = value instanceof Date ? { timestampValue: value } : { [type]: value };
-  return { fieldFilter: { field: { fieldPath }, op, value: encoded } };
+  return { fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: encoded } };
 }
 
+const whereAll = (conditions: readonly Condition[]) =>
+  conditions.length > 0 && {
+    where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
+  };
+
 /** Encodes a query for the REST API. The cursor holds the document's name too, as documents may share a date. */
-function structuredQuery({ where = [], orderBy, limit = LIST_PAGE_MAX, startAfter }: ListQuery) {
+function structuredQuery(collectionId: string, query: ListQuery) {
+  const { select, where = [], orderBy, limit = LIST_PAGE_MAX, startAfter, isGroup } = query;
   const sortedBy = orderBy ? [orderBy.field, ID] : [ID];
   const direction = orderBy?.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
   const cursor = sortedBy.map((field) =>
     field === ID ? { referenceValue: startAfter?.name } : startAfter?.fields[field],
   );
   return {
-    ...(where.length > 0 && {
-      where: { compositeFilter: { op: 'AND', filters: where.map(fieldFilter) } },
-    }),
+    from: [{ collectionId, allDescendants: isGroup }],
+    ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
+    ...whereAll(where),
     orderBy: sortedBy.map((fieldPath) => ({ field: { fieldPath }, direction })),
     ...(startAfter && { startAt: { values: cursor, before: false } }),
     limit,
   };
 }
 
-/** Lists the documents that match, except documents in the trash. Reads only the schema's fields. */
+/** Lists the documents that match as plain data, page after page: the security rules limit the length of one answer. */
+export async function listPlain(
+  collection: string,
+  query: ListQuery,
+  headers?: HeadersInit,
+): Promise<PlainDocument[]> {
+  const body = { structuredQuery: structuredQuery(collection, query) };
+  const page = documentsIn(await ask('runQuery', body, headers));
+  const plain = page.map(decodeDocument);
+  const startAfter = query.limit ? undefined : page[LIST_PAGE_MAX - 1];
+  return startAfter
+    ? [...plain, ...(await listPlain(collection, { ...query, startAfter }, headers))]
+    : plain;
+}
+
+/** Lists the documents that match, except deleted and malformed ones. Reads only the schema's fields. */
 export async function listDocuments<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
   query: ListQuery,
   headers?: HeadersInit,
 ): Promise<v.InferOutput<TSchema>[]> {
-  const fields = [...Object.keys(schema.entries), 'deleted_at'];
-  const source = {
-    from: [{ collectionId: collection }],
-    select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
-  };
-
-  /** Reads page after page, because the security rules limit the length of one answer. */
-  async function findAll(part: ListQuery): Promise<StoredDocument[]> {
-    const body = { structuredQuery: { ...source, ...structuredQuery(part) } };
-    const page = await ask('runQuery', body, headers);
-    const last = part.limit ? undefined : page[LIST_PAGE_MAX - 1];
-    return last ? [...page, ...(await findAll({ ...part, startAfter: last }))] : page;
-  }
-
-  const documents = await findAll(query);
-  return documents.map(decodeDocument).flatMap((document) => {
-    const read = document.deleted_at ? null : readPlain(schema, collection, document);
-    return read === null ? [] : [read];
-  });
+  const select = [...Object.keys(schema.entries), 'deleted_at'];
+  const found = await listPlain(collection, { ...query, select }, headers);
+  return readDocuments(schema, collection, withoutDeleted(found));
 }
 
-/** Reads a document; null if missing or unpublished, which the rules refuse alike. */
-export async function storedDocument(collection: string, id: string) {
+const Counts = v.tuple([v.object({ result: v.object({ aggregateFields: v.looseObject({}) }) })]);
+
+/** Counts the documents that match, deleted ones too, without reading them. */
+export async function countDocuments(
+  collectionId: string,
+  where: readonly Condition[],
+  headers: HeadersInit,
+): Promise<number> {
+  const query = { structuredQuery: { from: [{ collectionId }], ...whereAll(where) } };
+  const structuredAggregationQuery = { ...query, aggregations: [{ alias: 'all', count: {} }] };
+  const answer = await ask('runAggregationQuery', { structuredAggregationQuery }, headers);
+  const [{ result }] = v.parse(Counts, answer);
+  return Number(decodeFields(result.aggregateFields).all);
+}
+
+/** Reads a document; null if missing, and for visitors if unpublished, which the rules refuse alike. */
+export async function storedDocument(collection: string, id: string, headers?: HeadersInit) {
   if (!isDocumentId(id)) return null;
-  try {
-    const [found] = await ask('batchGet', { documents: [`${DOCUMENTS}/${collection}/${id}`] });
-    return found ?? null;
-  } catch (error) {
-    if (error instanceof Error && error.cause === 403) return null;
+  const names = [`${documents()}/${collection}/${id}`];
+  const answer = await ask('batchGet', { documents: names }, headers).catch((error: Error) => {
+    if (!headers && error.cause === 403) return [];
     throw error;
-  }
+  });
+  return documentsIn(answer)[0] ?? null;
 }
 
 export async function getDocument<TSchema extends DocumentSchema>(

@@ -27,4 +27,4 @@ function install(): void {
 export const useInstall = (): (() => void) | null => (useShared(offer) ? install : null);
 
 /** Returns true in iOS browsers: only iOS defines `standalone`, and installs sites from a menu. */
-export const canInstallByHand = (): boolean => Reflect.get(navigator, 'standalone') === false;
+export const canInstallByHand = (): boolean => navigator.standalone === false;

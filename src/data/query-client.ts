@@ -54,6 +54,11 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
+/** Waits for a read on the server only, whose HTML holds the data; in browsers, a component shows that it loads. */
+export const serverWaits = async (read: Promise<unknown>): Promise<void> => {
+  if (import.meta.env.SSR) await read;
+};
+
 /** Returns cached data at once, refreshing stale data in the background; fetches if nothing is cached. */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,

@@ -1,14 +1,15 @@
-import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { report } from './report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 
+/** The values of a document, with timestamps as ISO strings, and its id. */
+export type PlainDocument = Record<string, unknown>;
+
 const isTimestamp = (value: unknown): value is { toDate(): Date } =>
   value instanceof Object && 'toDate' in value && typeof value.toDate === 'function';
 
-/** Returns a document as plain data with its id, and Timestamps as ISO strings. */
-export function plainDocument(id: string, data: DocumentData): Record<string, unknown> {
+export function plainDocument(id: string, data: object): PlainDocument {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
     isTimestamp(value) ? value.toDate().toISOString() : value,
@@ -19,7 +20,7 @@ export function plainDocument(id: string, data: DocumentData): Record<string, un
 export function readPlain<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
-  document: Record<string, unknown>,
+  document: PlainDocument,
 ): v.InferOutput<TSchema> | null {
   const result = v.safeParse(schema, document);
   if (result.success) return result.output;
@@ -30,13 +31,13 @@ export function readPlain<TSchema extends DocumentSchema>(
   return null;
 }
 
-export function readDocuments<TSchema extends DocumentSchema>(
+/** Reads plain documents; malformed ones are reported and left out. */
+export const readDocuments = <TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
-  documents: readonly QueryDocumentSnapshot[],
-): v.InferOutput<TSchema>[] {
-  return documents.flatMap((document) => {
-    const value = readPlain(schema, collection, plainDocument(document.id, document.data()));
-    return value === null ? [] : [value];
-  });
-}
+  documents: readonly PlainDocument[],
+): v.InferOutput<TSchema>[] =>
+  documents.flatMap((document) => readPlain(schema, collection, document) ?? []);
+
+export const withoutDeleted = (documents: readonly PlainDocument[]): PlainDocument[] =>
+  documents.filter(({ deleted_at }) => !deleted_at);

@@ -6,7 +6,7 @@ const ERRORS_MAX = 5;
 const LENGTH_MAX = 300;
 
 function send(found: unknown): void {
-  const [position = ''] = /\S+:\d+:\d+/.exec(Object(found).stack) ?? [];
+  const [position = ''] = /\S+:\d+:\d+/.exec((found instanceof Error && found.stack) || '') ?? [];
   const error = `${found} ${position}`.slice(0, LENGTH_MAX);
   if (sent.has(error) || sent.size === ERRORS_MAX) return;
   sent.add(error);

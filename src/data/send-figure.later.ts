@@ -6,7 +6,7 @@ const counted = new Set<string>();
 
 /** Returns false offline, and for robots, administrators and visitors who refuse tracking or save data. */
 function mayCount(): boolean {
-  const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = Object(navigator);
+  const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = navigator;
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
   return onLine && !isUnwanted && !webdriver && deviceStorage.read(NOT_COUNTED_KEY) === null;
 }

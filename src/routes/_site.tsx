@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
+import { serverWaits } from '#data/query-client.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
 import { later } from '#ui/later.tsx';
@@ -11,9 +12,7 @@ const Footer = later(
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
-    const destinations = context.queryClient.prefetchQuery(destinationQueries.footer());
-    // In the browser the page does not wait for its footer.
-    if (import.meta.env.SSR) await destinations;
+    await serverWaits(context.queryClient.prefetchQuery(destinationQueries.footer()));
     return { year: new Date().getFullYear() };
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -18,8 +18,8 @@ const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-o
 
 /** Returns false with reduced motion, and on metered or slow connections, which only Chromium reports. */
 function isFilmWanted(): boolean {
-  const line = Object(Reflect.get(navigator, 'connection'));
-  if (line.saveData === true || /2g$/.test(line.effectiveType)) return false;
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  if (saveData || effectiveType.endsWith('2g')) return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -9,7 +9,6 @@ declare global {
       target: HTMLElement | null;
       /** Index of `target` among the elements of its tag on the page. */
       index: number;
-      /** Returns true if a press on the element must be held. */
       isWaiting: (element: Element) => boolean;
       reloadIfGone: () => Promise<void>;
     };

@@ -141,9 +141,9 @@ describe('importing subscribers', () => {
     ['an empty list', [], {}, 'Aucune adresse à importer'],
     [
       'too long a list',
-      Array(501).fill({ email: 'a@example.org', active: true }),
+      Array(1_001).fill({ email: 'a@example.org', active: true }),
       {},
-      '500 adresses au plus à la fois',
+      '1000 adresses au plus à la fois',
     ],
     [
       'no basis for consent',

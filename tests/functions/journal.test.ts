@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
@@ -7,7 +7,9 @@ import { completeOrder, logWrite } from '../../functions/src/journal.ts';
 import { publishDue } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
-const { auditLog, contactRequests, destinations, hotels, newsletterSubscriptions } = COLLECTIONS;
+const { auditLog, blogPosts, contactRequests, destinations, hotels, newsletterSubscriptions } =
+  COLLECTIONS;
+const { hotelDestinations } = COLLECTIONS;
 
 describe('the journal', () => {
   const db = emptyDatabase();
@@ -69,18 +71,60 @@ describe('the journal', () => {
     expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
   });
 
-  it('the journal ignores writes without an author, restored backups, links and its own entries', async () => {
-    await write(`${COLLECTIONS.blogPosts}/un`, { title: 'Un' });
-    await write(`${COLLECTIONS.blogPosts}/deux`, {
+  it('a record of nearly 1 MiB leaves an entry with all names and the values that fit, earlier ones first', async () => {
+    const path = `${destinations}/un`;
+    const description = 'é'.repeat(140_000);
+    const subtitle = 'Trois îles';
+    const nested = Array(18).fill('deep');
+    const deep = nested.reduce<object>((inner, name) => ({ [name]: inner }), {});
+    const heavy = Array(50).fill('x'.repeat(14_000));
+    await write(path, signed({ description, subtitle, banner_image: null }));
+    await write(path, signed({ subtitle: deep, former_slugs: heavy, banner_image: db.doc(path) }));
+    await write(path, signed({ description: null, subtitle: null, former_slugs: [] }));
+    await write(path, signed({ subtitle, banner_image: Buffer.alloc(700_000) }));
+    const logged = await entries(destinations);
+    expect(logged.slice(1).map(({ before, after }) => ({ before, after }))).toEqual([
+      { before: { subtitle, banner_image: null }, after: { banner_image: db.doc(path) } },
+      { before: { description }, after: { description: null, subtitle: null, former_slugs: [] } },
+      { before: { subtitle: null, banner_image: db.doc(path) }, after: { subtitle } },
+    ]);
+    expect(logged.slice(1).map(({ changed }) => changed)).toEqual([
+      ['banner_image', 'former_slugs', 'subtitle'],
+      ['description', 'former_slugs', 'subtitle'],
+      ['banner_image', 'subtitle'],
+    ]);
+  });
+
+  it('the journal records that a hotel was linked to a destination, hidden there or unlinked', async () => {
+    const [link, hotel] = [`${hotelDestinations}/un_japon`, `${hotels}/un`];
+    const ends = { hotel_id: 'un', destination_id: 'japon' };
+    await db.doc(hotel).set({ name: 'Un', published: true });
+    await write(link, signed({ ...ends, published: true }));
+    await write(link, signed({ ...ends, published: true }));
+    await write(link, signed({ published: false }));
+    // The hotel's own entry says that it was deleted.
+    await db.doc(hotel).update({ published: false, deleted_at: new Date() });
+    await write(link, signed({ deleted_at: new Date() }));
+    const gone = { hotel_id: FieldValue.delete(), destination_id: FieldValue.delete() };
+    await write(link, signed({ ...gone, published: false }));
+    const logged = await entries(hotelDestinations);
+    expect(logged).toMatchObject([
+      { action: 'create', document_id: 'un_japon', actor: { uid: 'odile' }, after: ends },
+      { action: 'update', before: { published: true }, after: { published: false } },
+      { action: 'update', before: ends, after: {} },
+    ]);
+  });
+
+  it('the journal ignores writes without an author, restored backups and its own entries', async () => {
+    await write(`${blogPosts}/un`, { title: 'Un' });
+    await write(`${blogPosts}/deux`, {
       title: 'Deux',
       updated_by: 'odile',
       updated_at: Timestamp.fromMillis(0),
     });
-    await write(`${COLLECTIONS.blogPosts}/deux`, { title: 'Trois' });
-    await write(`${COLLECTIONS.hotelDestinations}/un_japon`, signed({ published: true }));
+    await write(`${blogPosts}/deux`, { title: 'Trois' });
     await write(`${auditLog}/un`, signed({ published: true }));
-    expect(await entries(COLLECTIONS.blogPosts)).toEqual([]);
-    expect(await entries(COLLECTIONS.hotelDestinations)).toEqual([]);
+    expect(await entries(blogPosts)).toEqual([]);
     expect(await entries(auditLog)).toEqual([]);
   });
 

@@ -73,6 +73,16 @@ describe('a request', () => {
     expect(await sendMails(mailer, ref)).toBe('skipped');
   });
 
+  it('a request sends its mails, however many deleted requests were due before', async () => {
+    const deleted = Array.from({ length: 101 }, () => mails.store());
+    for (const ref of await Promise.all(deleted)) {
+      await ref.update({ deleted_at: mails.now(), mail_due_at: new Date(0) });
+    }
+    const ref = await mails.store();
+    await sendDueMails(await mails.open());
+    expect(await stored(ref)).toMatchObject({ delivery: 'sent' });
+  });
+
   it('a request whose mails failed is sent again when an administrator asks for another attempt', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? 550 : undefined) };

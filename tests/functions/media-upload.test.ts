@@ -150,13 +150,12 @@ describe('an upload', { timeout: 60_000 }, () => {
 
 describe('the store', () => {
   const store = (id: string, bytes: Buffer) =>
-    storePhoto(photoRef(db, id), {}, [{ name: '480.webp', type: 'image/webp', bytes }]);
+    storePhoto(photoRef(db, id), {}, [{ name: '480.webp', bytes }]);
 
   it('a photo’s large files are stored in chunks, and read back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_000_003 }, (_, index) => index % 251));
     await store('large', bytes);
     const found = await readMediaFile(db, 'large', '480.webp');
-    expect(found).toMatchObject({ name: '480.webp', type: 'image/webp' });
-    expect(found?.bytes.equals(bytes)).toBe(true);
+    expect(found?.equals(bytes)).toBe(true);
   });
 });

@@ -61,6 +61,7 @@ it('an uploaded photo is cached for a year, and the response for a missing photo
   expect(found.headers.get('content-type')).toBe('image/webp');
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(found.headers.get('content-security-policy')).toContain("default-src 'none'");
   const body = Buffer.from(await found.arrayBuffer());
   expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 600 });
   const etag = found.headers.get('etag') ?? '';
@@ -86,6 +87,16 @@ it('an uploaded photo is cached for a year, and the response for a missing photo
     expect(answer.status, missing).toBe(404);
     expect(answer.headers.get('cache-control'), missing).toMatch(/s-maxage=60$/);
   }
+});
+
+it('a hostile archive’s photo is an image for browsers, whatever it says it is', async () => {
+  const photo = database().collection(COLLECTIONS.media).doc('f'.repeat(24));
+  const bytes = Buffer.from('<script>alert(1)</script>');
+  await photo.collection('files').doc('480.webp').set({ type: 'text/html', parts: 1, bytes });
+  const { headers } = await get(`/media/${photo.id}-480.webp`);
+  expect(headers.get('content-type')).toBe('image/webp');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  await database().recursiveDelete(photo);
 });
 
 it('a page shows its photo as the hero and as the share picture', async () => {

@@ -88,4 +88,14 @@ describe('a planned record', () => {
     expect(await publishDue(db, later.toDate())).toBe(1);
     expect((await db.doc(`${hotels}/repris`).get()).get('published')).toBe(false);
   });
+
+  it('planned records are published on time, however many deleted records were due before', async () => {
+    const db = emptyDatabase();
+    const batch = db.batch();
+    const deleted = planned({ publish_at: Timestamp.fromMillis(0), deleted_at: PLAN });
+    for (let number = 0; number < 101; number += 1)
+      batch.set(db.doc(`${hotels}/supprime-${number}`), deleted);
+    await batch.set(db.doc(`${hotels}/un`), planned()).commit();
+    expect(await publishDue(db, THEN)).toBe(1);
+  });
 });

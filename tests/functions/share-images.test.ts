@@ -14,7 +14,10 @@ const sources: ShareSources = {
   read: (section, key) => readCard(db, section, key),
   draw: async () => Buffer.from('JPEG'),
 };
-const get = (path: string, from = sources) => answerShare({ method: 'GET', path }, from);
+const get = (url: string, from = sources) => {
+  const [path = ''] = url.split('?');
+  return answerShare({ method: 'GET', path, url }, from);
+};
 
 const hotel = {
   name: 'Le Pavillon',
@@ -34,15 +37,17 @@ async function store(fields: object): Promise<string> {
 }
 
 describe('the response to a request for a share picture', () => {
-  it('the current share picture is cached for a month; the URL of another version redirects to it', async () => {
+  it('the current share picture is cached for a month; the URL of another version, or with a query, redirects to it', async () => {
     const id = await store({});
     const path = shareImagePath('hotels', id, CHANGED);
     const answer = await get(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, 'JPEG']);
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=2592000, immutable/);
-    const former = await get(`/partage/hotels/${id}/0ld.jpg`);
-    expect([former.status, former.headers.Location]).toEqual([302, path]);
-    expect(former.headers['Cache-Control']).toMatch(/s-maxage=60$/);
+    for (const other of [`/partage/hotels/${id}/0ld.jpg`, `${path}?x=1`, `${path}?`]) {
+      const { status, headers } = await get(other);
+      expect([status, headers.Location]).toEqual([302, path]);
+      expect(headers['Cache-Control']).toMatch(/s-maxage=60$/);
+    }
   });
 
   it('the share picture of a page that visitors cannot open is 404, cached for a minute at most', async () => {

@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECENT_MINUTES } from '#domain/admin/admin-session.ts';
+import { DELETABLE } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import { invite } from '../../functions/src/team.ts';
@@ -116,17 +117,30 @@ it('rights are revoked at once and with a journal entry, but never one’s own',
   expect((await auth.getUser(actor.uid)).customClaims).toEqual({ admin: true });
 });
 
+it.each(DELETABLE.filter(({ personal }) => !personal))(
+  'nobody erases a record of $collection before its thirty days, whatever the sign-in',
+  async ({ collection }) => {
+    const record = database().collection(collection).doc(randomUUID());
+    await record.set({ deleted_at: new Date() });
+    const payload = { action: 'erase', collection, id: record.id };
+    const answer = await call('adminCall', payload, tokenOf(actor));
+    expect(answer.body.error?.status).toBe('INVALID_ARGUMENT');
+    expect((await record.get()).exists).toBe(true);
+    await record.delete();
+  },
+);
+
 it('changing rights and erasing for good require a recent sign-in; reading and signing out do not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60;
   const tokens = [tokenOf(actor, { auth_time }), tokenOf(actor, { auth_time: auth_time + 30 })];
-  const trash = database().collection(COLLECTIONS.hotels);
+  const trash = database().collection(COLLECTIONS.contactRequests);
   const id = randomUUID();
-  await trash.doc(id).set({ name: 'Hôtel', deleted_at: new Date() });
+  await trash.doc(id).set({ deleted_at: new Date() });
   const { uid } = await auth.createUser({ email: colleague });
   for (const [name, payload, after] of [
     ['team', { action: 'revoke', uid }, 'OK'],
     ['team', { action: 'invite', email: colleague }, 'OK'],
-    ['adminCall', { action: 'erase', collection: COLLECTIONS.hotels, id }, 'OK'],
+    ['adminCall', { action: 'erase', collection: COLLECTIONS.contactRequests, id }, 'OK'],
   ] as const) {
     const statuses = [];
     for (const token of tokens)

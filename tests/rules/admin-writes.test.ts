@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { undoOf, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
-import { activationOf } from '#admin/features/subscriber-import/activation.ts';
+import { activationOf } from '#admin/features/subscriber-import/consent.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/admin/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';

@@ -64,8 +64,13 @@ it('deleted hotels are unpublished with their links, and restored exactly as the
       updated_by: uidOf('admin'),
     });
     const published = before[index]?.published;
-    const link = { hotel_id: id, destination_id: 'japon', published, updated_by: uidOf('admin') };
-    expect(await read(linkOf(id))).toEqual(link);
+    expect(await read(linkOf(id))).toEqual({
+      hotel_id: id,
+      destination_id: 'japon',
+      published,
+      updated_at: expect.any(Timestamp),
+      updated_by: uidOf('admin'),
+    });
   }
 });
 

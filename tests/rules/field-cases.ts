@@ -39,6 +39,15 @@ const listCases = (none: [] | null, max: number): FieldCases => ({
   refused: [items(max + 1), 'spa', { 0: 'spa' }, MISSING],
 });
 
+const textCases = (none: [] | null, { max, itemMax }: { max: number; itemMax: number }) => {
+  const { allowed, refused } = listCases(none, max);
+  const longest = Array(max).fill(textOf(itemMax));
+  return {
+    allowed: [...allowed, longest],
+    refused: [...refused, [...longest.slice(1), textOf(itemMax + 1)]],
+  };
+};
+
 /** Returns values at and beyond each limit of a field, or null for a field with special rules. */
 export function casesOf(field: Field): FieldCases | null {
   switch (field.kind) {
@@ -83,11 +92,12 @@ export function casesOf(field: Field): FieldCases | null {
     case 'flag':
       return { allowed: [true, false], refused: ['true', null, MISSING] };
     case 'list':
+      return textCases([], field);
+    case 'optional list':
+      return textCases(null, field);
     case 'rows':
     case 'gallery':
       return listCases([], field.max);
-    case 'optional list':
-      return listCases(null, field.max);
     case 'picture':
       return {
         allowed: [null, '/art/a.webp', urlOf(URL_MAX)],

@@ -2,19 +2,19 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { linkId } from '#domain/site/record-paths.ts';
-import { expectRules, rulesProject, uidOf } from '../support/rules.ts';
+import { expectRules, rulesProject } from '../support/rules.ts';
+import { signedNow } from './documents.ts';
 
 const collection = COLLECTIONS.hotelDestinations;
 const project = rulesProject(collection);
 const link = (id: string) => project.as('admin').collection(collection).doc(id);
-const updated_by = uidOf('admin');
 const linkOf = (hotel_id: unknown, destination_id: unknown) => ({
   hotel_id,
   destination_id,
   published: true,
-  updated_by,
+  ...signedNow(),
 });
-const UNLINKED = { published: false, deleted_at: serverTimestamp(), updated_by };
+const UNLINKED = { published: false, deleted_at: serverTimestamp(), ...signedNow() };
 const longest = linkId('a'.repeat(128), 'b'.repeat(128));
 
 describe('hotel_destinations', () => {
@@ -44,16 +44,31 @@ describe('hotel_destinations', () => {
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), deleted_at: serverTimestamp() },
     ],
-    ['no author', 'kyoto_japon', { hotel_id: 'kyoto', destination_id: 'japon', published: true }],
+    [
+      'no author',
+      'kyoto_japon',
+      {
+        hotel_id: 'kyoto',
+        destination_id: 'japon',
+        published: true,
+        updated_at: serverTimestamp(),
+      },
+    ],
+    [
+      'a time of the caller’s own',
+      'kyoto_japon',
+      { ...linkOf('kyoto', 'japon'), updated_at: Timestamp.now() },
+    ],
     [
       'another account as its author',
       'kyoto_japon',
       { ...linkOf('kyoto', 'japon'), updated_by: 'somebody' },
     ],
     ['a text as its flag', 'kyoto_japon', { ...linkOf('kyoto', 'japon'), published: 'true' }],
-    ['a flag alone', 'kyoto_japon', { published: true, updated_by }],
+    ['a flag alone', 'kyoto_japon', { published: true, ...signedNow() }],
     ['a deletion in the past', 'kyoto_japon', { ...UNLINKED, deleted_at: Timestamp.fromMillis(0) }],
     ['an unknown field', 'kyoto_japon', { ...linkOf('kyoto', 'japon'), note: 'VIP' }],
+    ['an unknown field beside a removal', 'kyoto_japon', { ...UNLINKED, note: 'VIP' }],
     ['a number as its destination', 'kyoto_5', linkOf('kyoto', 5)],
     ['an underscore in an id', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
     ['a 129-character hotel id', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
@@ -71,6 +72,12 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
+  it(`the role ${role} gets the texts of the site’s pages and no others, so that one request reads no more than these`, async () => {
+    const pages = project.as(role).collection(COLLECTIONS.pageContent);
+    for (const slug of PAGE_SLUGS) await expectRules(true, pages.doc(slug).get());
+    await expectRules(false, pages.doc('autre').get());
+  });
+
   it(`the role ${role} gets and writes no settings but the site’s`, async () => {
     const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
     await expectRules(false, other.get());
@@ -81,18 +88,37 @@ describe.each(ROLES)('%s', (role) => {
 // Visitors read only documents whose flag, `published` or `active`, is true.
 const shown = rulesProject('public-reads');
 const SHOWN = [
-  { collection: COLLECTIONS.hotels, flag: 'published', order: 'created_at', fields: HOTEL },
-  { collection: COLLECTIONS.blogPosts, flag: 'published', order: 'created_at', fields: BLOG_POST },
+  {
+    collection: COLLECTIONS.hotels,
+    flag: 'published',
+    order: 'created_at',
+    fields: HOTEL,
+    byId: true,
+  },
+  {
+    collection: COLLECTIONS.blogPosts,
+    flag: 'published',
+    order: 'created_at',
+    fields: BLOG_POST,
+    byId: true,
+  },
   {
     collection: COLLECTIONS.destinations,
     flag: 'active',
     order: 'display_order',
     fields: DESTINATION,
+    byId: false,
   },
-  { collection: COLLECTIONS.hotelDestinations, flag: 'published', order: 'hotel_id', fields: LINK },
+  {
+    collection: COLLECTIONS.hotelDestinations,
+    flag: 'published',
+    order: 'hotel_id',
+    fields: LINK,
+    byId: false,
+  },
 ];
 
-describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
+describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) => {
   beforeAll(() => {
     const { [flag]: _flag, ...rest } = fields;
     return shown.store({
@@ -105,8 +131,8 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields }) => {
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => shown.as(role).collection(collection);
 
-    it(`the role ${role} gets a document of ${collection} by id only if it is published`, async () => {
-      await expectRules(true, documents().doc('shown').get());
+    it(`the role ${role} gets a document of ${collection} by id only if it is published and has a page by id`, async () => {
+      await expectRules(byId, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());
       }

@@ -1,19 +1,21 @@
 import { initializeApp } from 'firebase/app';
 import type { rulesProject } from './rules.ts';
-import { CLAIMS, type Role, uidOf } from './rules.ts';
+import { CLAIMS, emulatorAddress, type Role, uidOf } from './rules.ts';
 
 type RulesProject = ReturnType<typeof rulesProject>;
 type Database = ReturnType<RulesProject['as']>;
-type Reader = ReturnType<RulesProject['readBy']>;
 
-// Replaces `admin-db.ts` and `admin-auth.ts` of `#admin/data` in tests of the administration against
-// the real rules (rules-session.ts).
+// Replaces `admin-db.ts` and `admin-auth.ts` of `#admin/data`, and the project of the REST client, in tests
+// of the administration against the real rules (rules-session.ts).
 
 /** The app of the functions only: each role has an app of its own. */
 export const adminApp = initializeApp({ projectId: 'demo-rules' });
 
 export let adminDb: Database | undefined;
-export let readDb: Reader | undefined;
+
+export const EMULATOR_HOST = emulatorAddress().host;
+export const emulatorPorts = { firestore: emulatorAddress().port };
+export const firebaseConfig = { projectId: 'demo-rules', apiKey: 'demo-key' };
 
 type SignedIn = Exclude<Role, 'anonymous'>;
 let signedIn: SignedIn | null = null;
@@ -27,9 +29,21 @@ export function holdWrites(): () => void {
   return resolve;
 }
 
+const inBase64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Makes an unsigned token, which emulators accept. */
+function tokenOf(role: SignedIn): string {
+  const { projectId } = firebaseConfig;
+  const iss = `https://securetoken.google.com/${projectId}`;
+  const sub = uidOf(role);
+  const firebase = { sign_in_provider: 'custom', identities: {} };
+  const claims = { iss, aud: projectId, iat: 0, exp: 3600, sub, user_id: sub, firebase };
+  return `${inBase64({ alg: 'none', type: 'JWT' })}.${inBase64({ ...claims, ...CLAIMS[role] })}.`;
+}
+
 const userOf = (role: SignedIn) => ({
   uid: uidOf(role),
-  getIdToken: () => held.then(() => 'token'),
+  getIdToken: () => held.then(() => tokenOf(role)),
   getIdTokenResult: async () => ({ claims: CLAIMS[role], issuedAtTime: new Date().toISOString() }),
 });
 
@@ -42,7 +56,7 @@ export const adminAuth = {
 /** Signs in as a role: all later reads and writes are the role's. */
 export function signInAs(project: RulesProject, role: SignedIn): void {
   adminDb = project.as(role);
-  readDb = project.readBy(role);
+  firebaseConfig.projectId = project.projectId;
   signedIn = role;
 }
 

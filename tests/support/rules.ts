@@ -6,10 +6,8 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { initializeApp } from 'firebase/app';
 import type firebase from 'firebase/compat/app';
 import { setLogLevel } from 'firebase/firestore';
-import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
 
 type Firestore = firebase.firestore.Firestore;
@@ -72,7 +70,6 @@ export function emulatorAddress(): { host: string; port: number } {
 export function rulesProject(name: string) {
   let environment: RulesTestEnvironment | undefined;
   const databases = new Map<Role, Firestore>();
-  const readers = new Map<Role, lite.Firestore>();
   const projectId = `demo-rules-${name.replaceAll('_', '-')}`;
 
   beforeAll(async () => {
@@ -108,21 +105,6 @@ export function rulesProject(name: string) {
     return database;
   };
 
-  /**
-   * Returns the database with a role's rights, over single requests without a connection (Firestore
-   * Lite).
-   */
-  const readBy = (role: Exclude<Role, 'anonymous'>): lite.Firestore => {
-    const known = readers.get(role);
-    if (known) return known;
-    const reader = lite.getFirestore(initializeApp({ projectId }, `${projectId}-${role}`));
-    const { host, port } = emulatorAddress();
-    const mockUserToken = { sub: uidOf(role), ...CLAIMS[role] };
-    lite.connectFirestoreEmulator(reader, host, port, { mockUserToken });
-    readers.set(role, reader);
-    return reader;
-  };
-
   /** Stores documents by path, bypassing the rules like the admin SDK. */
   const store = (documents: Record<string, Fields>) =>
     running().withSecurityRulesDisabled(async (context) => {
@@ -138,7 +120,7 @@ export function rulesProject(name: string) {
       await Promise.all(paths.map((path) => context.firestore().doc(path).delete()));
     });
 
-  return { projectId, as, readBy, store, remove };
+  return { projectId, as, store, remove };
 }
 
 /** Expects the rules to allow or deny a request; any other error fails the test. */

@@ -3,7 +3,7 @@ import { clearFirestore } from './fake-firestore.ts';
 import { forgetAnswers, replaceFetch } from './network.ts';
 
 // The Firebase app outlives a test file, and its database may be opened only once per app.
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {}, readDb: {} }));
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 
 // Pages read texts and settings from an empty Firestore, unless a test stores some.
 replaceFetch();

@@ -5,7 +5,7 @@ import { toContactRequest } from '../../../src/domain/requests/contact-request.t
 import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import { firestoreCode, isAlreadyThere } from '../firestore-values.ts';
+import { errorCode, isAlreadyThere } from '../firestore-values.ts';
 import { formCall, type Submission } from './form-call.ts';
 
 const UNAVAILABLE =
@@ -28,7 +28,7 @@ export async function storeRequest(
   } catch (error) {
     // A simultaneous duplicate has stored the request already.
     if (isAlreadyThere(error)) return;
-    logger.error('request not stored', { request: document.id, code: firestoreCode(error) });
+    logger.error('request not stored', { request: document.id, code: errorCode(error) });
     throw new HttpsError('unavailable', UNAVAILABLE);
   }
 }

@@ -1,7 +1,8 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { dateIn, firestoreCode, isConflictError, isNotFoundError } from '../firestore-values.ts';
+import { dateIn, errorCode, isConflictError, isNotFoundError } from '../firestore-values.ts';
+import { findDue } from '../jobs.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage, type OutgoingMail } from './layout.ts';
@@ -107,7 +108,6 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   return note(mailer, claimed, states);
 }
 
-const PAGE = 100;
 /** No mail is started after this time; the function itself may run longer. */
 const SWEEP_MS = 2 * 60_000;
 
@@ -117,13 +117,11 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
   for (const { collection } of WITH_MAILS) {
-    const due = db.collection(collection).where('mail_due_at', '<=', now()).orderBy('mail_due_at');
-    const { docs } = await due.limit(PAGE).select().get();
-    for (const { ref } of docs) {
+    for (const ref of await findDue(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // These mails stay due. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
-        log.error('mails left for later', { code: firestoreCode(error) });
+        log.error('mails left for later', { code: errorCode(error) });
         return 'pending';
       });
       tried += Number(delivery !== 'skipped');

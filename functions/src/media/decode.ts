@@ -75,7 +75,7 @@ export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> 
     const rendered = Math.min(info.width, Math.round(width * widening(info)));
     const scaled = sharp(data, { raw: info }).resize({ width: rendered });
     const bytes = await scaled.toFormat(format, FORMATS[format]).toBuffer();
-    return { name: `${width}.${format}`, type: `image/${format}`, bytes };
+    return { name: `${width}.${format}`, bytes };
   };
   const files: MediaFile[] = [];
   for (const width of photoWidths(info)) {

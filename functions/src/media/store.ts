@@ -4,7 +4,7 @@ import { PHOTOS } from '../../../src/domain/media/photo-entity.ts';
 import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
-export type MediaFile = { name: string; type: string; bytes: Buffer };
+export type MediaFile = { name: string; bytes: Buffer };
 
 /** Bytes per part: below the 1 MiB that Firestore allows a document, names and other fields included. */
 const PART_BYTES = 900_000;
@@ -24,23 +24,22 @@ export async function storePhoto(
   files: readonly MediaFile[],
 ): Promise<void> {
   const batch = photo.firestore.batch().set(photo, fields);
-  for (const { name, type, bytes } of files) {
+  for (const { name, bytes } of files) {
     const parts = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
     for (let part = 0; part < parts; part += 1) {
       const content = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
       const document = photo.collection(PHOTOS.parts).doc(part === 0 ? name : `${name}~${part}`);
-      batch.set(document, { type, parts, bytes: content });
+      batch.set(document, { parts, bytes: content });
     }
   }
   await batch.commit();
 }
 
+/** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */
 export async function readMediaFile(db: Firestore, id: string, name: string) {
   const files = photoRef(db, id).collection(PHOTOS.parts).orderBy('__name__');
   const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
-  const [type, parts]: unknown[] = [docs[0]?.get('type'), docs[0]?.get('parts')];
+  const parts: unknown = docs[0]?.get('parts');
   const bytes = docs.map((part): unknown => part.get('bytes'));
-  return typeof type === 'string' && parts === docs.length && bytes.every(Buffer.isBuffer)
-    ? { name, type, bytes: Buffer.concat(bytes) }
-    : null;
+  return parts === docs.length && bytes.every(Buffer.isBuffer) ? Buffer.concat(bytes) : null;
 }

@@ -5,6 +5,7 @@ import type { Request, Response } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { errorText } from '../error-text.ts';
+import { NOTHING_RUNS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
@@ -42,8 +43,8 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
 export function send(response: Response, { status, headers, body }: Answer): void {
   // The functions framework turns ETags off.
   response.app.set('etag', 'weak');
-  // Other sites may embed these files; pages override the header.
-  const all = { 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
+  // Other sites may embed these files, in which nothing may run; pages override both headers.
+  const all = { ...NOTHING_RUNS, 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
   response.status(status).set(all).send(body);
 }
 

@@ -32,14 +32,14 @@ export function readCard(db: Firestore, section: ShareSection, key: string): Pro
 }
 
 async function recordCard(db: Firestore, entity: PublicEntity, key: string): Promise<Card | null> {
-  const { page, card } = entity;
+  const { page } = entity;
   const field = page.by === 'id' ? '__name__' : page.by;
   const [record] = await readRecords(
     published(db, entity).where(field, '==', key).limit(1),
     entity,
   );
-  if (!record || !card) return null;
-  return { ...card(record), changed: changedOf(v.parse(Stamps, record)) };
+  if (!record) return null;
+  return { ...page.card(record), changed: changedOf(v.parse(Stamps, record)) };
 }
 
 async function pageCard(db: Firestore, key: string): Promise<Card | null> {
@@ -65,7 +65,7 @@ async function readPicture(db: Firestore, image: string | null, art: URL) {
     const { id, focal } = own.photo;
     const photo = photoOf(await photoRef(db, id).get());
     const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
-    if (file) return { bytes: file.bytes, focal };
+    if (file) return { bytes: file, focal };
   }
   const read = (name: string) => readFile(new URL(basename(usualFile(artPicture(name))), art));
   const bytes = await read(own?.art ?? USUAL_ART).catch(() => read(USUAL_ART));

@@ -1,3 +1,4 @@
+import type { Request } from 'firebase-functions/v2/https';
 import {
   SHARE_SECTIONS,
   type ShareSection,
@@ -6,7 +7,7 @@ import {
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
-import { type MediaFile, readMediaFile } from '../media/store.ts';
+import { readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, readCard } from './card.ts';
 
@@ -25,17 +26,20 @@ const found = (type: string, body: Buffer, cache: string): Answer => ({
   body,
 });
 
-const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;
+const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(avif|webp))$/;
 
-/** Answers a request for a photo's file, deleted or not: cached pages may still show the photo. */
+/**
+ * Answers a request for a photo's file, deleted or not: cached pages may still show the photo. The type follows from
+ * the extension, as stored fields may come from a hostile archive.
+ */
 export const answerMedia = (
   request: FileRequest,
-  read: (id: string, name: string) => Promise<MediaFile | null>,
+  read: (id: string, name: string) => Promise<Buffer | null>,
 ): Promise<Answer> =>
   answerFrom(request, async () => {
-    const [, id = '', name = ''] = MEDIA_PATH.exec(request.path) ?? [];
+    const [, id = '', name = '', format] = MEDIA_PATH.exec(request.path) ?? [];
     const file = id === '' ? null : await read(id, name);
-    return file ? found(file.type, file.bytes, FOR_A_YEAR) : missing();
+    return file ? found(`image/${format}`, file, FOR_A_YEAR) : missing();
   });
 
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
@@ -43,19 +47,22 @@ const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16}
 /** Cache of drawn pictures: social networks request each several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
+/** `url` is the path with the query. */
+export type ShareRequest = FileRequest & Pick<Request, 'url'>;
+
 export type ShareSources = {
   read: (section: ShareSection, key: string) => Promise<Card | null>;
   draw: (card: Card) => Promise<Buffer>;
 };
 
-/** Draws only the current version of a share picture, so that nobody can request thousands. */
-export const answerShare = (request: FileRequest, { read, draw }: ShareSources): Promise<Answer> =>
+/** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
+export const answerShare = (request: ShareRequest, { read, draw }: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
     const section = SHARE_SECTIONS.find((one) => one === name);
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missing();
-    if (version === shareVersion(card.changed)) {
+    if (version === shareVersion(card.changed) && request.url === request.path) {
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
       return found('image/jpeg', body, FOR_A_MONTH);
     }

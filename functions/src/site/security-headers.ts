@@ -52,13 +52,18 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
 
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** The policy of all that is no page. */
+export const NOTHING_RUNS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /** Headers of API answers: nothing in them may run, be framed or be cached. */
 export const API_HEADERS = {
   ...COMMON_HEADERS,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...NOTHING_RUNS,
   'Cache-Control': 'no-store',
 } as const;
 

@@ -7,7 +7,7 @@ import {
   type SiteSettings,
 } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { firestoreCode } from '../firestore-values.ts';
+import { errorCode } from '../firestore-values.ts';
 
 /** Reads the owners' settings for a mail; returns none if they are unreadable, so that the mail is sent all the same. */
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
@@ -15,7 +15,7 @@ export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
     const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_ID).get();
     return readSettings(stored.data() ?? {});
   } catch (error) {
-    logger.warn('settings not read', { code: firestoreCode(error) });
+    logger.warn('settings not read', { code: errorCode(error) });
     return {};
   }
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { followSession, isLeaving } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
+import { createPolicy } from '#admin/kit/trusted-types.ts';
 import { report } from '#data/report.ts';
 import { sendErrors } from '#data/send-errors.ts';
 import { whenIdle } from '#data/when-idle.ts';
@@ -48,9 +49,10 @@ createRoot(root).render(<RouterProvider router={router} />);
 
 // Shows our own page when the administration is opened offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/admin-sw.js', { scope: '/admin' }).catch((error: unknown) => {
-    report('Service worker', error);
-  });
+  const worker = createPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
+  navigator.serviceWorker
+    .register(worker.createScriptURL(''), { scope: '/admin' })
+    .catch((error: unknown) => report('Service worker', error));
 }
 
 // Prefetch every page and the toaster while online: the network may fail at any time.

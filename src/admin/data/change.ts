@@ -53,7 +53,7 @@ export type RecordChange = { id: string; fields: DocumentData };
 /** Sets fields of records, except records that were deleted or have changed too much since. */
 export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) =>
   changeRecords(entity, changes, (stored, { fields }) => {
-    const isLate = stored.deleted_at || entity.isOutdated?.(stored, fields);
+    const isLate = stored.deleted_at || entity.late?.isLate(stored, fields);
     return isLate ? null : fields;
   });
 

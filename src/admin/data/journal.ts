@@ -1,8 +1,7 @@
-import { collection, query, where } from 'firebase/firestore/lite';
+import type { Condition } from '#data/firestore.ts';
 import { readDocuments } from '#data/read-documents.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { readDb } from './admin-db.ts';
 import { readDocs } from './read.ts';
 
 const timeOf = ({ at }: AuditEntry) => at ?? '';
@@ -12,10 +11,12 @@ const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
 /** Returns a record's fields as a journal entry left them, and when; no time and no fields for an unknown entry. */
 export async function readVersion(name: CollectionName, id: string, entryId: string) {
-  const log = collection(readDb, COLLECTIONS.auditLog);
-  const ofRecord = [where('collection', '==', name), where('document_id', '==', id)];
-  const docs = await readDocs(query(log, ...ofRecord));
-  const entries = readDocuments(AuditEntry, COLLECTIONS.auditLog, docs);
+  const { auditLog } = COLLECTIONS;
+  const where: Condition[] = [
+    ['collection', '==', name],
+    ['document_id', '==', id],
+  ];
+  const entries = readDocuments(AuditEntry, auditLog, await readDocs(auditLog, { where }));
   const chosen = entries.find((entry) => entry.id === entryId);
   const later = entries
     .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))

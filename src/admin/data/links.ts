@@ -1,21 +1,19 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
-import { collection, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Entity, isShown } from '#domain/admin/entity.ts';
 import { linkId } from '#domain/site/record-paths.ts';
-import { adminDb, readDb } from './admin-db.ts';
+import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readDocs } from './read.ts';
-import { author, now } from './transaction.ts';
+import { now, writeStamps } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
 /** Returns the ids of the records that a record is linked with, sorted. */
 export async function readLinks({ links }: Entity, id: string): Promise<string[]> {
   if (!links) return [];
-  const found = query(collection(readDb, links.collection), where(links.from, '==', id));
-  const docs = await readDocs(found);
-  return v.parse(Ids, docs.map((link) => link.get(links.to)).filter(Boolean)).sort();
+  const found = await readDocs(links.collection, { where: [[links.from, '==', id]] });
+  return v.parse(Ids, found.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
 export type LinkChange = { before: readonly string[]; after: readonly string[] };
@@ -45,7 +43,7 @@ export async function prepareLinks(
 
   const write = (other: string, link: DocumentData) => {
     const document = doc(adminDb, links.collection, linkId(id, other));
-    transaction.set(document, { ...link, updated_by: author() });
+    transaction.set(document, { ...link, ...writeStamps() });
   };
   const { deleted_at } = record;
   const state = { [shownBy]: isShown(entity, record), ...(deleted_at && { deleted_at }) };

@@ -12,10 +12,10 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import type { DocumentSchema } from '#data/read-documents.ts';
+import { type DocumentSchema, plainDocument, withoutDeleted } from '#data/read-documents.ts';
 import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { LIST_MAX, readRecords, type Source, withoutDeleted } from './read.ts';
+import { LIST_MAX, readRecords, type Source } from './read.ts';
 import { useSession } from './session.ts';
 import { createReads } from './use-read.ts';
 
@@ -74,7 +74,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
     if (!snapshot) return { records: undefined, state, isCut: false, error };
-    const docs = snapshot.docs.slice(0, LIST_MAX);
+    const docs = snapshot.docs.slice(0, LIST_MAX).map((one) => plainDocument(one.id, one.data()));
     const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, isCut, error };

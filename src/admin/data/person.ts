@@ -1,14 +1,11 @@
-import { collection, query, where } from 'firebase/firestore/lite';
-import { plainDocument } from '#data/read-documents.ts';
+import type { PlainDocument } from '#data/read-documents.ts';
 import { PERSONAL } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/admin/entity.ts';
-import { readDb } from './admin-db.ts';
 import { deleteRecords } from './change.ts';
 import { requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
 
-type PersonalRecord = Readonly<Record<string, unknown>>;
-type Holding = { entity: Entity; records: readonly PersonalRecord[] };
+type Holding = { entity: Entity; records: readonly PlainDocument[] };
 
 /** All that the site stores of one person. */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
@@ -16,11 +13,10 @@ export type PersonalData = { email: string; holdings: readonly Holding[] };
 async function findHolding(entity: Entity, email: string): Promise<Holding> {
   const { by: field = '', withheld = [] } = entity.personal ?? {};
   const leftOut = ['updated_by', ...withheld];
-  const found = query(collection(readDb, entity.collection), where(field, '==', email));
-  const records = (await readDocs(found)).map((stored) => {
-    const fields = Object.entries(plainDocument(stored.id, stored.data()));
-    return Object.fromEntries(fields.filter(([name]) => !leftOut.includes(name)));
-  });
+  const found = await readDocs(entity.collection, { where: [[field, '==', email]] });
+  const records = found.map((stored) =>
+    Object.fromEntries(Object.entries(stored).filter(([name]) => !leftOut.includes(name))),
+  );
   return { entity, records };
 }
 

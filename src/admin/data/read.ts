@@ -1,36 +1,32 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  collection,
-  collectionGroup,
-  type DocumentData,
-  doc,
-  getCount,
-  getDoc,
-  getDocs,
-  orderBy,
-  type Query,
-  type QueryDocumentSnapshot,
-  query,
-  where,
-} from 'firebase/firestore/lite';
 import type * as v from 'valibot';
-import * as rest from '#data/firestore.ts';
+import {
+  type Condition,
+  countDocuments,
+  decodeDocument,
+  type ListQuery,
+  listDocuments,
+  listPlain,
+  storedDocument,
+} from '#data/firestore.ts';
 import {
   type DocumentSchema,
-  plainDocument,
+  type PlainDocument,
   readDocuments,
   readPlain,
+  withoutDeleted,
 } from '#data/read-documents.ts';
 import type { Entity } from '#domain/admin/entity.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { faultsIn, namedValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
-import { isDocumentId } from '#domain/site/record-paths.ts';
 import { adminAuth } from './admin-auth.ts';
-import { readDb } from './admin-db.ts';
 import { requireOnline, withDeadline } from './errors.ts';
 
-// All functions read from the server, never from a cache, and reject when the server does not answer.
+// Two ways to Firestore. What stays on the screen and what is written go through the SDK, which follows
+// changes and retries transactions (live.tsx, transaction.ts). What is read once goes through the public
+// site's REST client: from the server, never from a cache, only the fields that are needed, and without
+// waiting for the SDK's connection, which takes up to a minute after an outage.
 
 export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
@@ -40,27 +36,45 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 
 export const LIST_MAX = 1_000;
 
-export const readDocs = async (asked: Query, milliseconds?: number) =>
-  (await withDeadline(getDocs(asked), milliseconds)).docs;
+/** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
+async function ask<TAnswer>(
+  request: (headers: HeadersInit) => Promise<TAnswer>,
+  milliseconds?: number,
+): Promise<TAnswer> {
+  const token = await adminAuth.currentUser?.getIdToken();
+  const answer = request({ Authorization: `Bearer ${token}` }).catch((error: Error) => {
+    const code = CODES[String(error.cause)] ?? 'unavailable';
+    throw new FirebaseError(code, error.message);
+  });
+  return withDeadline(answer, milliseconds);
+}
 
-export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'get'>>(
-  documents: readonly TDocument[],
-): TDocument[] => documents.filter((document) => !document.get('deleted_at'));
+const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission-denied' };
+
+/** No limit: the largest number of 32 bits. The rules limit the answers to visitors only. */
+const ALL = 2 ** 31 - 1;
+
+/** Reads all documents that match, deleted ones too. */
+export const readDocs = (name: string, query: ListQuery = {}, milliseconds?: number) =>
+  ask((headers) => listPlain(name, { limit: ALL, ...query }, headers), milliseconds);
 
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
 /** No query can exclude documents that have `deleted_at`: these are read and subtracted. */
 export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
-  const documents = collection(readDb, name);
-  const conditions = Object.entries(wanted).map(([field, value]) => where(field, '==', value));
+  const conditions = Object.entries(wanted).map(
+    ([field, value]): Condition => [field, '==', value],
+  );
   const [all, deleted] = await Promise.all([
-    withDeadline(getCount(query(documents, ...conditions))),
-    readDocs(query(documents, where('deleted_at', '>', new Date(0)))),
+    ask((headers) => countDocuments(name, conditions, headers)),
+    readDocs(name, { where: [['deleted_at', '>', new Date(0)]], orderBy: BY_DELETION }),
   ]);
-  const isCounted = (document: QueryDocumentSnapshot) =>
-    Object.entries(wanted).every(([field, value]) => document.get(field) === value);
-  return all.data().count - deleted.filter(isCounted).length;
+  const isCounted = (document: PlainDocument) =>
+    conditions.every(([field, , value]) => document[field] === value);
+  return all - deleted.filter(isCounted).length;
 }
+
+const BY_DELETION = { field: 'deleted_at', direction: 'asc' } as const;
 
 /** Thousands of documents take longer than a form on a slow connection. */
 const WHOLE_DEADLINE_MS = 60_000;
@@ -69,65 +83,59 @@ const WHOLE_DEADLINE_MS = 60_000;
 type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
 
 export const readRecords = <TSchema extends DocumentSchema>(
-  { schema, collection: name, fields = {}, hasEditor }: Source<TSchema>,
-  documents: readonly QueryDocumentSnapshot[],
+  { schema, collection, fields = {}, hasEditor }: Source<TSchema>,
+  documents: readonly PlainDocument[],
 ): Listed<TSchema>[] =>
-  documents.flatMap((document) => {
-    const data = plainDocument(document.id, document.data());
+  documents.flatMap((data) => {
     const faults = hasEditor ? faultsIn(fields, data) : [];
-    const record = readPlain(schema, name, faults.length > 0 ? namedValues(fields, data) : data);
+    const readable = faults.length > 0 ? namedValues(fields, data) : data;
+    const record = readPlain(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
 
 export async function readAll<TSchema extends DocumentSchema>(source: Source<TSchema>) {
-  const { collection: name, order } = source;
-  const sorted = query(collection(readDb, name), orderBy(order.field, order.direction));
-  return readRecords(source, withoutDeleted(await readDocs(sorted, WHOLE_DEADLINE_MS)));
+  const { collection, order } = source;
+  const documents = await readDocs(collection, { orderBy: order }, WHOLE_DEADLINE_MS);
+  return readRecords(source, withoutDeleted(documents));
 }
 
 /** Reads all documents, malformed and deleted too. @throws AdminError when offline */
-export async function readAllData(name: CollectionName): Promise<DocumentData[]> {
+export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
   requireOnline();
-  const docs = await readDocs(collection(readDb, name), WHOLE_DEADLINE_MS);
-  return docs.map((document) => document.data());
+  return readDocs(name, {}, WHOLE_DEADLINE_MS);
 }
 
 /** Reads a record as it is stored, whatever its shape. */
-export async function readStored({ collection: name }: Pick<Source, 'collection'>, id: string) {
-  if (!isDocumentId(id)) return null;
-  const data = (await withDeadline(getDoc(doc(readDb, name, id)))).data();
-  return data && !data.deleted_at ? plainDocument(id, data) : null;
+export async function readStored({ collection }: Pick<Source, 'collection'>, id: string) {
+  const found = await ask((headers) => storedDocument(collection, id, headers));
+  const data = found && decodeDocument(found);
+  return data?.deleted_at ? null : data;
 }
 
 /** Returns the title of the record with this value in the entity's unique field; null if the value is free. */
 export async function findOwner(
-  { collection: name, unique, title }: Entity,
+  { collection, unique, title }: Entity,
   value: string,
   exceptId: string | null,
 ): Promise<string | null> {
   if (!unique) return null;
   requireOnline();
-  const found = query(collection(readDb, name), where(unique.field, '==', value));
-  const others = withoutDeleted(await readDocs(found)).filter(({ id }) => id !== exceptId);
-  return others[0] ? String(others[0].get(title ?? unique.field)) : null;
+  const found = await readDocs(collection, { where: [[unique.field, '==', value]] });
+  const [other] = withoutDeleted(found).filter(({ id }) => id !== exceptId);
+  return other ? String(other[title ?? unique.field]) : null;
 }
 
 /** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */
-export async function readFields<TSchema extends DocumentSchema & { entries: object }>(
+export const readFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,
-  query: rest.ListQuery = { orderBy: order, limit: LIST_MAX },
-): Promise<v.InferOutput<TSchema>[]> {
-  const token = await adminAuth.currentUser?.getIdToken();
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = rest.listDocuments(schema, collection, query, headers).catch((error: Error) => {
-    const code = error.cause === 403 ? 'permission-denied' : 'unavailable';
-    throw new FirebaseError(code, error.message);
-  });
-  return withDeadline(answer);
-}
+  query: ListQuery = { orderBy: order, limit: LIST_MAX },
+): Promise<v.InferOutput<TSchema>[]> =>
+  ask((headers) => listDocuments(schema, collection, query, headers));
 
 export async function readFigures(first: string): Promise<FigureDay[]> {
-  const days = query(collectionGroup(readDb, FIGURE_DAYS), where('day', '>=', first));
-  return readDocuments(FigureDay, FIGURE_DAYS, await readDocs(days));
+  const orderBy = { field: 'day', direction: 'asc' } as const;
+  const where: Condition[] = [['day', '>=', first]];
+  const days = await readDocs(FIGURE_DAYS, { isGroup: true, where, orderBy });
+  return readDocuments(FigureDay, FIGURE_DAYS, days);
 }

@@ -11,7 +11,6 @@ import { SUBSCRIBER_LIST } from './subscribers.tsx';
 export type Section = {
   list: ListConfig<ListRecord>;
   editor?: PageEditorConfig;
-  /** The page of a record that the kit does not edit. */
   Page?(props: { id: string }): ReactNode;
 };
 

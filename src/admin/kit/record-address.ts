@@ -12,7 +12,6 @@ export function recordIdFor(name: string, kind: string): string {
   return slug === '' || slug === NEW_ID ? `${kind}${slug && `-${slug}`}` : slug;
 }
 
-/** Returns where a record of the administration opens. */
 export function recordLink(section: string, id: string): LinkProps {
   const entity = ALL_ENTITIES.find((one) => one.section === section);
   switch (entity?.opensAt) {

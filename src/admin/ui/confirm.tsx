@@ -9,7 +9,6 @@ type Question = {
   cancelLabel?: string | undefined;
 };
 
-/** Shows a dialog until it answers. */
 type Ask = <TAnswer>(
   dialog: (onAnswer: (answer: TAnswer) => void) => ReactNode,
 ) => Promise<TAnswer>;

@@ -1,69 +1,31 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { DateField } from '#ui/forms/date-field.tsx';
-import { Field, type FieldProps } from '#ui/forms/field.tsx';
-import { SelectControl, type SelectControlProps } from '#ui/forms/select-control.tsx';
-
-type FrameProps = Omit<FieldProps, 'variant'>;
-type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
-  ComponentProps<TTag>,
-  keyof FieldProps
->;
+import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 
 export const CONTROL =
   'w-full border-edge bg-paper-2 text-ellipsis aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
-export function TextInput(props: FrameProps & ControlProps<'input'>) {
-  const { label, error, hint, className, ...input } = props;
-  return (
-    <Field {...props}>
-      {(control) => (
-        <input type="text" {...input} {...control} className={classNames('input', CONTROL)} />
-      )}
-    </Field>
-  );
-}
-
-export const DateInput = (props: ComponentProps<typeof DateField>) => (
-  <DateField {...props} inputClass={`input ${CONTROL}`} />
+export const TextInput = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} controlClass={`input ${CONTROL}`} />
 );
 
-export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
-  const { label, error, hint, className, ...area } = props;
-  return (
-    <Field {...props}>
-      {(control) => (
-        <textarea
-          {...area}
-          {...control}
-          className={classNames(
-            'textarea field-sizing-content max-h-96 min-h-30 resize-y supports-[field-sizing:content]:resize-none',
-            CONTROL,
-          )}
-        />
-      )}
-    </Field>
-  );
-}
+export const DateInput = (props: ComponentProps<typeof DateField>) => (
+  <DateField {...props} controlClass={`input ${CONTROL}`} />
+);
+
+const AREA =
+  'textarea field-sizing-content max-h-96 min-h-30 resize-y supports-[field-sizing:content]:resize-none';
+
+export const TextArea = (props: ComponentProps<typeof TextAreaField>) => (
+  <TextAreaField {...props} controlClass={`${AREA} ${CONTROL}`} />
+);
 
 /** daisyUI's select has its own chevron. */
 export const SELECT_CLASS = 'select has-[option[value=""]:checked]:text-ink-2';
 
-export function Select(props: FrameProps & Omit<SelectControlProps, keyof FieldProps>) {
-  const { label, error, hint, className, ...select } = props;
-  return (
-    <Field {...props}>
-      {(control) => (
-        <SelectControl
-          {...select}
-          {...control}
-          chevronClass="hidden"
-          className={`${SELECT_CLASS} ${CONTROL}`}
-        />
-      )}
-    </Field>
-  );
-}
+export const Select = (props: ComponentProps<typeof SelectField>) => (
+  <SelectField {...props} controlClass={`${SELECT_CLASS} ${CONTROL}`} />
+);
 
 const CHECKBOX = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';
 

@@ -12,6 +12,6 @@ export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
     await cache.put(key, response);
     return 'saved';
   } catch (error) {
-    return Reflect.get(Object(error), 'name') === 'QuotaExceededError' ? 'full' : 'failed';
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
   }
 }

@@ -6,14 +6,15 @@ import {
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { DELETABLE } from './entities.ts';
+import { PERSONAL } from './entities.ts';
 
-const TRASH_COLLECTIONS = DELETABLE.map(({ collection }) => collection);
+/** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
+const ERASABLE = PERSONAL.map(({ collection }) => collection);
 
 /** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;
 
-export const IMPORT_MAX = 500;
+export const IMPORT_MAX = 1_000;
 
 /** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
@@ -40,7 +41,7 @@ export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
   v.strictObject({
     action: v.literal('erase'),
-    collection: v.picklist(TRASH_COLLECTIONS),
+    collection: v.picklist(ERASABLE),
     id: v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas')),
   }),
   v.strictObject({ action: v.literal('test-mail') }),

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
-import { ALL_ENTITIES } from './entities.ts';
+import { ALL_ENTITIES, WITH_LINKS } from './entities.ts';
 
 /** Value of `collection` in entries about the rights of an account, whose id is their `document_id`. */
 export const TEAM = 'team';
+
+const collections = [...ALL_ENTITIES, ...WITH_LINKS.map(({ links }) => links)];
+/** Values of `collection` in entries. */
+export const LOGGED = [...collections.map(({ collection }) => collection), TEAM] as const;
 
 /** `publish` is a planned publication by a function, `erase` a permanent deletion. */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
@@ -25,7 +29,7 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
-  collection: v.picklist([...ALL_ENTITIES.map(({ collection }) => collection), TEAM]),
+  collection: v.picklist(LOGGED),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),

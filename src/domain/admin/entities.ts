@@ -37,6 +37,7 @@ export const WITH_PLAN = having('isPlanned', 'shownBy');
 export const WITH_MAILS = having('mails');
 export const DELETABLE = having('trash');
 export const PERSONAL = having('personal');
+export const WITH_LINKS = having('links', 'shownBy');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>
@@ -44,7 +45,7 @@ export const entityOf = (collection: string): Entity | undefined =>
 
 /** Returns the entity whose records are counted under this kind of figure. */
 export function figuredAs(kind: FigureKind): Entity {
-  const entity = ALL_ENTITIES.find(({ figures }) => figures === kind);
+  const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;
 }

@@ -7,7 +7,7 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The trash of an entity: days until a record is erased, and the texts of a deletion. */
+/** Days until a deleted record is erased, and the texts of a deletion. */
 export type Trash = {
   /** 0 means until the next night. */
   days: number;
@@ -38,7 +38,7 @@ export type Unique = {
 };
 
 /** Personal data are erased when `since` and all instants in `unless` are older than a number of years or days. */
-export type Retention = {
+type Retention = {
   name: string;
   since: string;
   years?: number;
@@ -57,6 +57,7 @@ export type Personal = {
   journalId?: string;
   /** Fields left out of the person's export: names of administrators, hashes of links. */
   withheld?: readonly string[];
+  retention: readonly Retention[];
 };
 
 /** The texts that search and dashboard show of a record, made from the fields in `entries` only. */
@@ -78,59 +79,75 @@ export const summaryOf = <TEntries extends v.ObjectEntries>(
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
   section: string;
+  fields: Fields;
+  schema: TSchema;
+
+  // How the entity and its records are called.
   noun: string;
   isFeminine?: boolean;
   /** Name of the entity's page, if not the plural of `noun`. */
   label?: string;
-  fields: Fields;
-  schema: TSchema;
   /** Field with a record's title; null if there is no title that the journal may store. */
   title: string | null;
   /** Field that names a record in lists and in the trash, if not the title. */
   namedBy?: string;
-  /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
-  page?: { prefix: string; by: string; formerly?: string };
-  /** Flag of the records that visitors see; for records without a planned publication, of active ones. */
+  /** Label in the journal of a record without title. */
+  journalLabel?(record: { created_at: string | null }): string | null;
+  summary?: Summary;
+
+  // Who sees a record: all but subscriptions can be published at a chosen time, `publish_at`.
   shownBy?: 'published' | 'active';
-  /** True if records can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
+  /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
+  page?: {
+    prefix: string;
+    by: string;
+    formerly?: string;
+    figures?: FigureKind;
+    /** Texts and picture of the share picture. */
+    card(record: v.InferOutput<TSchema>): Card;
+  };
+
+  // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in the list.
+  order: { field: string; direction: 'asc' | 'desc' };
+  opensAt: 'path' | 'search' | 'list';
   /** True if the administration's kit edits the records, each on a page of its own. */
   hasEditor?: boolean;
-  /** Where a record opens: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in its list. */
-  opensAt: 'path' | 'search' | 'list';
-  order: { field: string; direction: 'asc' | 'desc' };
-  /** Null if nobody can delete a record. */
-  trash: Trash | null;
+  /** Titles of records that exist in code, stored or not. */
+  builtIn?(): { id: string; label: string; note: string; path: string }[];
+
+  // What is special about saving a record.
   /** True if a record exists before its first save. */
   mayBeMissing?: boolean;
+  links?: Links;
+  unique?: Unique;
+  /** Computes fields from other fields. */
+  derive?(stored: Stored | undefined, input: Stored): Stored;
+  /** `isLate`: a change comes too late for a record that has changed since it was listed. */
+  late?: { isLate(stored: Stored, change: Stored): boolean; text?: string };
+
+  /** Null if nobody can delete a record. */
+  trash: Trash | null;
   /** Subcollection erased with a record. */
   parts?: string;
   personal?: Personal;
-  retention?: readonly Retention[];
-  links?: Links;
-  unique?: Unique;
-  figures?: FigureKind;
   /** Kinds of the mails about a record; its fields include `MAIL_FIELDS`. */
   mails?: readonly MailKind[];
-  summary?: Summary;
-  /** Titles of records that exist in code, stored or not. */
-  builtIn?(): { id: string; label: string; note: string; path: string }[];
-  /** Label in the journal of a record without title. */
-  journalLabel?(record: { created_at: string | null }): string | null;
-  /** Computes fields from other fields when a record is saved. */
-  derive?(stored: Stored | undefined, input: Stored): Stored;
-  /** Returns true if a change comes too late for a record that has changed since it was listed. */
-  isOutdated?(stored: Stored, change: Stored): boolean;
-  /** Says that a change came too late for all records. */
-  outdated?: string;
-  /** Texts and picture of a record's share picture. */
-  card?(record: v.InferOutput<TSchema>): Card;
 };
 
 export type Card = { title: string; place: string | null; image: string | null };
 
 /** Order by the last save, whose time every record has; drafts have no `created_at`. */
 export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
+
+/** What the records of the site's main lists share: each has a page, an editor and a planned publication. */
+export const PUBLISHED = {
+  shownBy: 'published',
+  isPlanned: true,
+  hasEditor: true,
+  opensAt: 'path',
+  order: LAST_SAVED,
+} as const;
 
 /** Returns true if visitors see the record. */
 export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>

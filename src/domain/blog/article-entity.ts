@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, LAST_SAVED, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, PUBLISHED, summaryOf } from '#domain/admin/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { BlogPost, POST } from './blog-post.ts';
@@ -11,22 +11,21 @@ export const ARTICLES = {
   fields: POST,
   schema: BlogPost,
   title: 'title',
-  page: { prefix: '/blog', by: 'id' },
-  shownBy: 'published',
-  isPlanned: true,
-  hasEditor: true,
-  opensAt: 'path',
-  order: LAST_SAVED,
+  page: {
+    prefix: '/blog',
+    by: 'id',
+    card: ({ title, category, image }) => ({ title, place: category, image }),
+    figures: 'article',
+  },
+  ...PUBLISHED,
   trash: {
     days: TRASH_RETENTION_DAYS,
     question: 'Êtes-vous sûr de vouloir supprimer cet article ?',
     done: 'Article supprimé',
     failed: "Impossible de supprimer l'article",
   },
-  figures: 'article',
   summary: summaryOf(v.pick(BlogPost, ['title']).entries, ({ title }) => ({
     label: title,
     note: 'Article',
   })),
-  card: ({ title, category, image }) => ({ title, place: category, image }),
 } as const satisfies Entity<typeof BlogPost>;

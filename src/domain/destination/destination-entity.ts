@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, PUBLISHED, summaryOf } from '#domain/admin/entity.ts';
 import { other } from '#domain/schema/fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -13,11 +13,18 @@ export const DESTINATIONS = {
   fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
   schema: Destination,
   title: 'destination_name',
-  page: { prefix: '/destinations', by: 'destination_slug', formerly: 'former_slugs' },
+  page: {
+    prefix: '/destinations',
+    by: 'destination_slug',
+    formerly: 'former_slugs',
+    card: ({ destination_name, subtitle, banner_image }) => ({
+      title: destination_name,
+      place: subtitle,
+      image: banner_image,
+    }),
+  },
+  ...PUBLISHED,
   shownBy: 'active',
-  isPlanned: true,
-  hasEditor: true,
-  opensAt: 'path',
   order: { field: 'display_order', direction: 'asc' },
   trash: {
     days: TRASH_RETENTION_DAYS,
@@ -32,16 +39,11 @@ export const DESTINATIONS = {
     takenSince: (slug, owner) =>
       `L’adresse «\u202f${slug}\u202f» est maintenant celle de «\u202f${owner}\u202f»\u00a0: changez-la d’abord.`,
   },
+  derive: (stored, { destination_slug }) => ({
+    former_slugs: withFormerSlug(stored, String(destination_slug)),
+  }),
   summary: summaryOf(v.pick(Destination, ['destination_name']).entries, ({ destination_name }) => ({
     label: destination_name,
     note: 'Destination',
   })),
-  derive: (stored, { destination_slug }) => ({
-    former_slugs: withFormerSlug(stored, String(destination_slug)),
-  }),
-  card: ({ destination_name, subtitle, banner_image }) => ({
-    title: destination_name,
-    place: subtitle,
-    image: banner_image,
-  }),
 } as const satisfies Entity<typeof Destination>;

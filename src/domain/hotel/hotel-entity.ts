@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, LAST_SAVED, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, PUBLISHED, summaryOf } from '#domain/admin/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { HOTEL, Hotel } from './hotel.ts';
@@ -11,12 +11,13 @@ export const HOTELS = {
   fields: HOTEL,
   schema: Hotel,
   title: 'name',
-  page: { prefix: '/hotels', by: 'id' },
-  shownBy: 'published',
-  isPlanned: true,
-  hasEditor: true,
-  opensAt: 'path',
-  order: LAST_SAVED,
+  page: {
+    prefix: '/hotels',
+    by: 'id',
+    card: ({ name, location, image }) => ({ title: name, place: location, image }),
+    figures: 'hotel',
+  },
+  ...PUBLISHED,
   trash: {
     days: TRASH_RETENTION_DAYS,
     question: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
@@ -31,10 +32,8 @@ export const HOTELS = {
     target: COLLECTIONS.destinations,
     targetGone: 'Décochez les destinations qui n’existent plus.',
   },
-  figures: 'hotel',
   summary: summaryOf(v.pick(Hotel, ['name', 'location']).entries, ({ name, location }) => ({
     label: name,
     note: `Hôtel, ${location}`,
   })),
-  card: ({ name, location, image }) => ({ title: name, place: location, image }),
 } as const satisfies Entity<typeof Hotel>;

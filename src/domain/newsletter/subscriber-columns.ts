@@ -29,7 +29,7 @@ const DEPARTURES = {
 export type Departure = keyof typeof DEPARTURES;
 
 const ACTIVE =
-  /^(?:acti(?:ve|f)s?|abonne(?: ?e)?s?|inscrit(?: ?e)?s?|subscribe[dr]|confirme[de]?(?: e)?|verified|valid(?:e|ated)?|enabled|opt(?:ed)? ?in|(?:single|double)(?: opt ?in)?|aktiv|angemeldet|abonniert|bestatigt|eingetragen|y|yes|o|oui|j|ja|t|true|v|vrai|wahr|1)$/;
+  /^(?:acti(?:ve|f)s?|abonne(?: ?e)?s?|inscrit(?: ?e)?s?|subscribe[dr]|confirme[de]?(?: e)?|verified|valid(?:e|ated)?|enabled|opt(?:ed)? ?in|(?:single|double)(?: opt ?in)?|aktiv|angemeldet|abonniert|bestatigt|eingetragen|y|yes|o|oui|j|ja|t|true|v|vrai|wahr|1|coche|checked|on|x)$/;
 const NO = /^(?:no|non|n|nein|false|faux|falsch|f|0)$/;
 
 const HEADINGS = {

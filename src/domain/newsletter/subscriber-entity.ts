@@ -24,27 +24,33 @@ export const SUBSCRIBERS = {
     failedDetail: "Impossible de supprimer l'abonnement",
   },
   // The id is a hash of the person's email address.
-  personal: { by: 'email', journalId: 'abonnement', withheld: ['links'] },
+  personal: {
+    by: 'email',
+    journalId: 'abonnement',
+    withheld: ['links'],
+    retention: [
+      {
+        // Who unsubscribed before confirming has objected: the objection is kept as long as that of a subscriber.
+        name: 'unconfirmed sign-ups',
+        since: 'subscribed_at',
+        days: UNCONFIRMED_RETENTION_DAYS,
+        where: ['confirmed_at', null],
+        isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
+      },
+      {
+        // Three years after the reader's last contact, or an administrator's activation.
+        name: 'subscriptions',
+        since: 'subscribed_at',
+        years: SUBSCRIBER_RETENTION_YEARS,
+        unless: ['confirmed_at', 'unsubscribed_at', 'activated_at'],
+      },
+    ],
+  },
   mails: ['confirmation'],
-  retention: [
-    {
-      // Who unsubscribed before confirming has objected: the objection is kept as long as that of a subscriber.
-      name: 'unconfirmed sign-ups',
-      since: 'subscribed_at',
-      days: UNCONFIRMED_RETENTION_DAYS,
-      where: ['confirmed_at', null],
-      isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
-    },
-    {
-      // Three years after the reader's last contact, or an administrator's activation.
-      name: 'subscriptions',
-      since: 'subscribed_at',
-      years: SUBSCRIBER_RETENTION_YEARS,
-      unless: ['confirmed_at', 'unsubscribed_at', 'activated_at'],
-    },
-  ],
-  // A reader who has unsubscribed can only be activated with a new consent, the `activation_basis`.
-  isOutdated: (stored, { active, activation_basis }) =>
-    active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
-  outdated: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
+  late: {
+    // A reader who has unsubscribed can only be activated with a new consent, the `activation_basis`.
+    isLate: (stored, { active, activation_basis }) =>
+      active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
+    text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
+  },
 } as const satisfies Entity<typeof NewsletterSubscription>;

@@ -22,17 +22,20 @@ export const REQUESTS = {
     done: 'Demande supprimée',
     failed: 'Impossible de supprimer la demande',
   },
-  personal: { by: 'address', withheld: ['handled_by'] },
+  personal: {
+    by: 'address',
+    withheld: ['handled_by'],
+    retention: [
+      {
+        // Three years after the request was handled, or else received.
+        name: 'requests',
+        since: 'created_at',
+        years: REQUEST_RETENTION_YEARS,
+        unless: ['handled_at'],
+      },
+    ],
+  },
   mails: ['team', 'receipt'],
-  retention: [
-    {
-      // Three years after the request was handled, or else received.
-      name: 'requests',
-      since: 'created_at',
-      years: REQUEST_RETENTION_YEARS,
-      unless: ['handled_at'],
-    },
-  ],
   summary: summaryOf(
     v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']).entries,
     ({ first_name, last_name, created_at }) => ({
@@ -41,5 +44,5 @@ export const REQUESTS = {
     }),
   ),
   journalLabel: ({ created_at }) => created_at && `du ${formatDateTime(created_at)}`,
-  isOutdated: (stored, { handled }) => handled !== undefined && stored.handled === handled,
+  late: { isLate: (stored, { handled }) => handled !== undefined && stored.handled === handled },
 } as const satisfies Entity<typeof ContactRequest>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
-import { cutText } from '#domain/text/clean-text.ts';
+import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { parseTagList, parseTypedNumber } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
@@ -8,8 +8,20 @@ import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
 const TEXTS = new Set(['line', 'text', 'html', 'slug', 'phrase', 'link', 'picture', 'url']);
+const Point = v.object({ lat: v.number(), lng: v.number() });
 /** Firestore's type of coordinates. */
 const GeoPoint = v.object({ latitude: v.number(), longitude: v.number() });
+
+const Picture = v.object({
+  url: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  alt: v.fallback(v.string(), ''),
+});
+
+/** Returns a picture of a gallery, even if its URL is refused; none for other values. */
+function pictureIn(item: unknown) {
+  const picture = v.safeParse(Picture, typeof item === 'string' ? { url: item } : item);
+  return picture.success ? [picture.output] : [];
+}
 
 /** Guesses the value that a field was meant to have; undefined if nothing can be guessed. */
 function guess(field: Field | undefined, value: unknown): unknown {
@@ -20,12 +32,17 @@ function guess(field: Field | undefined, value: unknown): unknown {
       return Number.isNaN(number) ? value : number;
     }
     case 'list':
-    case 'optional list':
-      if (Array.isArray(value)) return value.filter((item) => v.is(Text, item)).map(String);
-      return typeof value === 'string' ? parseTagList(value) : undefined;
+    case 'optional list': {
+      const items = typeof value === 'string' ? parseTagList(value) : value;
+      const texts = Array.isArray(items) ? items.filter((item) => v.is(Text, item)) : [];
+      const filled = texts.flatMap((item) => cleanLine(String(item)) || []);
+      return filled.length > 0 ? filled : undefined;
+    }
     case 'gallery':
-      return v.is(v.array(v.string()), value) ? value.map((url) => ({ url, alt: '' })) : undefined;
+      return Array.isArray(value) ? value.flatMap(pictureIn) : undefined;
     case 'place':
+      // A point off the earth stays, to be shown with the error.
+      if (v.is(Point, value)) return value;
       if (v.is(GeoPoint, value)) return { lat: value.latitude, lng: value.longitude };
       return typeof value === 'string' ? parseCoordinates(value) : undefined;
     case 'flag':

@@ -8,7 +8,8 @@ export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
-  | { kind: 'list' | 'optional list' | 'rows' | 'gallery'; max: number }
+  | { kind: 'list' | 'optional list'; max: number; itemMax: number }
+  | { kind: 'rows' | 'gallery'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 

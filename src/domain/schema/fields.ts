@@ -141,7 +141,7 @@ const texts = v.pipe(
 /** A list of short single-line strings; empty strings are dropped. */
 export const list = (label: string) =>
   described(
-    { kind: 'list', label, max: LIST_MAX },
+    { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX },
     v.pipe(
       texts,
       v.maxLength(LIST_MAX, LIST_TOO_LONG),
@@ -152,7 +152,7 @@ export const list = (label: string) =>
 /** A list that is null if empty. */
 export const optionalList = (label: string) =>
   described(
-    { kind: 'optional list', label, max: LIST_MAX },
+    { kind: 'optional list', label, max: LIST_MAX, itemMax: ITEM_MAX },
     v.pipe(
       texts,
       v.transform((items) => (items.length === 0 ? null : items)),

@@ -11,6 +11,9 @@ import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 // Numbers, lists and places are typed as text: a form holds the text, from which the stored value is parsed.
 
+/** The example in a question, unless a field takes lower numbers only. */
+const EXAMPLE = 420;
+
 type TypedKind = 'number' | 'list' | 'optional list' | 'place';
 
 /** The value that a form holds for a field: the text of numbers, lists and places, else the stored value; null if empty. */
@@ -72,7 +75,7 @@ export function typedQuestion(field: Field | undefined, text: unknown): string |
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (field?.kind === 'place') return placeQuestion(text);
   if (field?.kind !== 'number') return undefined;
-  return numberQuestion(text, decimalsOf(field.step), Math.min(field.max, 420));
+  return numberQuestion(text, decimalsOf(field.step), Math.min(field.max, EXAMPLE));
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -15,15 +15,14 @@ import { isIsoDay } from '#domain/text/dates.ts';
 import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 
-const phrase = f.stringField('phrase', cleanLine);
-const line = (label: string) => phrase(label, SETTING_LINE_MAX);
+const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
 const required = (label: string, message: string) =>
   f.requiredLine(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.described({ kind: 'flag', label }, v.boolean());
 
 const day = (label: string) =>
   v.pipe(
-    line(label),
+    phrase(label),
     v.check(
       (text) => text === '' || isIsoDay(text),
       ({ input }) => dayQuestion(input) ?? 'Cette date n’existe pas',
@@ -58,7 +57,7 @@ const testimonials = (label: string) =>
 
 /** All settings; other keys are refused. Empty texts are not shown. Days are in Paris time. */
 export const SettingsFields = v.strictObject({
-  announcement: line('Annonce'),
+  announcement: phrase('Annonce'),
   announcement_from: day('Premier jour de l’annonce'),
   announcement_until: day('Dernier jour de l’annonce'),
   contact_email: f.email(
@@ -66,17 +65,17 @@ export const SettingsFields = v.strictObject({
     'L’adresse e-mail est requise',
     'Cette adresse e-mail n’est pas valide',
   ),
-  phone: line('Téléphone'),
+  phone: phrase('Téléphone'),
   instagram: account('Instagram'),
   whatsapp: account('WhatsApp'),
   tiktok: account('TikTok'),
   newsletter_day: required('Jour de la lettre', 'Le jour de la lettre est requis'),
-  newsletter_limit: line('Limite de la lettre'),
+  newsletter_limit: phrase('Limite de la lettre'),
   newsletter_contents: required('Contenu de la lettre', 'Le contenu de la lettre est requis'),
   home_testimonials: testimonials('Témoignages de l’accueil'),
   holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
   author_name: required('Nom de l’auteur', 'Le nom est requis'),
-  author_role: line('Rôle de l’auteur'),
+  author_role: phrase('Rôle de l’auteur'),
   author_bio: f.requiredText('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
   author_image: f.described(
     { kind: 'picture', label: 'Image de l’auteur' },
@@ -87,15 +86,15 @@ export const SettingsFields = v.strictObject({
       v.check(isImageUrl, f.INVALID_IMAGE),
     ),
   ),
-  partner_name: line('Nom du partenaire'),
+  partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),
-  publisher_form: line('Forme et capital'),
+  publisher_form: phrase('Forme et capital'),
   publisher_address: required('Siège social', 'L’adresse du siège est requise'),
-  publisher_registration: line('Immatriculation'),
-  publisher_vat: line('TVA intracommunautaire'),
+  publisher_registration: phrase('Immatriculation'),
+  publisher_vat: phrase('TVA intracommunautaire'),
   director_name: required('Direction de la publication', 'Le nom est requis'),
-  director_role: line('Fonction de la direction'),
+  director_role: phrase('Fonction de la direction'),
   host_name: required('Hébergeur', 'Le nom de l’hébergeur est requis'),
   host_address: required('Adresse de l’hébergeur', 'L’adresse de l’hébergeur est requise'),
   host_contact: url('Contact de l’hébergeur'),

@@ -1,3 +1,4 @@
+import { isEmail } from '#domain/text/email.ts';
 import { isHttpsUrl } from './image-url.ts';
 
 /** A path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
@@ -8,7 +9,7 @@ const PHONE = /^tel:\+?\d{2,15}$/;
 
 /** Redirecting pages, which lead to the URL in their query and may reveal the sender. */
 const WRAPPER =
-  /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
+  /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|outlook\.office(?:365)?\.com\/mail\/safelink|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
 
 function innerUrl(url: string) {
   const query = new URLSearchParams(WRAPPER.test(url) ? url.replace(/^[^?]*/, '') : '');
@@ -30,7 +31,9 @@ export function pictureUrl(address: string): string | null {
 
 /** Returns a link's address in the form that is stored, without a redirecting page; null if refused. */
 export function linkUrl(address: string): string | null {
-  const url = escapeUrl(address);
+  const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
+  const written = escapeUrl(bracketed ?? address);
+  const url = isEmail(written) ? `mailto:${written}` : written.replace(/^(?=www\.)/i, 'https://');
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
   if (PHONE.test(phone)) return phone;
   const page = MAIL.test(url) ? url : pictureUrl(url);

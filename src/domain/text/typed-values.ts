@@ -1,4 +1,4 @@
-import { plainLine } from './clean-text.ts';
+import { cleanLine, plainLine } from './clean-text.ts';
 
 const AROUND_PRICE =
   /^(?:à partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;
@@ -45,11 +45,11 @@ export const typedNumber = (value: number): string => String(value).replace('.',
 const BETWEEN_TAGS = /[\r\n]|(?!(?<=\d),\d)[,;](?![^()[\]\r\n]*[)\]])/;
 const BULLETS = /^(?:[•·▪‣◦*–-]\s+)+/;
 
-/** Splits text at commas, semicolons and line breaks; trims entries and drops empty entries and bullets. */
+/** Splits text at commas, semicolons and line breaks; cleans entries and drops empty entries and bullets. */
 export function parseTagList(text: string): string[] {
   return text
     .split(BETWEEN_TAGS)
-    .map((tag) => tag.trim().replace(BULLETS, ''))
+    .map((tag) => cleanLine(tag).replace(BULLETS, ''))
     .filter((tag) => tag !== '');
 }
 

@@ -25,7 +25,6 @@ export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: C
 }
 
 export const COMPARE_LINK = 'comparer';
-/** The URL's hash while the comparison is open. */
 export const COMPARISON = 'comparaison';
 
 /** Stays at the bottom of the window while the visitor ticks hotels in a long list. */

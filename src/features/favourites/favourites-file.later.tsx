@@ -28,7 +28,6 @@ const LinkButton = (props: FileButtonProps) => (
   <button type="button" className="link-action" {...props} />
 );
 
-/** Adds the hotels and notes of an exported file to the favourites. */
 export const ImportFavouritesButton = () => (
   <ChooseFile
     as={LinkButton}

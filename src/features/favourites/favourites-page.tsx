@@ -21,7 +21,6 @@ const ImportFavouritesButton = lazy(async () => ({
 type FavouritesPageProps = {
   /** Ids of the hotels in a shared link; empty on the visitor's own page. */
   sharedIds: readonly string[];
-  /** Ids of the saved hotels that are ticked for comparison. */
   compared: readonly string[];
 };
 

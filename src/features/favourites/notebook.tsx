@@ -1,9 +1,10 @@
+import { memo } from 'react';
+import { encode } from 'uqr';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
@@ -67,3 +68,22 @@ export async function printNotebook(): Promise<void> {
   window.print();
   setTimeout(() => hasBegun || toastError(NOT_PRINTED, { description: USE_A_BROWSER }), 1000);
 }
+
+type QrCodeProps = { text: string; label: string; className?: string };
+
+/** Memoised: each keystroke in a note would encode the whole list of codes again. */
+const QrCode = memo(function QrCode({ text, label, className }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 0 });
+  const modules = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={modules.filter(Boolean).join('')} fill="currentColor" />
+    </svg>
+  );
+});

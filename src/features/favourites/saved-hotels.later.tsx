@@ -16,7 +16,6 @@ import { Notebook, printNotebook } from './notebook.tsx';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
-  /** Ids of the hotels ticked for comparison. */
   compared: readonly string[];
   onRemoved: () => void;
   onShare: (ids: readonly string[]) => void;

@@ -15,7 +15,6 @@ import { HotelMark } from './map-markers.tsx';
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
-/** Returns the hotels that have coordinates. */
 const withCoordinates = <THotel extends Pick<ListedHotel, 'coordinates'>>(
   hotels: readonly THotel[],
 ) =>
@@ -41,7 +40,6 @@ function MapSection({ id, note, className, ...map }: MapSectionProps) {
 
 const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
-/** Maps all hotels, in groups by region. */
 export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
   // On a page opened by a link, the code of the map loads before the map is near the window.
@@ -66,7 +64,6 @@ export function CatalogueMap() {
   );
 }
 
-/** Maps the hotels of a destination. */
 export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
   <MapSection
     id={DESTINATION_ID}
@@ -78,7 +75,6 @@ export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) =
 
 type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
 
-/** Shows the location of a hotel on a small map without links. */
 export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
   return (
     <div

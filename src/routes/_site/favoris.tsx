@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageSeoQueries } from '#data/queries.ts';
+import { serverWaits } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
@@ -21,9 +22,8 @@ export const Route = createFileRoute('/_site/favoris')({
     comparer: textOf(comparer),
   }),
   loader: async ({ context: { queryClient } }) => {
-    const read = queryClient.prefetchQuery(seo);
-    // In the browser, the loader does not wait for the network, because this page must open offline.
-    if (import.meta.env.SSR) await read;
+    // This page must open offline.
+    await serverWaits(queryClient.prefetchQuery(seo));
     const content = queryClient.getQueryData(seo.queryKey);
     return { seo: pageSeo('favoris', content ?? null), path: '/favoris', isRead: !!content };
   },

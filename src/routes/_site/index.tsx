@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hotelQueries, postQueries } from '#data/queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { cachedFirst, serverWaits } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -60,8 +60,7 @@ export const Route = createFileRoute('/_site/')({
         hotelQueries.first(toHotelFilter(parseHotelSearch(location.search))),
       ),
     ]);
-    // Only the server waits for the articles below the hotels.
-    if (import.meta.env.SSR) await posts;
+    await serverWaits(posts);
     return head;
   },
   head: headOf,

@@ -10,11 +10,10 @@ type DateFieldProps = FieldProps &
     onChange: (value: string) => void;
     /** The range that the day begins or ends, and its limits; a single day by default. */
     calendar?: Omit<CalendarProps, 'onClose'> | undefined;
-    inputClass?: string | undefined;
   };
 
 /** Renders a date field in French notation, with a calendar: native fields follow the browser's language. */
-export function DateField({ value, onChange, calendar, inputClass, ...props }: DateFieldProps) {
+export function DateField({ value, onChange, calendar, ...props }: DateFieldProps) {
   const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
   const [typed, setTyped] = useState(() => typedDay(value));
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
@@ -34,7 +33,6 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
             required={field.required}
             {...input}
             {...control}
-            className={inputClass ?? control.className}
             value={isTyped ? typed : typedDay(value)}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -47,7 +45,7 @@ export function DateField({ value, onChange, calendar, inputClass, ...props }: D
             aria-haspopup="dialog"
             aria-label={`Calendrier\u00a0: ${field.label}`}
             onClick={() => void open()}
-            className={`absolute top-0 grid size-12 place-items-center noscript:hidden ${inputClass ? 'right-0' : '-right-2'}`}
+            className={`absolute top-0 grid size-12 place-items-center noscript:hidden ${field.controlClass ? 'right-0' : '-right-2'}`}
           >
             <CalendarIcon />
           </button>

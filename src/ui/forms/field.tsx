@@ -9,6 +9,8 @@ export type FieldProps = {
   /** `line` is for forms; `cell` is for the filter bar, and shows no errors. */
   variant?: 'line' | 'cell' | undefined;
   className?: string | undefined;
+  /** Classes of the control instead of those of its variant. */
+  controlClass?: string | undefined;
 };
 
 type ControlProps = {
@@ -22,14 +24,23 @@ type AnyFieldProps = FieldProps & { id?: string | undefined; required?: boolean 
 type FieldFrameProps = AnyFieldProps & { children: (control: ControlProps) => ReactNode };
 
 export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
-  const { label, error, hint, variant, className, id, required, ...control } = props;
-  return [{ label, error, hint, variant, className, id, required }, control] as const;
+  const { label, error, hint, variant, className, controlClass, id, required, ...control } = props;
+  return [{ label, error, hint, variant, className, controlClass, id, required }, control] as const;
 }
 
 export function Field(props: FieldFrameProps) {
-  const { label, error, hint, variant, className, id: givenId, required = false, children } = props;
+  const {
+    label,
+    error,
+    hint,
+    variant,
+    className,
+    controlClass,
+    required = false,
+    children,
+  } = props;
   const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = props.id ?? ownId;
   const cell = variant === 'cell';
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
   return (
@@ -47,7 +58,7 @@ export function Field(props: FieldFrameProps) {
       </label>
       {children({
         id,
-        className: `field-control ${cell ? 'field-cell' : 'field-line'}`,
+        className: controlClass ?? `field-control ${cell ? 'field-cell' : 'field-line'}`,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': classNames(...notes) || undefined,
       })}

@@ -25,13 +25,16 @@ export function TextAreaField(props: WithField<ComponentProps<'textarea'>>) {
           {...control}
           className={classNames(
             control.className,
-            'field-sizing-content h-auto max-h-96 min-h-30 resize-y pt-2.5 pb-[calc(0.625rem-var(--line))] supports-[field-sizing:content]:resize-none',
+            !field.controlClass &&
+              'field-sizing-content h-auto max-h-96 min-h-30 resize-y pt-2.5 pb-[calc(0.625rem-var(--line))] supports-[field-sizing:content]:resize-none',
           )}
         />
       )}
     </Field>
   );
 }
+
+const CHEVRONS = { line: undefined, cell: 'right-(--cell-x,0px) bottom-6' };
 
 type SelectFieldProps = WithField<Omit<SelectControlProps, 'chevronClass' | 'aria-invalid'>>;
 
@@ -44,7 +47,8 @@ export function SelectField(props: SelectFieldProps) {
           required={field.required}
           {...select}
           {...control}
-          chevronClass={field.variant === 'cell' ? 'right-(--cell-x,0px) bottom-6' : undefined}
+          // Controls of another look have their own chevron.
+          chevronClass={field.controlClass ? 'hidden' : CHEVRONS[field.variant ?? 'line']}
         />
       )}
     </Field>

@@ -170,6 +170,6 @@ test('renaming a destination keeps its address; a publication date deactivates a
   await field(page, 'Publier le').fill('1/12/2099');
   await expect(page.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Planifier' }).click();
-  await expect(page.getByText(/^Prévu pour le 1.*décembre 2099/)).toBeVisible();
+  await expect(page.getByText(/^Prévue pour le 1.*décembre 2099/)).toBeVisible();
   expect(await storedDestination(idOf('plan'))).toMatchObject({ active: false });
 });

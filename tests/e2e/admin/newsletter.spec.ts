@@ -154,20 +154,20 @@ test('an import of subscribers that was stopped continues with the same file', a
   await openNewsletter(page, idOf('long'));
   await page.getByRole('button', { name: 'Importer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });
-  const emails = Array.from({ length: 600 }, (_, index) => `${idOf(`long-${index}`)}@exemple.fr`);
+  const emails = Array.from({ length: 1_100 }, (_, index) => `${idOf(`long-${index}`)}@exemple.fr`);
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'liste.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(emails.join('\n')),
   });
-  await expect(dialog.getByText(/Seront abonnées\s: 600/)).toBeVisible();
+  await expect(dialog.getByText(/Seront abonnées\s: 1\s100/)).toBeVisible();
   await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
   await page.route('**/adminCall', async (route) => {
     await dialog.getByRole('button', { name: 'Arrêter' }).click();
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'Importer' }).click();
-  await expect(dialog.getByText(/importées\s: 500.*arrêté avant les 100 autres/)).toBeVisible();
+  await expect(dialog.getByText(/importées\s: 1\s000.*arrêté avant les 100 autres/)).toBeVisible();
   await page.unroute('**/adminCall');
   await expect(dialog.getByText(/Seront abonnées\s: 100/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Importer' }).click();

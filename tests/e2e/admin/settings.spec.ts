@@ -49,7 +49,7 @@ test.describe('before the site opens', () => {
   const withoutHotels = (page: Page) =>
     page.route(COUNTS, (route) => {
       if (!route.request().postData()?.includes('"collectionId":"hotels"')) return route.continue();
-      const result = { aggregateFields: { aggregate_0: { integerValue: '0' } } };
+      const result = { aggregateFields: { all: { integerValue: '0' } } };
       return route.fulfill({ json: [{ result, readTime: new Date() }], headers: allowed });
     });
   // The suite has several administrators.

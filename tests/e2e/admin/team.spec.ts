@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { drafts, expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
+import { plantRequest, runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
 import { mailedText } from '../support/newsletter.ts';
 import { anHourLater, beginHoursAgo, sentLink, test } from '../support/own-account.ts';
-import { storedHotel } from '../support/own-hotels.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
 // Refused requests log these errors in the browser and the administration.
@@ -65,10 +65,11 @@ test('a colleague invited by mail signs in by the link, until the rights are rev
 test('erasing for good asks for a recent sign-in, and continues after it', async ({
   page,
   account,
-  plant,
 }) => {
-  const { id, name } = await plant();
-  await database().collection(COLLECTIONS.hotels).doc(id).update({ deleted_at: new Date() });
+  const id = runPrefix('effacement');
+  const name = `${id}@exemple.fr`;
+  await plantRequest(id, { email: name, deleted_at: new Date() });
+  const request = database().collection(COLLECTIONS.contactRequests).doc(id);
   await openAdmin(page, '/admin/corbeille', 'Corbeille');
   await beginHoursAgo(account, 1);
   await anHourLater(page);
@@ -85,9 +86,7 @@ test('erasing for good asks for a recent sign-in, and continues after it', async
     await expectAccessible(page, 'dialog[open]');
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await expect(page.getByText('Votre connexion date de plus de 10\u00a0minutes')).toBeVisible();
-    expect(await database().collection(COLLECTIONS.hotels).doc(id).get()).toMatchObject({
-      exists: true,
-    });
+    expect(await request.get()).toMatchObject({ exists: true });
   });
 
   await test.step('a link that signs in in another tab is enough', async () => {
@@ -99,7 +98,7 @@ test('erasing for good asks for a recent sign-in, and continues after it', async
     await expectDashboard(tab);
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
-    expect(await storedHotel(id)).toBeUndefined();
+    expect(await request.get()).toMatchObject({ exists: false });
   });
 });
 

@@ -284,6 +284,8 @@ it.each([
   ['animee.webp', 'image/webp'],
   ['animee.gif', 'image/gif'],
   ['animee.png', 'image/png'],
+  // The browser derives the type from the name « animee.jpg ».
+  ['animee.png', 'image/jpeg'],
 ])('of the animation %s, the first frame is uploaded, and a notice says so', async (name, type) => {
   expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
   expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();

@@ -1,7 +1,13 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decodeText, readTable } from '#admin/features/subscriber-import/read-table.ts';
+import { ImportedSubscriber } from '#domain/admin/admin-calls.ts';
+import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { type Answers, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { roughText } from '../domain/any-text.ts';
 
 type Options = { answers?: Answers; known?: string[]; columns?: (ColumnRole | null)[] };
 
@@ -19,6 +25,7 @@ async function read(file: string | Uint8Array, options: Options = {}) {
   const active = subscribers.filter(({ active: isActive }) => isActive);
   return {
     subscribers,
+    rows: table.rows.length,
     roles,
     active: active.map(({ email }) => email.replace(/@.*/, '')),
     out: leftOut.map(
@@ -174,6 +181,13 @@ cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
       ['bon: unsubscribed', 'cat: unsubscribed'],
     ],
     [
+      'a form of a web site',
+      `Date de l'entrée,E-mail,Consentement (Consent),Consentement (Text)\n2024-05-02,ada@${x},Coché,J'accepte\n2024-05-02,bea@${x},,`,
+      ['E-mail: email', 'Consentement (Consent): state', 'Consentement (Text): proof'],
+      ['ada'],
+      ['bea: unknown'],
+    ],
+    [
       'Google Contacts',
       `First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value\nAda,Roy,voir b@${x},* myContacts,* Work,ada@${x},Home,a2@${x}`,
       ['E-mail 1 - Value: email'],
@@ -283,4 +297,27 @@ it('an import takes date, origin and proof of the consent from the file, but no 
     consent_at: '2024-05-02T08:05:00.000Z',
     consent_proof: 'Quelle\u00a0: Messe, Nachweis\u00a0: Formular,',
   });
+});
+
+const PIECES =
+  'Email|Statut|Quelle|Inscrit le|Active|\n|\n|\r\n|;|;|,|\t|"|<|>|=|mailto:|Roy|actif|Désabonné|non|02/05/2024|a@b.fr|C@d.fr|e@f.fr';
+
+it('of a file of any content, each row is imported with a valid address or left out with a reason, and an export is read again', async () => {
+  const texts = roughText(...PIECES.split('|'), '|');
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(texts, texts, fc.uint8Array()), async (file) => {
+      const found = await read(file);
+      if (found === null) return;
+      const { subscribers, out, rows } = found;
+      expect(subscribers.length + out.length).toBe(rows);
+      for (const one of subscribers) expect(v.is(ImportedSubscriber, one)).toBe(true);
+      const emails = subscribers.map(({ email }) => email);
+      expect(emails.filter(isEmail).map(normaliseEmail)).toEqual([...new Set(emails)]);
+      const kept = subscribers.map((one) => ({ ...one, subscribed_at: one.consent_at }));
+      const again = await read(subscriptionsToCsv(kept));
+      expect(again?.subscribers.map(({ email, active }) => ({ email, active }))).toEqual(
+        subscribers.map(({ email, active }) => ({ email, active })),
+      );
+    }),
+  );
 });

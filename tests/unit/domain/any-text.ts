@@ -12,3 +12,13 @@ const codePoint = fc.oneof(
  */
 export const anyText = (constraints: { maxLength?: number } = {}) =>
   fc.string({ ...constraints, unit: codePoint.map((code) => String.fromCodePoint(code)) });
+
+const SPACES = [' ', '\u00A0', '\u202F', '\n', '\u200B', '\uFEFF'];
+
+/** Generates texts of pieces that people type, with spaces of all kinds and any other characters between. */
+export const roughText = (...pieces: string[]) => {
+  const typed = { weight: 6, arbitrary: fc.constantFrom(...pieces) };
+  const space = { weight: 2, arbitrary: fc.constantFrom(...SPACES) };
+  const part = fc.oneof(typed, space, anyText({ maxLength: 2 }));
+  return fc.array(part, { maxLength: 14 }).map((parts) => parts.join(''));
+};

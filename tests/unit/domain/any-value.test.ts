@@ -4,6 +4,7 @@ import { POST } from '#domain/blog/blog-post.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { faultsIn, readableValue, readableValues } from '#domain/schema/any-value.ts';
+import { roughText } from './any-text.ts';
 
 const url = 'https://images.example.org/a.jpg';
 
@@ -14,6 +15,15 @@ test.each([
   ['amenities', 'Piscine, Spa', ['Piscine', 'Spa'], /n’est pas une liste de textes$/],
   ['amenities', ['Spa', 3, {}], ['Spa', '3'], /n’est pas une liste de textes$/],
   ['gallery', [url], [{ url, alt: '' }], /n’est pas une liste d’images$/],
+  [
+    'gallery',
+    [{ url: 'http://a.fr/b.jpg', alt: 'Le lac' }, 3, url],
+    [
+      { url: 'http://a.fr/b.jpg', alt: 'Le lac' },
+      { url, alt: '' },
+    ],
+    /n’est pas une liste d’images$/,
+  ],
   ['coordinates', { latitude: 43.5, longitude: 7 }, { lat: 43.5, lng: 7 }, /n’est pas un point/],
   ['published', 'oui', false, 'Publié\u00a0: «\u202foui\u202f» n’est pas oui ou non'],
   ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
@@ -24,12 +34,24 @@ test.each([
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
 
-test('stored values of any type open in the editor, and their faults are French sentences', () => {
+test('stored values of any type open in the editor, stay the same when opened again, and their faults are French sentences', () => {
+  const texts = roughText(
+    '1 250',
+    '€',
+    ',',
+    'Spa',
+    '43.5',
+    'https://a.fr/b.jpg',
+    'demain',
+    'Europe',
+  );
+  const values = fc.oneof(fc.anything({ withDate: true }), texts, fc.array(texts));
   fc.assert(
-    fc.property(fc.anything({ withDate: true }), (value) => {
+    fc.property(values, (value) => {
       for (const fields of [HOTEL, POST, DESTINATION]) {
         const given = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
-        readableValues(fields, given);
+        const opened = readableValues(fields, given);
+        expect(readableValues(fields, opened)).toEqual(opened);
         for (const fault of faultsIn(fields, given)) expect(fault).not.toMatch(/undefined|Invalid/);
       }
     }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { toCsv } from '#domain/text/csv.ts';
-import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { foldText, slugify } from '#domain/text/fold-text.ts';
 import { frenchTypography } from '#domain/text/french-typography.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -79,16 +79,6 @@ describe('slugify', () => {
     ['Châ\u00adteau\u200b', 'chateau'],
   ])('the slug of « %s » is « %s »', (text, slug) => {
     expect(slugify(text)).toBe(slug);
-  });
-
-  it('a slug of any text is valid or empty, and stays the same when slugified again', () => {
-    fc.assert(
-      fc.property(anyText(), (text) => {
-        const slug = slugify(text);
-        expect(slug === '' || isSlug(slug)).toBe(true);
-        expect(slugify(slug)).toBe(slug);
-      }),
-    );
   });
 });
 

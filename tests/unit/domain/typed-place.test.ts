@@ -1,10 +1,5 @@
-import fc from 'fast-check';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { HOTEL } from '#domain/hotel/hotel.ts';
-import type { Place } from '#domain/map/chart.ts';
-import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
-import { anyText } from './any-text.ts';
+import { parseCoordinates, placeQuestion } from '#domain/map/typed-place.ts';
 
 it.each([
   ['  ', null],
@@ -61,35 +56,4 @@ it('a short link to a map is refused as coordinates, with instructions', () => {
   const link = 'https://maps.app.goo.gl/AbCd1234';
   expect(parseCoordinates(link)).toBe(link);
   expect(placeQuestion(link)).toContain('ouvrez-le');
-});
-
-const isOnEarth = ({ lat, lng }: Place) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-
-it('written coordinates are read back, and an unreadable text stays unchanged, whatever was typed', () => {
-  const part = fc.constantFrom(
-    ...'0123456789',
-    ' ',
-    '.',
-    ',',
-    '°',
-    "'",
-    '-',
-    'N',
-    'E',
-    ';',
-    '/',
-    '@',
-  );
-  const parts = fc.array(part, { maxLength: 24 }).map((all) => all.join(''));
-  fc.assert(
-    fc.property(fc.oneof(anyText(), parts), (text) => {
-      const place = parseCoordinates(text);
-      if (typeof place === 'string') expect(place).toBe(text);
-      // The schema has a sentence for what lies off the earth.
-      if (place === null || typeof place === 'string' || !isOnEarth(place)) return;
-      expect(v.parse(HOTEL.coordinates, place)).toEqual(place);
-      expect(parseCoordinates(typedCoordinates(place))).toEqual(place);
-    }),
-    { numRuns: 500 },
-  );
 });

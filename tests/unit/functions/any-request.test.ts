@@ -46,17 +46,20 @@ describe('for any requested path', () => {
   });
 
   it('a photo or a share picture is found, redirected within this site or missing, for any path', async () => {
-    const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
+    const file = Buffer.from('x');
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
         const request = { method: 'GET', path };
         const answers = await Promise.all([
           answerMedia(request, async () => file),
-          answerShare(request, {
-            read: async () => card,
-            draw: async () => file.bytes,
-          }),
+          answerShare(
+            { ...request, url: path },
+            {
+              read: async () => card,
+              draw: async () => file,
+            },
+          ),
         ]);
         for (const { status, headers } of answers) {
           expect([200, 301, 302, 404]).toContain(status);

@@ -42,7 +42,7 @@ it('every function runs as the account with the fewest roles it needs, within it
     countFigure: [WRITER, 10, 256, 5],
     adminCall: [WORKER, 10, 512, 10],
     team: [TEAM, 40, 256, 10],
-    uploadMedia: [WORKER, 1, 2048, 5],
+    uploadMedia: [WORKER, 20, 2048, 5],
     journal: [WORKER, 10, 512, 10],
     sendMail: [WORKER, 5, 512, 4],
     tick: [WORKER, 1, 512, 1],

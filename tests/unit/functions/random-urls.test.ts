@@ -40,7 +40,7 @@ const KINDS = {
   '/partage/hotels/RANDOM': {
     ask: () =>
       answerShare(
-        { method: 'GET', path: `/partage/hotels/${random()}/abc.jpg` },
+        { method: 'GET', path: `/partage/hotels/${random()}/abc.jpg`, url: '' },
         {
           read: readOne,
           draw: async () => Buffer.from(''),

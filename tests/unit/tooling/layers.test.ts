@@ -81,6 +81,13 @@ function isAllowed(file: string, specifier: string): boolean {
   return [layer, ...may].some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
 }
 
+it('only Trusted Types policies make HTML: the CSP refuses every other assignment of a string', () => {
+  const sink =
+    /\.(?:inner|outer)HTML\s*=(?!=)|\.insertAdjacentHTML\(|\bparseFromString\((?!\w+\.createHTML\()/;
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
+  expect(files.filter((file) => sink.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.@\w][^'\s]*)'/g;
 
 it('every import points to a layer that the importing folder may use', () => {

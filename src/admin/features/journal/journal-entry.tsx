@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { printDifference } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
-import type { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { type AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
 import { doneWith } from '#domain/admin/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
@@ -17,17 +17,21 @@ export const ACTION_LABELS = {
   restore: 'Restauration',
 } as const;
 
-export const TEAM_NOUN = 'Droits d’administration';
+const TEAM_NOUN = 'Droits d’administration';
+const LINK_NOUN = 'Lien';
+
+export const nounOf = (collection: AuditEntry['collection']): string =>
+  entityOf(collection)?.noun ?? (collection === TEAM ? TEAM_NOUN : LINK_NOUN);
 
 export function actorOf({ actor }: AuditEntry): string {
   if (actor === null) return 'système';
   return actor.email ?? 'compte supprimé';
 }
 
-export function entryName({ collection, label, action }: AuditEntry): string {
+export function entryName({ collection, document_id, label, action }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOf(collection);
-  if (!entity) return collection;
+  if (!entity) return document_id;
   const isGone = action === 'delete' || action === 'erase';
   return isGone && entity.title ? doneWith(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
@@ -43,7 +47,7 @@ export function JournalEntry({ entry }: { entry: AuditEntry }) {
             {formatDateTime(at)}, {actorOf(entry)}
           </span>
           <span className="break-words">
-            {ACTION_LABELS[action]}, {entityOf(collection)?.noun ?? TEAM_NOUN}
+            {ACTION_LABELS[action]}, {nounOf(collection)}
             {'\u00a0'}: <span className="font-medium">{entryName(entry)}</span>
           </span>
         </p>
@@ -98,8 +102,8 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
         >
           <dt className="font-medium">{fieldLabel(collection, name)}</dt>
           <dd className="min-w-0 break-words">
-            {before && <p className="text-ink-2">{`Avant\u00a0: ${was}`}</p>}
-            {after && <p>{before ? `Après\u00a0: ${is}` : is}</p>}
+            {before && name in before && <p className="text-ink-2">{`Avant\u00a0: ${was}`}</p>}
+            {after && name in after && <p>{before ? `Après\u00a0: ${is}` : is}</p>}
           </dd>
         </div>
       );

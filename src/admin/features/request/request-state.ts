@@ -18,7 +18,6 @@ export const senderOf = ({ first_name, last_name, email }: ContactRequest): stri
 
 const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };
 
-/** Marks requests as handled now by this account, or reopens them. */
 export const markRequests = (
   requests: readonly { id: string }[],
   handled: boolean,

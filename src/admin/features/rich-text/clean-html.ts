@@ -1,3 +1,4 @@
+import { createPolicy } from '#admin/kit/trusted-types.ts';
 import {
   cleanArticle,
   cleanTexts,
@@ -39,8 +40,11 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
   ];
 }
 
+const inert = createPolicy('inert-html', { createHTML: (html) => html });
+
 /** Parses HTML without running scripts or loading pictures. */
-export const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+export const bodyOf = (html: string) =>
+  new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
 /** Names the parts of an article's HTML that the site will not show. */
 export function lossesOf(html: string): string[] {
@@ -53,7 +57,7 @@ const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
-const DATA_URL = /^data:(image\/(?:jpeg|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
+const DATA_URL = /^data:(image\/(?:jpe?g|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
 
 function dataFile(src: string): File | null {
   const [, type = '', data = ''] = DATA_URL.exec(src) ?? [];
@@ -89,6 +93,7 @@ function listTables(root: ParentNode): number {
   ];
   const ofData = tables.filter((table) => table.querySelectorAll('tr').length > 1);
   for (const table of ofData) {
+    for (const row of table.querySelectorAll('tr')) if (!row.textContent?.trim()) row.remove();
     for (const block of table.querySelectorAll('p, div'))
       block.replaceWith(...block.childNodes, ' ');
     for (const cell of table.querySelectorAll('* + :is(td, th)')) cell.prepend(' – ');
@@ -100,10 +105,19 @@ function listTables(root: ParentNode): number {
   return ofData.length;
 }
 
+/** Turns preformatted text, such as a mail in plain text, into paragraphs with the same lines. */
+function splitPreformatted(root: ParentNode): void {
+  for (const pre of [...root.querySelectorAll('pre')].reverse()) {
+    const text = pre.innerHTML.trim().replace(/\n\s*\n/g, '</p><p>');
+    pre.replaceWith(...bodyOf(`<p>${text.replaceAll('\n', '<br>')}</p>`).childNodes);
+  }
+}
+
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
   buildLists(body);
+  splitPreformatted(body);
   const images = takeImages(body, startUpload);
   // Figures of the editor hold no link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
@@ -112,6 +126,12 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
   cleanTexts(body);
+  // Google Docs wraps all in one <b>; Word on the web writes headings as paragraphs.
+  for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
+    all.replaceWith(...all.childNodes);
+  for (const level of [1, 2, 3, 4])
+    for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
+      rename(heading, `h${level}`);
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);

@@ -32,6 +32,9 @@ function toElement(document: Node): HTMLElement {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   serializer.serializeFragment(document.content, { document: inert }, root);
   for (const waiting of root.querySelectorAll('figure:has(img[src=""])')) waiting.remove();
+  // The parser drops links and bold without text, so that such an article would not open again.
+  for (const mark of root.querySelectorAll(['a', ...MARKS].join()))
+    if (!mark.textContent?.trim()) mark.replaceWith(...mark.childNodes);
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);
   return root;
 }

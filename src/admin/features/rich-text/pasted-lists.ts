@@ -15,7 +15,10 @@ function writeAsParagraphs(root: ParentNode): void {
     paragraph.setAttribute('style', `mso-list:l0 level${item.getAttribute('data-aria-level')}`);
     if (list?.localName === 'ol') {
       const number = Number(item.getAttribute('data-aria-posinset'));
-      paragraph.innerHTML = `<span style="mso-list:ignore">${number}.</span>`;
+      const marker = item.ownerDocument.createElement('span');
+      marker.setAttribute('style', 'mso-list:ignore');
+      marker.textContent = `${number}.`;
+      paragraph.append(marker);
     }
     for (const block of item.querySelectorAll('p')) block.replaceWith(...block.childNodes);
     paragraph.append(...item.childNodes);

@@ -28,6 +28,9 @@ const EDITOR =
 const TEXT =
   'rich-text rich-html min-h-[calc(20lh+4rem)] px-5 pt-6 pb-10 whitespace-break-spaces -outline-offset-2 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-error)]';
 
+/** Tiptap would parse an empty text as HTML, which the CSP refuses. */
+const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 /** The visual editor. An unchanged text stays identical, byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const toolbarId = useId();
@@ -35,6 +38,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   const close = () => setDialog(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
+    content: EMPTY,
     injectCSS: false,
     editorProps: {
       attributes: attributesOf(field),
@@ -150,7 +154,7 @@ const TYPOGRAPHY = 'Typographie française';
 
 /** Returns the files to paste; none beside text, to which word processors add its picture. */
 function filesOf(clipboard: DataTransfer): File[] {
-  const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');
-  const text = `${body.textContent}${clipboard.getData('text/plain')}`;
+  const { textContent } = bodyOf(clipboard.getData('text/html'));
+  const text = `${textContent}${clipboard.getData('text/plain')}`;
   return text.trim() === '' ? [...clipboard.files] : [];
 }

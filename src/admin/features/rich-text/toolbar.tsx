@@ -7,7 +7,6 @@ type Tool = {
   label: string;
   /** The label contains the words and digits of this text, so that voice control finds them. */
   text: ReactNode;
-  /** The node or mark that makes the button look pressed. */
   type?: string;
   level?: Level;
 } & ({ run: (edit: ChainedCommands) => ChainedCommands } | { dialog: 'link' | 'image' });

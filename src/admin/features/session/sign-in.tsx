@@ -9,7 +9,7 @@ import {
   signInError,
   takeSignInLink,
 } from '#admin/data/sign-in.ts';
-import { type FormErrors, readForm } from '#admin/kit/read-form.ts';
+import { useEntries } from '#admin/kit/use-entries.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
@@ -37,7 +37,7 @@ type SignInProps = {
 
 export function SignIn({ email, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, setErrors, read } = useEntries();
   const [failures, setFailures] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
   const isFollowing = hasSignInLink();
@@ -46,9 +46,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
     if (!form.current) return;
     // A link that was just pasted counts too.
     const isFollowing = hasSignInLink();
-    const schema = wantsLink || isFollowing ? ByLink : ByPassword;
-    const { errors: found, values: typed } = readForm(form.current, schema);
-    setErrors(found);
+    const typed = read(form.current, wantsLink || isFollowing ? ByLink : ByPassword);
     if (!typed) return;
     try {
       if (wantsLink) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { now } from '#admin/data/transaction.ts';
 import type { RecordAction } from '#admin/kit/list/list-config.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { QuestionDialog } from '#admin/ui/confirm.tsx';
@@ -12,7 +13,12 @@ import {
   type ConsentBasis,
   type NewsletterSubscription,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { activationOf } from './activation.ts';
+
+/** Returns the proof that is stored when an administrator activates a subscription. */
+export const activationOf = (basis: ConsentBasis) => ({
+  activation_basis: basis,
+  activated_at: now(),
+});
 
 type BasisSelectProps = {
   isMissing: boolean;

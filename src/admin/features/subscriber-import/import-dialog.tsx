@@ -25,7 +25,9 @@ const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
 const NOBODY = 'Aucune adresse e-mail à importer';
 
-type Source = { text: string; fileName: string };
+type Source = { text: string; fileName: string; isUnreadable?: boolean };
+/** The import: what was tried, how far it is, how it ended. */
+type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
 
 /** Reads the subscribers of a table, without known and `sent` addresses; `of` is the table that was read. */
@@ -59,20 +61,20 @@ function outcomeText(total: number, sent: number, imported: number): string {
 type ImportDialogProps = { list: Subscribers; onClose: () => void };
 
 export function ImportDialog({ list, onClose }: ImportDialogProps) {
-  const [{ text, fileName }, setSource] = useState<Source>({ text: '', fileName: '' });
+  const [{ text, fileName, isUnreadable }, setSource] = useState<Source>({
+    text: '',
+    fileName: '',
+  });
   const [table, setTable] = useState<ImportTable>();
-  const [isUnreadable, setUnreadable] = useState(false);
   const [basis, setBasis] = useState<ConsentBasis>();
-  const [isTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState('');
-  const [progress, setProgress] = useState<{ value: number; max: number }>();
+  const [{ isTried = false, progress, outcome }, setImport] = useState<Import>({});
   const isStopped = useRef(false);
   const { reading, sent } = useReading(table, list, progress !== undefined);
 
   async function open(content: string | null, source: Source): Promise<void> {
     setSource(source);
     const read = content === null ? null : await readTable(content);
-    setUnreadable(read === null);
+    setSource((last) => ({ ...last, isUnreadable: read === null }));
     const hasRows = read !== null && read.rows.length > 0;
     setTable(hasRows ? { ...read, columns: recogniseColumns(read), answers: {} } : undefined);
   }
@@ -83,7 +85,7 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
   });
 
   const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
-    setTried(true);
+    setImport((last) => ({ ...last, isTried: true }));
     if (!table || !basis || reading?.of !== table) return;
     const isAnswered = [...reading.unknown.keys()].every((word) => word in table.answers);
     const total = reading.subscribers.length;
@@ -93,7 +95,7 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
     isStopped.current = false;
     try {
       for (const subscribers of inParts(reading.subscribers, IMPORT_MAX)) {
-        setProgress({ value: sentCount, max: total });
+        setImport({ isTried: true, progress: { value: sentCount, max: total } });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
         const { imported } = v.parse(ImportReport, await callAdmin(payload));
@@ -102,9 +104,7 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
         for (const { email } of subscribers) sent.add(email);
       }
     } finally {
-      setOutcome(outcomeText(total, sentCount, importedCount));
-      setProgress(undefined);
-      setTried(false);
+      setImport({ outcome: outcomeText(total, sentCount, importedCount) });
     }
   });
   const stop = () => {

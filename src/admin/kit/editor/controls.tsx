@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { parseCoordinates, typedCoordinates } from '#domain/map/typed-place.ts';
+import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { dayQuestion, parseClock } from '#domain/text/typed-date.ts';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
@@ -23,19 +23,17 @@ export function NumberField({ name, hint }: ControlProps) {
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 export function PlaceField({ name, hint }: ControlProps) {
-  const { control, setValue } = useTextControl(name);
-  // The map compares places by identity.
-  const place = useMemo(() => parseCoordinates(control.value), [control.value]);
+  const { control } = useTextControl(name);
+  const place = parseCoordinates(control.value);
+  const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
   return (
     <div>
       <TextInput {...control} hint={hint} />
-      <Suspense fallback={<div className="aspect-3/2" />}>
-        <PlaceMap
-          label={control.label}
-          value={typeof place === 'string' ? null : place}
-          onChange={(chosen) => setValue(typedCoordinates(chosen))}
-        />
-      </Suspense>
+      {isPlace && (
+        <Suspense fallback={<div className="aspect-3/2" />}>
+          <PlaceMap label={control.label} place={place} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -61,7 +59,6 @@ const DEFAULT_TIME = '09:00';
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (parisInstant(`${day}T${parseClock(time)}`) ?? `${day} ${time}`);
 
-/** Edits the planned publication of a record that is not shown. */
 export function PlanField() {
   const { isNew, entity } = useEnclosingEditor();
   const plan = useAnyField('publish_at');

@@ -34,7 +34,6 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
   return errors;
 }
 
-/** What the administration says when a record is saved. */
 type SavingTexts = { changed: string; notChanged: string };
 
 /** What it says when records have a page of their own, and are created there. */
@@ -64,7 +63,6 @@ export type EditorConfig<TValues extends Values = Values> = {
   Aside?(): ReactNode;
 };
 
-/** An editor of records that have a page of their own. */
 export type PageEditorConfig<TValues extends Values = Values> = EditorConfig<TValues> & {
   texts: EditorTexts;
 };

@@ -24,7 +24,6 @@ const Stored = v.looseObject({
 export type Basis = {
   /** The record and the time of its last save; null for a new record. */
   opened: OpenedRecord | null;
-  /** What the form held when it was opened. */
   base: Values;
 };
 

@@ -31,7 +31,6 @@ type Outcome =
   | ({ kind: 'failed' } & Failure)
   | { kind: 'cancelled' };
 
-/** Returns the values that the schema reads from a form. */
 export function readValues({ input, complete }: EditorConfig, held: Values): Values {
   const values = fromFormValues(input.entries, held);
   return complete?.(values) ?? values;

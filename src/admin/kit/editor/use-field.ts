@@ -51,7 +51,6 @@ export function useField<TFields extends Fields, TName extends keyof TFields & s
   return useEditorField(name);
 }
 
-/** Returns the text of a field; empty for any other value. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Focuses the first invalid control, else one of this name, once no dialog is open. */

@@ -41,7 +41,6 @@ function shownRecords<TRecord extends ListRecord>(
 
 type ListPageProps<TRecord extends ListRecord> = {
   config: ListConfig<TRecord>;
-  /** Label of the link to a new record, if the kit edits the records. */
   creation?: string | undefined;
 };
 

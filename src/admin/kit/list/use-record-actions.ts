@@ -71,7 +71,7 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     attempt('La modification n’a pas été faite', async () => {
       const done = await updateRecords(entity, changes);
-      if (done.length === 0) throw new AdminError('gone', entity.outdated);
+      if (done.length === 0) throw new AdminError('gone', entity.late?.text);
       const undo =
         back &&
         undoAction('Annuler la modification', () => {

@@ -1,19 +1,28 @@
-/** Reads in a picture's markers if the file is complete, and if the picture is animated. */
-export function inspectFile(bytes: ArrayBuffer): { isWhole: boolean; isAnimated: boolean } {
+type Inspected = { isWhole: boolean; isAnimated: boolean; isPhoto: boolean };
+
+/** Reads in a file's markers if it is complete, animated, and a photo: of a type without transparency. */
+export function inspectFile(bytes: ArrayBuffer): Inspected {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
-    return { isWhole: text.endsWith(';'), isAnimated: text.split(/!ù\cD/).length > 2 };
+    const isAnimated = text.split(/!ù\cD/).length > 2;
+    return { isWhole: text.endsWith(';'), isAnimated, isPhoto: false };
   }
   if (text.startsWith('PNG', 1)) {
-    return { isWhole: text.includes('IEND'), isAnimated: text.includes('\0\0\0\bacTL') };
+    const isAnimated = text.includes('\0\0\0\bacTL');
+    return { isWhole: text.includes('IEND'), isAnimated, isPhoto: false };
   }
   if (text.startsWith('RIFF') && bytes.byteLength > 8) {
     const length = new DataView(bytes).getUint32(4, true) + 8;
-    return { isWhole: bytes.byteLength >= length, isAnimated: text.includes('ANMF') };
+    const isWhole = bytes.byteLength >= length;
+    return { isWhole, isAnimated: text.includes('ANMF'), isPhoto: false };
   }
   // A JPEG may contain other JPEGs, such as its thumbnail, each with a scan and an end.
   const isWhole = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
-  return { isWhole, isAnimated: text.startsWith('ftypavis', 4) };
+  return {
+    isWhole,
+    isAnimated: text.startsWith('ftypavis', 4),
+    isPhoto: !text.startsWith('ftypavi', 4),
+  };
 }
 
 /** Returns false if the browser alters the pixels read from a canvas, to prevent fingerprinting. */

@@ -1,11 +1,11 @@
-import { UploadFailure } from '#admin/data/calls.ts';
+import { UploadFailure } from '#admin/data/send-photo.ts';
 import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { inspectFile, isCanvasExact } from './inspect-file.ts';
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const { isWhole, isAnimated } = inspectFile(await file.arrayBuffer());
+  const { isWhole, isAnimated, isPhoto } = inspectFile(await file.arrayBuffer());
   if (isAnimated) {
     toastInfo(`«\u202f${file.name}\u202f» est animée`, {
       description: 'Seule sa première vue est gardée.',
@@ -28,8 +28,8 @@ export async function preparePhoto(file: File): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  // Pictures of other types may be transparent.
-  const type = /jpe?g|hei[cf]/.test(file.type) ? 'image/jpeg' : 'image/webp';
+  // Pictures of other types may be transparent, whatever the file's name.
+  const type = isPhoto && /jpe?g|hei[cf]/.test(file.type) ? 'image/jpeg' : 'image/webp';
   const blob = await canvas.convertToBlob({ type, quality: 0.92 });
   // Frees the canvas at once: phones have little memory for canvases.
   canvas.width = 0;

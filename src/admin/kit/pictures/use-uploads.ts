@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { sendPhoto, UploadFailure } from '#admin/data/calls.ts';
+import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
 import { report } from '#data/report.ts';
 import { sharedValue, useShared } from '#data/shared-value.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { changePassword } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { type FormErrors, readForm } from '#admin/kit/read-form.ts';
+import { useEntries } from '#admin/kit/use-entries.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
@@ -21,18 +20,16 @@ const Entered = v.object({ password: v.string(), 'new-password': NewPassword });
 const ABOUT_PRESENT = /wrong-password|invalid-credential|requires-recent-login/;
 
 function AccountPage() {
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, refuse, read } = useEntries();
   const [isBusy, save] = useSingleFlight(async (form: HTMLFormElement) => {
-    const { errors: found, values } = readForm(form, Entered);
-    setErrors(found);
+    const values = read(form, Entered);
     if (!values) return;
     try {
       await changePassword(values.password, values['new-password']);
     } catch (failure) {
       const { code, description } = signInError(failure, 'Ce mot de passe est incorrect');
       const field = ABOUT_PRESENT.test(code) ? 'password' : 'new-password';
-      form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-      return setErrors({ [field]: description });
+      return refuse(form, { [field]: description });
     }
     form.reset();
     toastSuccess('Mot de passe changé', {

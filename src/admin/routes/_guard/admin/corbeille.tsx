@@ -91,9 +91,11 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
         <RowButton of={name} isDisabled={isRestoring} onPress={restore}>
           Restaurer
         </RowButton>
-        <RowButton of={name} isDangerous isDisabled={isErasing} onPress={erase}>
-          Supprimer définitivement
-        </RowButton>
+        {entity.personal && (
+          <RowButton of={name} isDangerous isDisabled={isErasing} onPress={erase}>
+            Supprimer définitivement
+          </RowButton>
+        )}
       </span>
     </li>
   );

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { callTeam } from '#admin/data/calls.ts';
 import { useSession } from '#admin/data/session.ts';
@@ -8,7 +7,7 @@ import { AccountEmail } from '#admin/features/session/sign-in.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { type FormErrors, readForm } from '#admin/kit/read-form.ts';
+import { useEntries } from '#admin/kit/use-entries.ts';
 import { Section, Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -25,10 +24,9 @@ function TeamPage() {
   const { value, problem, reload } = useTeam();
   const own = useSession()?.uid;
   const confirm = useConfirm();
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, read } = useEntries();
   const [isInviting, invite] = useAction('Invitation impossible', async (form: HTMLFormElement) => {
-    const { errors: found, values } = readForm(form, Entered);
-    setErrors(found);
+    const values = read(form, Entered);
     if (!values) return;
     await callTeam({ action: 'invite', ...values });
     form.reset();

@@ -5,13 +5,12 @@ import {
   actorOf,
   entryName,
   JournalEntry,
-  TEAM_NOUN,
+  nounOf,
 } from '#admin/features/journal/journal-entry.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { AuditEntry, LOGGED } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
@@ -31,10 +30,7 @@ const FILTERS = [
     name: 'collection',
     label: 'Quoi',
     all: 'Tout',
-    options: {
-      ...Object.fromEntries(ALL_ENTITIES.map(({ collection, noun }) => [collection, noun])),
-      [TEAM]: TEAM_NOUN,
-    },
+    options: Object.fromEntries(LOGGED.map((collection) => [collection, nounOf(collection)])),
   },
   { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
 ];

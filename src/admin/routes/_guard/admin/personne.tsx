@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { erasePerson, type PersonalData, personalExport, readPerson } from '#admin/data/person.ts';
+import { AccountEmail } from '#admin/features/session/sign-in.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
+import { useEntries } from '#admin/kit/use-entries.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { counted } from '#domain/admin/entity.ts';
-import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -17,16 +20,19 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 // The email address stays out of the URL, which browsers and servers log.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
 
+const Entered = v.object({ email: v.pipe(AccountEmail, v.transform(normaliseEmail)) });
+
 function PersonPage() {
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
+  const { errors, read } = useEntries();
   const [person, setPerson] = useState<PersonalData | null>(null);
-  const [isSearching, find] = useAction('La recherche a échoué', async () => {
-    const address = normaliseEmail(email);
-    if (!isEmail(address)) return setError('Adresse e-mail invalide');
+  const [isSearching, find] = useAction('La recherche a échoué', async (email: string) => {
     setPerson(null);
-    setPerson(await readPerson(address));
+    setPerson(await readPerson(email));
   });
+  const search = (form: HTMLFormElement) => {
+    const entered = read(form, Entered);
+    if (entered) find(entered.email);
+  };
   return (
     <>
       <PageHead
@@ -38,26 +44,27 @@ function PersonPage() {
           </BackLink>
         }
       />
-      <Form className="mb-8 grid max-w-prose justify-items-start" onSubmit={() => find()}>
+      <Form
+        className="mb-8 grid max-w-prose justify-items-start"
+        onSubmit={({ currentTarget }) => search(currentTarget)}
+      >
         <TextInput
           label="Adresse e-mail"
+          name="email"
           type="email"
           autoComplete="off"
           required
-          value={email}
-          error={error}
+          error={errors.email}
           hint="Celle que la personne a donnée dans un formulaire"
           className="w-full"
-          onChange={({ target }) => {
-            setEmail(target.value);
-            setError(undefined);
-          }}
         />
         <Button type="submit" size="sm" aria-disabled={isSearching}>
           {isSearching ? 'Recherche…' : 'Chercher'}
         </Button>
       </Form>
-      <div role="status">{person && <PersonData person={person} onErased={find} />}</div>
+      <div role="status">
+        {person && <PersonData person={person} onErased={() => find(person.email)} />}
+      </div>
     </>
   );
 }

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { POST } from '#domain/blog/blog-post.ts';
+import { banner } from '#domain/destination/banner-url.ts';
+import { DESTINATION } from '#domain/destination/destination.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { SUBSCRIPTION } from '#domain/newsletter/newsletter-subscription.ts';
+import { visitorEmail } from '#domain/requests/visitor-fields.ts';
+import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
+import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+import { cleanSpaces } from '#domain/text/clean-spaces.ts';
+import { isIsoDay } from '#domain/text/dates.ts';
+import { foldWords, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { frenchTypography } from '#domain/text/french-typography.ts';
+import { parseClock, parseDay, parseFileDate, typedDay } from '#domain/text/typed-date.ts';
+import { roughText } from './any-text.ts';
+
+/** What is typed for the values of a kind, a reader, the form's check, and the text that the form shows for a value. */
+type Reader<TValue> = {
+  pieces: string;
+  read: (text: string) => TValue | null;
+  isAccepted?: (value: TValue) => boolean;
+  write?: (value: TValue) => string;
+};
+
+/** Makes a test of one reader; null means that the text is refused. */
+const reader =
+  <TValue>({ pieces, read, isAccepted = () => true, write = String }: Reader<TValue>) =>
+  () =>
+    fc.assert(
+      fc.property(roughText(...pieces.split('|')), (text) => {
+        const value = read(text);
+        if (value === null) return;
+        expect(isAccepted(value)).toBe(true);
+        expect(read(write(value))).toEqual(value);
+      }),
+    );
+
+/** Makes a test of a field of a form: what it stores, it shows and stores again. */
+const field = (pieces: string, schema: v.GenericSchema) =>
+  reader({
+    pieces,
+    read: (text) => {
+      const { success, output } = v.safeParse(schema, fromFormValue(schema, text));
+      return success ? { output } : null;
+    },
+    isAccepted: ({ output }) => v.is(schema, output),
+    write: ({ output }) => String(toFormValue(schema, output) ?? ''),
+  });
+
+const LINE = "Hôtel|L’Île|d'Or|\u00AD|\u200B|🏝|\u200D|️|«|»|!|:|1|000|Mme|e\u0301|ﬁ";
+const DATE =
+  '12|06|2027|27|1|er|juin|févr|.|/|-|le|samedi|T|:|00|Z|+02|UTC|2024-03-02|08:11:09|h|30';
+const URL =
+  'https://|http://|a.fr|/b|?q=|#c|%|%27|%20|mailto:|tel:|+33|(0)|@|&url=|"|<img src=|>|&amp;|..';
+
+it.each([
+  ['day', reader({ pieces: DATE, read: parseDay, isAccepted: isIsoDay, write: typedDay })],
+  ['time', reader({ pieces: '9|23|59|h|:|.|0', read: parseClock })],
+  [
+    'date of a file',
+    reader({
+      pieces: DATE,
+      read: parseFileDate,
+      isAccepted: (instant) => v.is(SUBSCRIPTION.consent_at, instant),
+    }),
+  ],
+  ['price', field('1|20|250|.|,|€|EUR|-|à|dès|/nuit|’|000|−|%', HOTEL.price)],
+  [
+    'place',
+    field('43|4|.9|°|′|"|N|S|E|O|Ouest|lat|:|,|;|-|/|@|geo:|https://|!3d|!4d', HOTEL.coordinates),
+  ],
+  ['list', field('Spa|,|;|(|)|[|]|•|-|1,5|km|\n', HOTEL.amenities)],
+  ['line', field(LINE, HOTEL.name)],
+  ['text of several lines', field(`${LINE}|\r\n|\n\n|\t`, HOTEL.description)],
+  ['slug', field(LINE, DESTINATION.destination_slug)],
+  ['picture', field(URL, banner('Bannière'))],
+  ['web address', field(URL, HOTEL.booking_url)],
+  ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmail)],
+  [
+    'proposed slug',
+    reader({ pieces: LINE, read: (text) => slugify(text) || null, isAccepted: isSlug }),
+  ],
+  ['link', reader({ pieces: URL, read: linkUrl })],
+  ['link to a picture', reader({ pieces: URL, read: pictureUrl })],
+  ['search', reader({ pieces: LINE, read: foldWords })],
+  ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelSearch({ q }).q ?? null })],
+  ['pasted text', reader({ pieces: LINE, read: cleanSpaces })],
+  ['French text', reader({ pieces: `${LINE}|"|'|?|;|...|(`, read: frenchTypography })],
+  ['article', field(`${LINE}|<p>|</p>|&nbsp;`, POST.content)],
+])(
+  'a typed %s is read without an error, as its form accepts it, and reads the same again',
+  (_, test) => test(),
+);
