@@ -22,7 +22,8 @@ import { WRITE } from '../service-accounts.ts';
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
 export const LIMITS = {
-  caller: unlessLocal(30),
+  /** Forms an hour from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
+  caller: unlessLocal(20),
   /** Forms an hour from one /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: unlessLocal(60),
   /** Forms an hour whose mails are sent; the mails of later ones wait for an administrator. */
