@@ -1,4 +1,9 @@
-import { type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import {
+  type CallableOptions,
+  type CallableRequest,
+  onCall,
+  type Request,
+} from 'firebase-functions/v2/https';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { withCleanErrors } from './error-text.ts';
@@ -23,19 +28,26 @@ const isDecodable = (data: unknown, depth = 0): boolean =>
     !('@type' in data) &&
     Object.values(data).every((part) => isDecodable(part, depth + 1)));
 
+/** Returns false for requests that the framework would log as errors: anybody could ring the alarm by them. */
+const isCall = ({ method, headers, body }: Request): boolean =>
+  method === 'POST' &&
+  /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&
+  body?.data !== undefined &&
+  Object.keys(body).length === 1 &&
+  isDecodable(body);
+
 /** Defines a callable that browsers call only from pages of this site. */
 export function siteCall<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
   const endpoint = onCall({ ...options, cors: siteOrigins() }, withCleanErrors(handler));
-  const callable = withHeaders(endpoint, API_HEADERS);
-  const decodable = (...[request, response]: Parameters<typeof callable>) => {
-    // An empty body is answered 400. The framework would log a body without `data`, and answer 500 to undecodable data.
-    if (request.body?.data === undefined || !isDecodable(request.body)) request.body = {};
-    return callable(request, response);
+  const answer = (...[request, response]: Parameters<typeof endpoint>) => {
+    if (request.method === 'OPTIONS' || isCall(request)) return endpoint(request, response);
+    const error = { status: 'INVALID_ARGUMENT', message: 'Bad Request' };
+    response.status(400).json({ error });
   };
-  return Object.assign(decodable, callable);
+  return withHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
 export type CallAnswer = { success: true } | { success: false; error: string };
@@ -62,6 +74,9 @@ function network(address: string): string {
   const prefix = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${prefix.join(':')}::/64`;
 }
+
+/** Returns the /48 network of a caller's /64; any other caller as it is. */
+export const networkOf = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
 export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {

@@ -108,7 +108,7 @@ async function openCounter() {
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner; logs errors. */
-export const countFigure = apiRequest({ ...WRITE, maxInstances: 5 }, async (request, response) => {
+export const countFigure = apiRequest(WRITE, async (request, response) => {
   opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))

@@ -16,8 +16,13 @@ export const ROLES = {
 export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
-/** Options of public functions that store what visitors send. */
-export const WRITE = { serviceAccount: accountEmail(WRITER) } as const;
+/** Options of public functions that store what visitors send. A huge body ends an instance, with all requests in it. */
+export const WRITE = {
+  serviceAccount: accountEmail(WRITER),
+  concurrency: 10,
+  maxInstances: 5,
+  timeoutSeconds: 30,
+} as const;
 
 /** Options of the one function that changes accounts. */
 export const CHANGE_ACCOUNTS = { serviceAccount: accountEmail(TEAM) } as const;

@@ -1,6 +1,7 @@
 import type { AdminInteraction } from './admin-interact.ts';
 import type { FilterSpeed } from './filter-speed.ts';
 import type { FirstView } from './first-view.ts';
+import type { FormSpeed } from './form-load.ts';
 import type { Interaction } from './interact.ts';
 import type { PageWeight } from './page-weight.ts';
 import { PAGE_NAMES, type PageName, type Subject } from './pages.ts';
@@ -12,6 +13,7 @@ export type Metric =
   | keyof FirstView
   | keyof SecondView
   | keyof RenderSpeed
+  | keyof FormSpeed
   | keyof FilterSpeed
   | keyof Interaction
   | keyof AdminInteraction;
@@ -125,6 +127,12 @@ export const BUDGETS: Record<Metric, Budget> = {
   requestsPerSecond: { label: 'render: requests a second', goal: 150, isLeast: true },
   p95: { label: 'render: p95', unit: 'ms', goal: 60 },
   coldStart: { label: 'render: cold start', unit: 'ms', goal: 1500 },
+
+  formsOfNetwork: { label: 'forms at once, one network: p95', unit: 'ms', goal: 1000 },
+  formsOfAddress: { label: 'forms at once, one address: p95', unit: 'ms', goal: 3000 },
+  formsOfAll: { label: 'forms at once, all different: p95', unit: 'ms', goal: 1000 },
+  formsLost: { label: 'forms at once: lost', goal: 0 },
+  formsStored: { label: 'subscriptions of one address', goal: 1 },
 
   typing: { label: 'INP: typing in the filter', unit: 'ms', goal: 100 },
   menu: { label: 'INP: the menu', unit: 'ms', goal: 100 },

@@ -6,6 +6,7 @@ import { measureAdmin } from './admin-interact.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import { type MeasuredView, viewFirst } from './first-view.ts';
 import { writeFloors } from './floor.ts';
+import { loadForms } from './form-load.ts';
 import { type Interaction, measureInteractions } from './interact.ts';
 import { weighPage } from './page-weight.ts';
 import { type FLOORS, PAGE_NAMES, PAGES, type Subject } from './pages.ts';
@@ -15,7 +16,7 @@ import { type SecondView, viewAgain } from './second-view.ts';
 import { type Front, serve } from './serve.ts';
 import { medians } from './statistics.ts';
 
-export const SITE_PARTS = ['sizes', 'first', 'second', 'interact', 'render'] as const;
+export const SITE_PARTS = ['sizes', 'first', 'second', 'interact', 'render', 'forms'] as const;
 
 type Options = {
   parts: ReadonlySet<string>;
@@ -110,6 +111,9 @@ export async function measureSite(
       for (const name of PAGE_NAMES) {
         if (speed.pages[name]) addValues(results, name, speed.pages[name]);
       }
+    }
+    if (parts.has('forms')) {
+      addValues(results, 'site', await step('Forms', () => loadForms(processes, stage)));
     }
   } finally {
     site.close();

@@ -1,10 +1,9 @@
 import autocannon from 'autocannon';
-import { answers, HOST } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
-import { fromRoot } from '../../scripts/lib/script.ts';
-import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
-import { freePort } from '../support/free-port.ts';
+import type { Stage } from '../../scripts/lib/stage.ts';
+import { startFunction } from './function-process.ts';
 import { PAGES, type PageName } from './pages.ts';
+import { percentile } from './statistics.ts';
 
 /** Performance of one instance under load; times in milliseconds. */
 export type RenderSpeed = {
@@ -22,23 +21,11 @@ const LOADED_SECONDS = 10;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
 /** Starts only the built rendering function; the cold start ends with its first page. */
-export async function startRender(
-  processes: Processes,
-  { folder, offset }: Stage,
-): Promise<RenderHost> {
-  const port = await freePort();
-  const origin = `http://${HOST}:${port}`;
+export async function startRender(processes: Processes, stage: Stage): Promise<RenderHost> {
   const started = performance.now();
-  const args = [fromRoot('tests/bench/render-host.ts'), folder, String(port)];
-  await processes.start('render', 'node', args, {
-    folder,
-    env: {
-      ...emulatorEnv(offset),
-      ...localParams(offset),
-      ...LOCAL_SECRETS,
-      FUNCTIONS_EMULATOR: 'true',
-    },
-    isReady: () => answers(`${origin}${PAGES.home.path}`, 200),
+  const origin = await startFunction(processes, stage, 'render', {
+    path: PAGES.home.path,
+    status: 200,
   });
   return { origin, coldStart: performance.now() - started };
 }
@@ -61,9 +48,7 @@ async function load(url: string, seconds: number) {
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors under load`);
   }
-  times.sort((a, b) => a - b);
-  const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  return { requestsPerSecond: times.length / result.duration, p95 };
+  return { requestsPerSecond: times.length / result.duration, p95: percentile(times, 0.95) };
 }
 
 /** Returns a page's URL without a query, because instances do not cache pages with a query. */

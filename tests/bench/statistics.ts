@@ -19,3 +19,9 @@ export function medians<TKey extends string>(
   }
   return result;
 }
+
+/** Returns the value that this share of all values stays below; NaN without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}

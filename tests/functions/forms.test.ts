@@ -73,7 +73,10 @@ describe('receiving a form', () => {
     const request = aRequest();
     await expect(
       contact({ ...request, guard: { trap: '', elapsedMs: LIMITS.minFillMs - 1 } }),
-    ).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('trop vite') });
+    ).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('trop vite'),
+    });
     expect(await contact(request)).toEqual(SUCCESS);
   });
 
@@ -95,10 +98,47 @@ describe('receiving a form', () => {
     expect(await requests()).toHaveLength(3);
   });
 
-  it('simultaneous forms never exceed the limit', async () => {
-    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => contact(aRequest())));
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(3);
-    expect((await requests()).length).toBeLessThanOrEqual(3);
+  it('simultaneous forms of one caller are all counted', async () => {
+    await Promise.allSettled(Array.from({ length: 12 }, () => contact(aRequest())));
+    const [counter] = (await db.collection('rate_limits/caller/counters').get()).docs;
+    expect(counter?.get('count')).toBe((await requests()).length);
+    await expect(contact(aRequest())).rejects.toMatchObject(REFUSED);
+  });
+
+  it('100 callers of one /48 network together store 60 forms an hour, and other networks theirs', async () => {
+    const limits = LIMITS;
+    const callers = Array.from({ length: 100 }, (_, index) => `2001:db8:7:${index}::/64`);
+    const answers = [];
+    for (const caller of callers) {
+      const sent = contact(aRequest({ email: `${answers.length}@example.fr` }), { caller, limits });
+      answers.push(await sent.catch((error: unknown) => error));
+    }
+    expect(answers.slice(0, 60)).toEqual(Array(60).fill(SUCCESS));
+    for (const answer of answers.slice(60)) expect(answer).toMatchObject(REFUSED);
+    const caller = '2001:db8:8:0::/64';
+    expect(await contact(aRequest(), { caller, limits })).toEqual(SUCCESS);
+  }, 60_000);
+
+  it('above the hourly limit of all callers together, forms are stored and their mails wait for a person', async () => {
+    const changes = (index: number) => ({
+      caller: `192.0.2.${index}`,
+      limits: { ...LIMITS, all: 5 },
+    });
+    for (let index = 0; index < 20; index += 1) {
+      const email = `voyageur${index}@example.fr`;
+      expect(await contact(aRequest({ email }), changes(index))).toEqual(SUCCESS);
+      expect(await join({ email }, changes(index))).toEqual(SUCCESS);
+    }
+    const stored = [...(await requests()), ...(await subscriptions())];
+    expect(stored).toHaveLength(40);
+    const held = stored.filter((one) => one.get('mail_due_at') === null);
+    expect(held.length).toBeGreaterThanOrEqual(35);
+    for (const one of held) {
+      expect(one.get('delivery')).toBe('failed');
+      for (const mail of Object.values(one.get('mails'))) {
+        expect(mail).toMatchObject({ state: 'failed', error: expect.stringContaining('Retenu') });
+      }
+    }
   }, 60_000);
 
   it('rate-limit counters contain neither IP nor email addresses, and expire', async () => {
@@ -106,7 +146,9 @@ describe('receiving a form', () => {
     const { docs } = await db.collectionGroup('counters').get();
     const paths = docs.map(({ ref }) => ref.parent.path).toSorted();
     expect(paths).toEqual(
-      ['caller', 'mailbox', 'recipient'].map((scope) => `rate_limits/${scope}/counters`),
+      ['all', 'caller', 'mailbox', 'network', 'recipient'].map(
+        (scope) => `rate_limits/${scope}/counters`,
+      ),
     );
     expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toMatch(/camille|192\.0/);
     for (const one of docs) expect(one.get('expires_at').toDate() > later(60)).toBe(true);
@@ -190,7 +232,7 @@ describe('a mail to the visitor', () => {
 it('a request that could not be stored fails, and can be sent again', async () => {
   const request = aRequest();
   const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
-  const visit = { db, now: NOON, ...admitted };
+  const visit = { db, ...admitted(NOON) };
   vi.spyOn(Object.getPrototypeOf(document), 'create').mockRejectedValueOnce(unavailable());
   await expect(storeRequest(request, visit)).rejects.toMatchObject({ code: 'unavailable' });
   expect((await document.get()).exists).toBe(false);
@@ -214,13 +256,8 @@ describe('signing up', () => {
   });
 
   it('20 simultaneous sign-ups of one address store one subscription and queue one mail', async () => {
-    const signup = {
-      email: 'camille@example.fr',
-      source: 'footer',
-      consentVersion: '2026-11',
-    } as const;
-    const visit = { db, now: NOON, ...admitted };
-    await Promise.all(Array.from({ length: 20 }, () => signUp(signup, visit)));
+    const callers = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
+    await Promise.all(callers.map((caller) => join({}, { caller, limits: LIMITS })));
     const [only, ...more] = await subscriptions();
     expect(more).toEqual([]);
     expect(only?.id).toBe(createHash('sha256').update('camille@example.fr').digest('hex'));
@@ -229,7 +266,7 @@ describe('signing up', () => {
       mails: { confirmation: { state: 'pending' } },
       mail_due_at: Timestamp.fromDate(NOON),
     });
-  }, 60_000);
+  });
 
   it('a repeated sign-up queues another mail only after an hour, and keeps the first consent', async () => {
     await join();

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { storeRequest } from '../../functions/src/forms/contact.ts';
+import type { Submission } from '../../functions/src/forms/form-call.ts';
+import { mailsDue } from '../../functions/src/mail/due-mails.ts';
 import { type Mailer, smtpTransport } from '../../functions/src/mail/transport.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
 
@@ -26,7 +28,12 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
 });
 
 /** Rate-limit checks that admit every form and every mail. */
-export const admitted = { admitCaller: async () => undefined, admitMail: async () => true };
+export const admitted = (now: Date): Omit<Submission, 'db'> => ({
+  now,
+  admitCaller: async () => undefined,
+  admitMail: async () => true,
+  queueMails: async (kinds) => mailsDue(kinds, now),
+});
 
 /**
  * Sets up sending mails: a Firestore project of its own without triggers, a real SMTP server, and a
@@ -66,7 +73,7 @@ export function testMails() {
     store: async (
       payload: ContactMessage | HolidayRequest = aRequest(),
     ): Promise<DocumentReference> => {
-      await storeRequest(payload, { db, now: tools.now(), ...admitted });
+      await storeRequest(payload, { db, ...admitted(tools.now()) });
       return db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
     },
     /** Returns the recipients of the mails that the server accepted, sorted. */

@@ -283,7 +283,7 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, name ne
   const id = subscriptionId(email);
   await signUp(
     { email, source: 'footer', consentVersion: '2026-11' },
-    { db: mails.db, now, ...admitted },
+    { db: mails.db, ...admitted(now) },
   );
   const subscription = mails.db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   smtp.faults = { recipient: () => 550 };

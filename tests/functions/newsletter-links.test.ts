@@ -21,7 +21,7 @@ async function mailed() {
   const now = mails.now();
   await signUp(
     { email: EMAIL, source: 'footer', consentVersion: '2026-11' },
-    { db, now, ...admitted },
+    { db, ...admitted(now) },
   );
   expect(await sendMails(await mails.open(), subscription)).toBe('sent');
   const mail = (await smtp.mails()).at(-1);

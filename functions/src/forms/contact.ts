@@ -6,7 +6,6 @@ import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/req
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { errorCode, isAlreadyThere } from '../firestore-values.ts';
-import { mailsDue } from '../mail/due-mails.ts';
 import { formCall, type Submission } from './form-call.ts';
 
 const UNAVAILABLE =
@@ -17,13 +16,13 @@ export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequ
 /** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeRequest(
   payload: v.InferOutput<typeof ContactPayload>,
-  { db, now, admitCaller, admitMail }: Submission,
+  { db, now, admitCaller, admitMail, queueMails }: Submission,
 ): Promise<void> {
   const document = db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
   if ((await document.get()).exists) return;
   await admitCaller();
   const withReceipt = isEmail(payload.email) && (await admitMail(payload.email));
-  const mails = mailsDue(withReceipt ? ['team', 'receipt'] : ['team'], now);
+  const mails = await queueMails(withReceipt ? ['team', 'receipt'] : ['team']);
   try {
     await document.create({ ...toContactRequest(payload), created_at: now, ...mails });
   } catch (error) {

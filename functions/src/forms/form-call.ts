@@ -2,19 +2,33 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
-import { withoutSubaddress } from '../../../src/domain/text/email.ts';
+import { mailboxOf } from '../../../src/domain/text/email.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
-import { type CallAnswer, callerOf, MALFORMED, parsePayload, siteCall } from '../calls.ts';
+import {
+  type CallAnswer,
+  callerOf,
+  MALFORMED,
+  networkOf,
+  parsePayload,
+  siteCall,
+} from '../calls.ts';
 import { database } from '../firebase.ts';
 import { consumeLimits, type Limit, tooMany, unlessLocal } from '../limits.ts';
+import { mailsDue } from '../mail/due-mails.ts';
 import { WRITE } from '../service-accounts.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
 export const LIMITS = {
-  caller: unlessLocal(30),
-  /** Mails a day from one caller to one mailbox: fewer than `mailbox`, so that no single caller uses that limit up. */
+  /** Forms an hour from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
+  caller: unlessLocal(20),
+  /** Forms an hour from one /48 network, which a tunnel may give to one person, or a carrier to many. */
+  network: unlessLocal(60),
+  /** Forms an hour whose mails are sent; the mails of later ones wait for an administrator. */
+  all: unlessLocal(300),
+  /** Mails a day from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: unlessLocal(5),
   mailbox: unlessLocal(20),
   /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
@@ -36,7 +50,12 @@ export type Submission = {
   admitCaller: () => Promise<void>;
   /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
   admitMail: (email: string) => Promise<boolean>;
+  /** Returns fields that queue mails, or hold them once all callers together have reached the hourly limit. */
+  queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof mailsDue>>;
 };
+
+/** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
+const SHARDS = 5;
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
@@ -46,19 +65,28 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
     if (full !== null) logger.info('form beyond a limit', { form: name, limit: full.scope });
     return full === null;
   };
+  const network = networkOf(caller);
   const hourly = { scope: 'caller', max: limits.caller, windowMs: HOUR_MS } as const;
+  const wider = { scope: 'network', max: limits.network, windowMs: HOUR_MS } as const;
+  const all = { scope: 'all', max: limits.all / SHARDS, windowMs: HOUR_MS } as const;
   const received = { scope: 'recipient', max: limits.recipient, windowMs: DAY_MS } as const;
   const addressed = { scope: 'mailbox', max: limits.mailbox, windowMs: DAY_MS } as const;
   return {
     db,
     now,
     admitCaller: async () => {
-      if (!(await isWithin({ ...hourly, subject: caller })))
+      if (!(await isWithin({ ...hourly, subject: caller }, { ...wider, subject: network })))
         throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: (email) => {
-      const subject = withoutSubaddress(email);
-      return isWithin({ ...received, subject: `${caller} ${subject}` }, { ...addressed, subject });
+      const subject = mailboxOf(email);
+      return isWithin({ ...received, subject: `${network} ${subject}` }, { ...addressed, subject });
+    },
+    queueMails: async (kinds) => {
+      const subject = String(Math.floor(Math.random() * SHARDS));
+      if (await isWithin({ ...all, subject })) return mailsDue(kinds, now);
+      logger.error('mails held, too many forms', { form: name });
+      return mailsDue(kinds, null);
     },
   };
 }
@@ -78,7 +106,8 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     return { success: true };
   }
   // An error rather than silence, because a fast person or a browser's autofill may have sent the form.
-  if (guard.elapsedMs < form.limits.minFillMs) throw new HttpsError('unavailable', TOO_FAST);
+  if (guard.elapsedMs < form.limits.minFillMs)
+    throw new HttpsError('failed-precondition', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;
   await handle(parsed.payload, submissionOf(form, name));

@@ -7,8 +7,8 @@ import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
-import { TRIES, tooMany } from '../limits.ts';
-import { mailsDue } from '../mail/due-mails.ts';
+import { isAlreadyThere, isConflictError, isNotFoundError } from '../firestore-values.ts';
+import { tooMany } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, type Submission } from './form-call.ts';
 import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
@@ -40,36 +40,47 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isWaiting(known) &&
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
-/**
- * Stores a sign-up and mails a confirmation at most once an hour; beyond the limit it succeeds without a mail if the
- * last link is still valid.
- */
-export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
-  const { db, now, admitCaller } = submission;
+/** Stores a sign-up, unless another write came first. @returns false then */
+async function store(signup: NewsletterSignup, submission: Submission): Promise<boolean> {
+  const { db, now, admitMail, queueMails } = submission;
   const document = db
     .collection(COLLECTIONS.newsletterSubscriptions)
     .doc(subscriptionId(signup.email));
-  await admitCaller();
-  let admission: Promise<boolean> | undefined;
-  await db.runTransaction(async (transaction) => {
-    const known = await transaction.get(document);
-    if (isThere(known) && known.get('active') === true) {
-      throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
-    }
-    const change = changeOf(known, signup, now);
-    // Counts the mail once, even if the transaction is retried.
-    if (change.withMail) admission ??= submission.admitMail(signup.email);
-    const isMailed = change.withMail && (await admission) === true;
-    if (change.withMail && !isMailed && !hasValidLink(known, now)) {
-      const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
-      throw tooMany(tooManyForAddress(contact_email), DAY_MS);
-    }
-    const mail = isMailed ? { ...mailsDue(['confirmation'], now), confirmation_sent_at: now } : {};
-    const fields = { ...change.fields, ...mail };
-    if (Object.keys(fields).length === 0) return;
-    // Overwrites a deleted subscription whole, so that its old links stop working.
-    transaction.set(document, fields, isThere(known) ? { merge: true } : {});
-  }, TRIES);
+  const known = await document.get();
+  if (isThere(known) && known.get('active') === true) {
+    throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
+  }
+  const change = changeOf(known, signup, now);
+  const isMailed = change.withMail && (await admitMail(signup.email));
+  if (change.withMail && !isMailed && !hasValidLink(known, now)) {
+    const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
+    throw tooMany(tooManyForAddress(contact_email), DAY_MS);
+  }
+  const mail = isMailed && { ...(await queueMails(['confirmation'])), confirmation_sent_at: now };
+  const fields = { ...change.fields, ...mail };
+  if (Object.keys(fields).length === 0) return true;
+  const { updateTime: lastUpdateTime } = known;
+  const batch = db.batch();
+  if (!lastUpdateTime) batch.create(document, fields);
+  else if (isThere(known)) batch.update(document, fields, { lastUpdateTime });
+  // Overwrites a deleted subscription whole, so that its old links stop working.
+  else batch.delete(document, { lastUpdateTime }).set(document, fields);
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isAlreadyThere(error) || isConflictError(error) || isNotFoundError(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Stores a sign-up and mails a confirmation at most once an hour; beyond the limit it succeeds without a mail if the
+ * last link is still valid. Uses no transaction, because those of one address would wait for each other.
+ */
+export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
+  await submission.admitCaller();
+  while (!(await store(signup, submission)));
 }
 
 export const subscribeNewsletter = formCall('newsletter', NewsletterSignup, signUp);

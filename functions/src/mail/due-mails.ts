@@ -10,14 +10,16 @@ import type { OutgoingMail } from './layout.ts';
 import { confirmationMail, contactReceiptMail } from './mails.ts';
 import { contactTeamMail } from './team-mails.ts';
 
-const PENDING = { state: 'pending', error: null, sent_at: null };
+const HELD =
+  'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
 
-export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
-  mails: Object.fromEntries(kinds.map((kind) => [kind, PENDING])),
-  delivery: 'pending',
-  mail_due_at: now,
-  mail_attempts: 0,
-});
+/** Returns fields that make mails due; without a time, they wait until an administrator resends them. */
+export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
+  const state = mail_due_at ? 'pending' : 'failed';
+  const mail = { state, error: mail_due_at ? null : HELD, sent_at: null };
+  const mails = Object.fromEntries(kinds.map((kind) => [kind, mail]));
+  return { mails, delivery: state, mail_due_at, mail_attempts: 0 };
+}
 
 /** A mail to send, and the fields that its record stores before, such as hashes of the mail's links. */
 type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };

@@ -14,6 +14,9 @@ const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
 export const normaliseEmail = (email: string): string =>
   email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
-/** Removes the subaddress after « + » (RFC 5233). Keeps dots, which only some providers ignore. */
-export const withoutSubaddress = (email: string): string =>
-  normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
+/** Returns the mailbox of an address, without the subaddress after « + » (RFC 5233) nor the dots that Gmail ignores. */
+export function mailboxOf(email: string): string {
+  const mailbox = normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  const [, gmail] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? [];
+  return gmail === undefined ? mailbox : `${gmail.replaceAll('.', '')}@gmail.com`;
+}

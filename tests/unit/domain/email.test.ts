@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail, withoutSubaddress } from '#domain/text/email.ts';
+import { isEmail, mailboxOf, normaliseEmail } from '#domain/text/email.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 
 describe('isEmail', () => {
@@ -63,15 +63,17 @@ describe('normaliseEmail', () => {
   });
 });
 
-describe('withoutSubaddress', () => {
+describe('mailboxOf', () => {
   it.each([
     [' Camille+Rome@Example.FR ', 'camille@example.fr'],
     ['camille+a+b@example.fr', 'camille@example.fr'],
     // Not every provider delivers these variants to the same mailbox.
     ['ca.mille@example.fr', 'ca.mille@example.fr'],
+    ['Ca.mil.le+rome@GoogleMail.com', 'camille@gmail.com'],
+    ['ca.mille@gmail.com.example.fr', 'ca.mille@gmail.com.example.fr'],
     ['+rome@example.fr', '+rome@example.fr'],
     ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
   ])('the email address « %s » belongs to the mailbox %s', (email, mailbox) => {
-    expect(withoutSubaddress(email)).toBe(mailbox);
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

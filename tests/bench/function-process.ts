@@ -1,0 +1,31 @@
+import { answers, HOST } from '../../scripts/lib/ports.ts';
+import type { Processes } from '../../scripts/lib/processes.ts';
+import { fromRoot } from '../../scripts/lib/script.ts';
+import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
+import { freePort } from '../support/free-port.ts';
+
+type Options = { path?: string; status?: number; env?: NodeJS.ProcessEnv };
+
+/** Starts one instance of a built function without the emulator of functions. @returns its origin */
+export async function startFunction(
+  processes: Processes,
+  { folder, offset }: Stage,
+  name: string,
+  { path = '/', status, env = {} }: Options,
+): Promise<string> {
+  const port = await freePort();
+  const origin = `http://${HOST}:${port}`;
+  const args = [fromRoot('tests/bench/function-host.ts'), folder, name, String(port)];
+  await processes.start(name, 'node', args, {
+    folder,
+    env: {
+      ...emulatorEnv(offset),
+      ...localParams(offset),
+      ...LOCAL_SECRETS,
+      FUNCTIONS_EMULATOR: 'true',
+      ...env,
+    },
+    isReady: () => answers(`${origin}${path}`, status),
+  });
+  return origin;
+}
