@@ -20,16 +20,13 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
         : nextLoad(url, context),
   });
 } else {
-  // Hosting's proxy ends the suite when a function's answer breaks off; now only the answer ends.
+  // Hosting's proxy ends the suite when an answer breaks off, or when the browser leaves before it.
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       if (!url.endsWith(PROXY)) return loaded;
-      const piped = 'proxyRes.body.pipe(res)';
-      const source = String(loaded.source).replace(
-        piped,
-        'stream_1.pipeline(proxyRes.body, res, () => {})',
-      );
+      const handled = "proxyRes.body.on('error', () => res.destroy()).pipe(res)";
+      const source = String(loaded.source).replace('proxyRes.body.pipe(res)', handled);
       return { ...loaded, source };
     },
   });

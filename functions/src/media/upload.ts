@@ -64,7 +64,7 @@ export const photoIdOf = (file: Buffer): string =>
 let lastRender: Promise<unknown> = Promise.resolve();
 
 /** Renders one photo after the other, as an instance has memory for one. */
-function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
+export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const result = lastRender.then(work);
   lastRender = result.catch(() => undefined);
   return result;
