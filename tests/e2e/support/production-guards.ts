@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
+import { database } from '../../../functions/src/firebase.ts';
 import { ContactPayload } from '../../../functions/src/forms/contact.ts';
 import { LIMITS, receiveForm } from '../../../functions/src/forms/form-call.ts';
 import { consumeLimits } from '../../../functions/src/limits.ts';
 import { HOUR_MS } from '../../../src/domain/text/today.ts';
-import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
 /** The part of a callable's error that the response carries. */
@@ -34,13 +34,14 @@ export async function guardAsInProduction(
   changes: Partial<typeof LIMITS> = {},
 ): Promise<Visitor> {
   const limits = { ...LIMITS, ...changes };
+  const db = await database();
   const caller = randomUUID();
   const turnedAway: Visitor['turnedAway'] = [];
 
   const answer = async (route: Route) => {
     const { data } = v.parse(Call, route.request().postDataJSON());
     let isThrough = false;
-    const form = { db: database(), data, caller, limits, now: new Date() };
+    const form = { db, data, caller, limits, now: new Date() };
     const handle = async (_payload: unknown, submission: { admitCaller: () => Promise<void> }) => {
       await submission.admitCaller();
       isThrough = true;
@@ -65,9 +66,7 @@ export async function guardAsInProduction(
     turnedAway,
     useUp: async () => {
       const limit = { scope: 'caller', subject: caller, max: limits.caller, windowMs: HOUR_MS };
-      while (
-        (await consumeLimits(database(), [{ ...limit, scope: 'caller' }], new Date())) === null
-      );
+      while ((await consumeLimits(db, [{ ...limit, scope: 'caller' }], new Date())) === null);
     },
   };
 }
