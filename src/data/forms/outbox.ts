@@ -85,10 +85,12 @@ export async function sendOrKeep(
 
 /** Tries to send an entry; returns null if the entry keeps waiting. */
 async function settle(entry: WaitingRequest): Promise<Settlement | null> {
-  const { request, guard, refused } = entry;
+  const { request, guard, kept_at, refused } = entry;
   if (Date.now() > expiryOf(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  const outcome = await call(request, guard);
+  // Counts the wait, or a form completed by autofill would be refused as too fast at each try. Clocks may move back.
+  const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
+  const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
   return outcome.kind === 'invalid'
     ? { outcome: 'refused', request, message: outcome.message }
