@@ -15,7 +15,9 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const [run, mails, plans] = await Promise.all([
     lastRun(db).get(),
     Promise.all(
-      WITH_MAILS.map(({ collection }) => findDue(db.collection(collection), 'mail_due_at', quarter)),
+      WITH_MAILS.map(({ collection }) =>
+        findDue(db.collection(collection), 'mail_due_at', quarter),
+      ),
     ),
     Promise.all(
       WITH_PLAN.map(({ collection }) => findDue(db.collection(collection), 'publish_at', due)),

@@ -47,7 +47,7 @@ async function countWaiting(): Promise<void> {
 }
 
 /** Stores a request; returns false if the request is only in memory and lost when the page closes. */
-export async function keepWaiting(entry: WaitingRequest): Promise<boolean> {
+export async function queueRequest(entry: WaitingRequest): Promise<boolean> {
   const isStored = await storage.setItem(keyOf(entry.request), entry);
   await countWaiting();
   return isStored;
@@ -78,7 +78,7 @@ export async function sendOrKeep(
     if (outcome.kind !== 'offline') return outcome;
   }
   const entry = { request, guard, kept_at: new Date().toISOString() };
-  if (await keepWaiting(entry)) return { kind: 'kept' };
+  if (await queueRequest(entry)) return { kind: 'kept' };
   await deleteWaiting(entry);
   return { kind: 'unkept' };
 }

@@ -4,8 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteWaiting,
-  keepWaiting,
   listWaiting,
+  queueRequest,
   type SiteRequest,
   sendKept,
   sendOrKeep,
@@ -100,7 +100,7 @@ test('requests queued offline, even twice, are sent once when back online and le
 
 test('the time that a request waited counts as time spent on the form, so that the function does not refuse it as too fast', async () => {
   const kept_at = new Date(Date.now() - 60_000).toISOString();
-  await keepWaiting({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
+  await queueRequest({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
   await sendKept();
   const guard = { trap: '', elapsedMs: 60_300 };
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...contact.payload, guard });
