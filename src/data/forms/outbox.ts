@@ -6,9 +6,10 @@ import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscriptio
 import type { FormGuard } from '#domain/requests/form-messages.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { DAY_MS } from '#domain/text/today.ts';
 import { markOutbox } from './outbox-mark.ts';
 
-const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;
+const RETENTION_MS = OUTBOX_RETENTION_DAYS * DAY_MS;
 const NAME = 'grand-sejour-outbox';
 
 export type SiteRequest =
