@@ -11,6 +11,8 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '#admin/data/drafts.ts';
+import { refreshRights } from '#admin/data/session.ts';
 import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
@@ -20,7 +22,7 @@ import type { HOTEL as HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { holdWrites, signInAs } from '../../support/admin-session.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
-import { type Fields, newId, rulesProject } from '../../support/rules.ts';
+import { type Fields, newId, rulesProject, uidOf } from '../../support/rules.ts';
 import { toasts } from '../../support/toasts.ts';
 import { HOTEL, STORED_STAMPS } from '../documents.ts';
 
@@ -193,4 +195,23 @@ test('a second press while a new record is saved is ignored, and the next save c
   const created = project.as('admin').collection(hotels).where('name', '==', 'Chalet du Lac');
   const { docs } = await created.get();
   expect(docs.map((hotel) => hotel.get('location'))).toEqual(['Talloires, France']);
+});
+
+test('a draft from before fields were added or removed is resumed, and changes no other field', async () => {
+  const id = newId();
+  await store(id, 1);
+  await refreshRights();
+  const updatedAt = new Date(1000).toISOString();
+  await writeDraft(`${uidOf('admin')}/hotels/${id}`, {
+    values: { name: 'Auberge', location: 'Kyoto, Japon', removed: 'x' },
+    base: { name: 'Ryokan', location: 'Kyoto, Japon', removed: '' },
+    updatedAt,
+  });
+  await openEditor(id);
+  fireEvent.click(await button('Reprendre le brouillon'));
+  expect([control('Nom').value, control('Prix').value]).toEqual(['Auberge', '420']);
+  await store(id, 2, { price: 500 });
+  press('Sauvegarder');
+  await left();
+  expect(await stored(id)).toMatchObject({ name: 'Auberge', price: 500 });
 });
