@@ -99,7 +99,7 @@ export function useEditor(
     ...saving,
     isWaiting,
     savedAt,
-    versionAt: isChanged && savedAt === null ? (first.version?.at ?? null) : null,
+    version: isChanged && savedAt === null ? first.version : undefined,
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),
     submit,
