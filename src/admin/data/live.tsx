@@ -22,9 +22,9 @@ import { createReads } from './use-read.ts';
 export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
-  /** True if there are older documents, which `showAll` reads as well. */
   isCut: boolean;
-  showAll: () => void;
+  /** Reads ten times as many: whoever adds records cannot push others out of reach. */
+  readMore: () => void;
   error: Error | undefined;
 };
 
@@ -55,20 +55,19 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/** Returns the newest records without deleted ones, or all once asked; the previous list stays while another loads. */
+/** Returns the newest records without deleted ones; the previous list stays while another loads. */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: Source<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
   const { collection: name, schema, order, id } = source;
   const isTrash = order.field === 'deleted_at';
-  const [isWhole, setWhole] = useState(false);
-  const key = JSON.stringify([name, order, id, isWhole]);
+  const [max, setMax] = useState(LIST_MAX);
+  const key = JSON.stringify([name, order, id, max]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
     if (id !== undefined) return query(all, where('__name__', '==', id));
-    const sorted = query(all, orderBy(order.field, order.direction));
-    const newest = isWhole ? sorted : query(sorted, limit(LIST_MAX + 1));
+    const newest = query(all, orderBy(order.field, order.direction), limit(max + 1));
     return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
   });
   const { snapshot, error } = answer;
@@ -77,15 +76,13 @@ export function useLiveList<TSchema extends DocumentSchema>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
-    const showAll = () => setWhole(true);
-    if (!snapshot) return { records: undefined, state, isCut: false, showAll, error };
-    const docs = snapshot.docs
-      .slice(0, isWhole ? undefined : LIST_MAX)
-      .map((one) => plainDocument(one.id, one.data()));
+    const readMore = () => setMax(max * 10);
+    if (!snapshot) return { records: undefined, state, isCut: false, readMore, error };
+    const docs = snapshot.docs.slice(0, max).map((one) => plainDocument(one.id, one.data()));
     const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
-    return { records, state, isCut, showAll, error };
-  }, [snapshot, error, isReady, isSilent, schema, name, isTrash, isWhole]);
+    return { records, state, isCut, readMore, error };
+  }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);
 }
 
 export function LiveData({ children }: { children: ReactNode }) {
