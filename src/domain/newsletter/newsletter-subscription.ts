@@ -40,6 +40,11 @@ export const SUBSCRIPTION = {
   /** Set when an administrator activates or imports the address. */
   activation_basis: f.choice('Fondement de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.instant('Activé le'),
+  /** Hashes of the tokens in the links of mails. */
+  links: f.other(
+    'Liens des e-mails',
+    v.optional(v.array(v.string()), () => []),
+  ),
   ...MAIL_FIELDS,
 };
 

@@ -100,6 +100,16 @@ function invalidValues(field: Field): unknown[] {
   }
 }
 
+it.each(ALL_ENTITIES)(
+  'the fields by which personal data of $collection are found, kept or withheld exist',
+  (entity) => {
+    const { by, withheld = [], retention = [] } = entity.personal ?? {};
+    const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);
+    const known = ['created_at', undefined, ...Object.keys(entity.fields)];
+    expect(known).toEqual(expect.arrayContaining([by, ...withheld, ...dates]));
+  },
+);
+
 describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }) => {
   const known = Object.entries(fields).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
