@@ -53,8 +53,8 @@ export type RecordChange = { id: string; fields: DocumentData };
 
 /** Returns the defaults of fields added since the record was stored: only hiding does without them. */
 function addedFields(entity: Entity, stored: DocumentData, change: DocumentData) {
-  const { hasEditor, shownBy, fields } = entity;
-  if (!hasEditor || (shownBy && change[shownBy] === false)) return {};
+  const { isPlanned, shownBy, fields } = entity;
+  if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
   const added = Object.entries(fields).filter(([name]) => !(name in stored));
   return readableValues(Object.fromEntries(added), {});
 }

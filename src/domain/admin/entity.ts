@@ -95,8 +95,9 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   journalLabel?(record: { created_at: string | null }): string | null;
   summary?: Summary;
 
-  // Who sees a record: all but subscriptions can be published at a chosen time, `publish_at`.
+  // Who sees a record.
   shownBy?: 'published' | 'active';
+  /** True for contents: each is edited on a page of its own, and can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
   /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
   page?: {
@@ -111,8 +112,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in the list.
   order: { field: string; direction: 'asc' | 'desc' };
   opensAt: 'path' | 'search' | 'list';
-  /** True if the administration's kit edits the records, each on a page of its own. */
-  hasEditor?: boolean;
   /** Titles of records that exist in code, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
@@ -144,7 +143,6 @@ export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 export const PUBLISHED = {
   shownBy: 'published',
   isPlanned: true,
-  hasEditor: true,
   opensAt: 'path',
   order: LAST_SAVED,
 } as const;

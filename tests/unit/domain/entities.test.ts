@@ -7,7 +7,7 @@ import { firstErrors } from '../../support/first-errors.ts';
 
 /** The entities that an editor writes whole, without the fields that code sets. */
 const EDITED = ALL_ENTITIES.filter(
-  ({ hasEditor, opensAt }) => hasEditor || opensAt === 'search',
+  ({ isPlanned, opensAt }) => isPlanned || opensAt === 'search',
 ).map(({ noun, fields: all, schema }) => {
   const edited = Object.entries(all).filter(([, field]) => fieldOf(field)?.kind !== 'other');
   const fields = Object.fromEntries(edited);

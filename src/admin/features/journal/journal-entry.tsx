@@ -69,11 +69,11 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id } = entry;
   const entity = entityOf(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
-  const { section, hasEditor } = entity;
+  const { section, isPlanned } = entity;
   const name = entryName(entry);
   return (
     <span className="flex flex-wrap gap-x-5">
-      {hasEditor && (
+      {isPlanned && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: document_id }}

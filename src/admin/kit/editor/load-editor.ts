@@ -58,7 +58,7 @@ export function openRecord(
     opened: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank?.(id), ...stored, ...links }),
-    faults: found === null || !entity.hasEditor ? [] : faultsIn(entity.fields, stored),
+    faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
 }

@@ -44,7 +44,7 @@ type RowActionsProps<TRecord extends ListRecord> = {
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
   const { entity, actions: own = [] } = config;
-  const { section, hasEditor } = entity;
+  const { section, isPlanned } = entity;
   const page = isShown(entity, record) && publicPage(entity, record);
   return (
     <>
@@ -66,7 +66,7 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           Voir
         </a>
       )}
-      {hasEditor && (
+      {isPlanned && (
         <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
           Modifier
         </RowLink>
