@@ -5,6 +5,9 @@ import type { Entity } from '#domain/admin/entity.ts';
 import { isSame } from '#domain/admin/merge-values.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
+// Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;
+// `typed` is what the form holds, and `toStore` the same with what follows from the pressed button and from a merge.
+
 /** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -21,13 +21,10 @@ const Stored = v.looseObject({
   updated_at: v.fallback(STAMPS.updated_at, null),
 });
 
-export type Basis = {
-  /** The record and the time of its last save; null for a new record. */
-  opened: OpenedRecord | null;
+export type Opened = {
+  /** The record's id and the time of its last save; null for a new record. */
+  record: OpenedRecord | null;
   base: Values;
-};
-
-export type OpenedForm = Basis & {
   created_at: string | null;
   /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
   faults?: readonly string[];
@@ -51,11 +48,11 @@ export function openRecord(
   id: string,
   found: unknown,
   links: Values = {},
-): OpenedForm {
+): Opened {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
-    opened: id === NEW_ID ? null : { id, updatedAt: updated_at },
+    record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank?.(id), ...stored, ...links }),
     faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
@@ -65,7 +62,7 @@ export function openRecord(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readEditor(config: EditorConfig, id: string): Promise<OpenedForm> {
+export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
   const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
   if (found === null && !entity.mayBeMissing) throw new AdminError('gone', UNKNOWN);
@@ -74,11 +71,7 @@ export async function readEditor(config: EditorConfig, id: string): Promise<Open
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-async function open(
-  config: EditorConfig,
-  id: string,
-  { copy, version }: Search,
-): Promise<OpenedForm> {
+async function open(config: EditorConfig, id: string, { copy, version }: Search): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readEditor(config, id);
@@ -92,7 +85,7 @@ async function open(
   const { base, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';
   return {
-    opened: null,
+    record: null,
     created_at: null,
     base: { ...base, ...blank?.(id), [title]: `${base[title]} (copie)` },
     draftKind: `${draftKind}-${copy}`,
