@@ -6,10 +6,10 @@ import {
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { PERSONAL } from './entities.ts';
+import { PERSONAL_ENTITIES } from './entities.ts';
 
 /** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
-const ERASABLE = PERSONAL.map(({ collection }) => collection);
+const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;

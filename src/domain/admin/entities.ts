@@ -28,23 +28,23 @@ type Having<TKey extends keyof Entity> = Entity & {
 };
 
 /** Returns the entities that have all these properties. */
-const having = <TKey extends keyof Entity>(...keys: TKey[]) =>
+const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
   ALL_ENTITIES.filter((entity): entity is Having<TKey> => keys.every((key) => entity[key]));
 
 export type PublicEntity = Having<'page' | 'shownBy'>;
-export const WITH_PAGE: readonly PublicEntity[] = having('page', 'shownBy');
-export const WITH_PLAN = having('isPlanned', 'shownBy');
-export const WITH_MAILS = having('mails');
-export const DELETABLE = having('trash');
-export const PERSONAL = having('personal');
-export const WITH_LINKS = having('links', 'shownBy');
+export const WITH_PAGE: readonly PublicEntity[] = entitiesWith('page', 'shownBy');
+export const WITH_PLAN = entitiesWith('isPlanned', 'shownBy');
+export const WITH_MAILS = entitiesWith('mails');
+export const DELETABLE = entitiesWith('trash');
+export const PERSONAL_ENTITIES = entitiesWith('personal');
+export const WITH_LINKS = entitiesWith('links', 'shownBy');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records are counted under this kind of figure. */
-export function figuredAs(kind: FigureKind): Entity {
+export function entityCountedAs(kind: FigureKind): Entity {
   const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;

@@ -122,8 +122,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   unique?: Unique;
   /** Computes fields from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
-  /** `isLate`: a change comes too late for a record that has changed since it was listed. */
-  late?: { isLate(stored: Stored, change: Stored): boolean; text?: string };
+  /** Rejects a bulk change if the record changed since the list was read. */
+  rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 
   /** Null if nobody can delete a record. */
   trash: Trash | null;
@@ -160,16 +160,19 @@ export function labelIn(fields: Fields, name: string): string {
 export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
-export const counted = ({ noun }: Entity, count: number): string =>
+export const countText = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
 /** Makes a masculine participle agree with a number of records: « publiées ». */
-export const agreed = ({ isFeminine }: Entity, participle: string, count: number): string =>
-  `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
+export const agreeParticiple = (
+  { isFeminine }: Entity,
+  participle: string,
+  count: number,
+): string => `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
 
 /** Returns what was done with a number of records: « Hôtel publié », « 3 destinations publiées ». */
-export const doneWith = (entity: Entity, participle: string, count: number): string =>
-  `${count === 1 ? entity.noun : counted(entity, count)} ${agreed(entity, participle, count)}`;
+export const doneText = (entity: Entity, participle: string, count: number): string =>
+  `${count === 1 ? entity.noun : countText(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
 /** Returns the path of a record's public page; null if there is none. */
 export function publicPage({ page }: Entity, record: object): string | null {

@@ -44,5 +44,7 @@ export const REQUESTS = {
     }),
   ),
   journalLabel: ({ created_at }) => created_at && `du ${formatDateTime(created_at)}`,
-  late: { isLate: (stored, { handled }) => handled !== undefined && stored.handled === handled },
+  rejectsStale: {
+    isStale: (stored, { handled }) => handled !== undefined && stored.handled === handled,
+  },
 } as const satisfies Entity<typeof ContactRequest>;

@@ -7,7 +7,7 @@ import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
 import { printDifference, printValue } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { doneWith } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/admin/entity.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 
@@ -52,8 +52,8 @@ test('two texts are printed without HTML tags, unless only the tags differ', () 
 const { hotels, destinations } = ENTITIES;
 
 test('messages about records agree with the gender and number of their noun', () => {
-  expect(doneWith(hotels, 'publié', 1)).toBe('Hôtel publié');
-  expect(doneWith(destinations, 'publié', 3)).toBe('3 destinations publiées');
+  expect(doneText(hotels, 'publié', 1)).toBe('Hôtel publié');
+  expect(doneText(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
 
 const entry = (fields: object = {}) =>

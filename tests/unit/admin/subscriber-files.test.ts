@@ -302,7 +302,7 @@ it('an import takes date, origin and proof of the consent from the file, but no 
 const PIECES =
   'Email|Statut|Quelle|Inscrit le|Active|\n|\n|\r\n|;|;|,|\t|"|<|>|=|mailto:|Roy|actif|Désabonné|non|02/05/2024|a@b.fr|C@d.fr|e@f.fr';
 
-it('of a file of any content, each row is imported with a valid address or left out with a reason, and an export is read again', async () => {
+it('every row of any file is imported or left out with a reason', async () => {
   const texts = roughText(...PIECES.split('|'), '|');
   await fc.assert(
     fc.asyncProperty(fc.oneof(texts, texts, fc.uint8Array()), async (file) => {

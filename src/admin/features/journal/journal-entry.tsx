@@ -4,7 +4,7 @@ import { printDifference } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
-import { doneWith } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/admin/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -33,7 +33,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   const entity = entityOf(collection);
   if (!entity) return document_id;
   const isGone = action === 'delete' || action === 'erase';
-  return isGone && entity.title ? doneWith(entity, 'supprimé', 1) : entity.noun.toLowerCase();
+  return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {

@@ -36,7 +36,7 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
 
 type SavingTexts = { changed: string; notChanged: string };
 
-/** What it says when records have a page of their own, and are created there. */
+/** Texts of an editor page that can also create records. */
 type EditorTexts = SavingTexts & {
   created: string;
   notCreated: string;

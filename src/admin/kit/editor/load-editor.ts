@@ -26,7 +26,7 @@ export type Opened = {
   record: OpenedRecord | null;
   base: Values;
   created_at: string | null;
-  /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
+  /** French sentences about stored values that the schema refuses. */
   faults?: readonly string[];
   /** A former version, with the time of its save: the form starts with its values. */
   version?: { at: string | null; values: Values };
