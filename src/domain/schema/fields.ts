@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
-import { EMAIL_MAX, tooLong } from '#domain/site/limits.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
+import { tooLong } from '#domain/text/form-errors.ts';
 import type { Field } from './field.ts';
 
 export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL complète, en https';

@@ -126,7 +126,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     ...saving,
     isWaiting,
     savedAt,
-    versionAt: isChanged && savedAt === null ? (opened.version?.at ?? null) : null,
+    version: isChanged && savedAt === null ? opened.version : undefined,
     isNew: record === null,
     ...publicationOf(entity, record && base, typed),
     submit,
