@@ -1,5 +1,5 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
-import { type Entity, isShown } from '#domain/admin/entity.ts';
+import { type Entity, isShown } from '#domain/entity/entity.ts';
 import { readableValues } from '#domain/schema/any-value.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { PlainDocument } from '#data/read-documents.ts';
 import { PERSONAL_ENTITIES } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { deleteRecords } from './change.ts';
 import { requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';

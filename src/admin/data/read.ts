@@ -16,7 +16,7 @@ import {
   readPlain,
   withoutDeleted,
 } from '#data/read-documents.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { faultsIn, namedValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';

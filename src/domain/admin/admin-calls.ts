@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED,
-  SUBSCRIPTION,
+  ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
@@ -18,13 +18,6 @@ export const IMPORT_MAX = 1_000;
 
 /** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
-
-const { source, consent_at, consent_proof } = SUBSCRIPTION;
-const fields = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
-
-/** A subscriber from a file. A missing date of consent becomes the date of the import. */
-export const ImportedSubscriber = v.strictObject(fields);
-export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const SubscriberImport = v.strictObject({
   subscribers: v.pipe(

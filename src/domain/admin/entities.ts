@@ -1,5 +1,6 @@
 import { ARTICLES } from '#domain/blog/article-entity.ts';
 import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
+import { type Entity, labelIn } from '#domain/entity/entity.ts';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
@@ -7,7 +8,6 @@ import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
 import { PAGES_SEO } from '#domain/seo/page-entity.ts';
 import { SETTINGS } from '#domain/settings/settings-entity.ts';
-import { type Entity, labelIn } from './entity.ts';
 
 /** The collections that owners work with, in the order of the administration's menu. */
 export const ENTITIES = {

@@ -51,6 +51,13 @@ export const SUBSCRIPTION = {
 export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
+const { source, consent_at, consent_proof } = SUBSCRIPTION;
+const imported = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
+
+/** A subscriber from a file. A missing date of consent becomes the date of the import. */
+export const ImportedSubscriber = v.strictObject(imported);
+export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
+
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { NewsletterSubscription, SUBSCRIPTION } from './newsletter-subscription.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, summaryOf } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate, formatDateTime } from '#domain/text/dates.ts';

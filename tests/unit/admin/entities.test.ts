@@ -7,7 +7,7 @@ import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
 import { printDifference, printValue, printWhole } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { doneText } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/entity/entity.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decodeText, readTable } from '#admin/features/subscriber-import/read-table.ts';
-import { ImportedSubscriber } from '#domain/admin/admin-calls.ts';
-import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
+import {
+  ImportedSubscriber,
+  subscriptionsToCsv,
+} from '#domain/newsletter/newsletter-subscription.ts';
 import { type Answers, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';

@@ -4,7 +4,7 @@ import { printDifference, printWhole } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
-import { doneText } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/entity/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 

@@ -3,7 +3,7 @@ import { requireSome, updateRecords } from '#admin/data/change.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countText, doneText } from '#domain/admin/entity.ts';
+import { countText, doneText } from '#domain/entity/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 

@@ -5,7 +5,7 @@ import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { QuestionDialog } from '#admin/ui/confirm.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countText } from '#domain/admin/entity.ts';
+import { countText } from '#domain/entity/entity.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_LABELS,

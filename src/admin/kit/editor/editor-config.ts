@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import type { Entity } from '#domain/admin/entity.ts';
 import { isSame } from '#domain/admin/merge-values.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
 // Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;

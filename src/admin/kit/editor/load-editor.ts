@@ -8,7 +8,7 @@ import type { OpenedRecord } from '#admin/data/store-record.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { faultsIn, readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';

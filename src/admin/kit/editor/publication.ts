@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { agreeParticiple, type Entity, isShown } from '#domain/admin/entity.ts';
+import { agreeParticiple, type Entity, isShown } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';

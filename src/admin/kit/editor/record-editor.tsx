@@ -5,7 +5,7 @@ import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { publicPage } from '#domain/admin/entity.ts';
+import { publicPage } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
-import { isShown, publicPage } from '#domain/admin/entity.ts';
+import { isShown, publicPage } from '#domain/entity/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
 

@@ -10,7 +10,7 @@ import { AdminError } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { tellFailure, undoAction } from '#admin/kit/actions.ts';
 import { useAsk, useConfirm } from '#admin/ui/confirm.tsx';
-import { countText, doneText, type Entity, type Trash } from '#domain/admin/entity.ts';
+import { countText, doneText, type Entity, type Trash } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 

@@ -11,7 +11,7 @@ import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countText } from '#domain/admin/entity.ts';
+import { countText } from '#domain/entity/entity.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';

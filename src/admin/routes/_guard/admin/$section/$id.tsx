@@ -7,7 +7,7 @@ import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { labelOf } from '#domain/admin/entity.ts';
+import { labelOf } from '#domain/entity/entity.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
