@@ -3,11 +3,13 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import {
   AdminCall,
   IMPORT_CONSENT_VERSION,
-  type ImportedSubscriber,
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
-import type { ConsentBasis } from '../../src/domain/newsletter/newsletter-subscription.ts';
+import type {
+  ConsentBasis,
+  ImportedSubscriber,
+} from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
 import { admit } from './administrator.ts';

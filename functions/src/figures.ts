@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { figuredAs } from '../../src/domain/admin/entities.ts';
+import { entityCountedAs } from '../../src/domain/admin/entities.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
@@ -88,7 +88,7 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     }
     const { kind, id, action } = body.output;
     if (!isWithinLimits(caller, `${kind} ${id} ${action}`)) return 429;
-    const { collection, shownBy = '' } = figuredAs(kind);
+    const { collection, shownBy = '' } = entityCountedAs(kind);
     const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
     if (record?.get(shownBy) !== true) return 204;
     const day = todayIso(new Date());

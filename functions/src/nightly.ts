@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
-import type { Entity } from '../../src/domain/admin/entity.ts';
+import type { Entity } from '../../src/domain/entity/entity.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
-import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS } from '../../src/domain/text/today.ts';
 import { admit } from './administrator.ts';

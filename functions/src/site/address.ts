@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { publicPage } from '../../../src/domain/admin/entity.ts';
+import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { CHOICES, PERSONAL } from '../../../src/domain/site/cached-page.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';

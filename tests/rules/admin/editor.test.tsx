@@ -62,11 +62,11 @@ async function openEditor(id: string, input = config.input): Promise<void> {
   const page = createRoute({ getParentRoute: () => root, path: '/admin/$section/$id' });
   const history = createMemoryHistory({ initialEntries: [`/admin/hotels/${id}`] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
-  const opening = await loadEditor(config, id, {});
+  const opened = await loadEditor(config, id, {});
   render(
     <RouterContextProvider router={router}>
       <ConfirmProvider>
-        <RecordEditor config={{ ...config, input }} opening={opening} onLeave={onLeave} />
+        <RecordEditor config={{ ...config, input }} opened={opened} onLeave={onLeave} />
       </ConfirmProvider>
     </RouterContextProvider>,
   );

@@ -7,7 +7,7 @@ import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
 import { printDifference, printValue, printWhole } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { doneWith } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/entity/entity.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 
@@ -57,8 +57,8 @@ test('where no editor opens a former version, its texts are printed whole and as
 const { hotels, destinations } = ENTITIES;
 
 test('messages about records agree with the gender and number of their noun', () => {
-  expect(doneWith(hotels, 'publié', 1)).toBe('Hôtel publié');
-  expect(doneWith(destinations, 'publié', 3)).toBe('3 destinations publiées');
+  expect(doneText(hotels, 'publié', 1)).toBe('Hôtel publié');
+  expect(doneText(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
 
 const entry = (fields: object = {}) =>

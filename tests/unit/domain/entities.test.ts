@@ -7,7 +7,7 @@ import { firstErrors } from '../../support/first-errors.ts';
 
 /** The entities that an editor writes whole, without the fields that code sets. */
 const EDITED = ALL_ENTITIES.filter(
-  ({ hasEditor, opensAt }) => hasEditor || opensAt === 'search',
+  ({ isPlanned, opensAt }) => isPlanned || opensAt === 'search',
 ).map(({ noun, fields: all, schema }) => {
   const edited = Object.entries(all).filter(([, field]) => fieldOf(field)?.kind !== 'other');
   const fields = Object.fromEntries(edited);
@@ -99,6 +99,16 @@ function invalidValues(field: Field): unknown[] {
       return [];
   }
 }
+
+it.each(ALL_ENTITIES)(
+  'the fields by which personal data of $collection are found, kept or withheld exist',
+  (entity) => {
+    const { by, withheld = [], retention = [] } = entity.personal ?? {};
+    const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);
+    const known = ['created_at', undefined, ...Object.keys(entity.fields)];
+    expect(known).toEqual(expect.arrayContaining([by, ...withheld, ...dates]));
+  },
+);
 
 describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }) => {
   const known = Object.entries(fields).flatMap(([name, schema]) => {

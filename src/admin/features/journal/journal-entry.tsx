@@ -4,7 +4,7 @@ import { printDifference, printWhole } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
-import { doneWith } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/entity/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -33,7 +33,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   const entity = entityOf(collection);
   if (!entity) return document_id;
   const isGone = action === 'delete' || action === 'erase';
-  return isGone && entity.title ? doneWith(entity, 'supprimé', 1) : entity.noun.toLowerCase();
+  return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {
@@ -69,11 +69,11 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id, before } = entry;
   const entity = entityOf(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
-  const { section, hasEditor } = entity;
+  const { section, isPlanned } = entity;
   const name = entryName(entry);
   return (
     <span className="flex flex-wrap gap-x-5">
-      {hasEditor && before && (
+      {isPlanned && before && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: document_id }}
@@ -83,7 +83,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
           Ouvrir la version d’avant
         </RowLink>
       )}
-      {hasEditor && (
+      {isPlanned && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: document_id }}
@@ -104,7 +104,7 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
   <dl className="pb-4 text-small">
     {changed.map((name) => {
       const field = fieldOf(entityOf(collection)?.fields[name]);
-      const print = entityOf(collection)?.hasEditor ? printDifference : printWhole;
+      const print = entityOf(collection)?.isPlanned ? printDifference : printWhole;
       const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div

@@ -1,9 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import type { Entity } from '#domain/admin/entity.ts';
 import { isSame } from '#domain/admin/merge-values.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
+
+// Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;
+// `typed` is what the form holds, and `toStore` the same with what follows from the pressed button and from a merge.
 
 /** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -33,7 +36,7 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
 
 type SavingTexts = { changed: string; notChanged: string };
 
-/** What it says when records have a page of their own, and are created there. */
+/** Texts of an editor page that can also create records. */
 type EditorTexts = SavingTexts & {
   created: string;
   notCreated: string;

@@ -107,9 +107,9 @@ const SETTINGS_EDITOR: EditorConfig = {
 };
 
 function SettingsPage() {
-  const opening = Route.useLoaderData();
+  const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const updatedAt = opening.opened?.updatedAt ?? null;
+  const updatedAt = opened.record?.updatedAt ?? null;
   return (
     <>
       <PageHead
@@ -118,7 +118,7 @@ function SettingsPage() {
       />
       <RecordEditor
         config={SETTINGS_EDITOR}
-        opening={opening}
+        opened={opened}
         onLeave={() => void navigate({ to: '/admin' })}
       />
     </>
