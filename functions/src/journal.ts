@@ -8,7 +8,7 @@ import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
 import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
 import { type Actor, journalEntry, type Values } from './journal-entry.ts';
-import { WORK } from './service-accounts.ts';
+import { WORKER_OPTIONS } from './service-accounts.ts';
 
 /** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
 const SAVED_WITHIN_MS = 60_000;
@@ -81,7 +81,7 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
 
 /** Logs the writes of all top-level collections; a failed event is redelivered. */
 export const journal = documentEvents()?.onDocumentWritten(
-  { ...WORK, document: '{collection}/{id}', retry: true },
+  { ...WORKER_OPTIONS, document: '{collection}/{id}', retry: true },
   withCleanErrors(async ({ id, data }) => {
     if (!data) return;
     await completeOrder(data.after);

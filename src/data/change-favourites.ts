@@ -2,7 +2,12 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY, STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
 import { count } from './count.ts';
-import { favouritesStorage, savedFavourites, shown, tellOtherTabs } from './favourites.ts';
+import {
+  displayedFavourites,
+  favouritesStorage,
+  savedFavourites,
+  tellOtherTabs,
+} from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -14,14 +19,19 @@ const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
 /** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  if (!shown.get().ready) await savedFavourites();
-  const first = { ...shown.get(), entries: change(shown.get().entries), ready: true };
-  shown.set(first);
+  if (!displayedFavourites.get().ready) await savedFavourites();
+  const first = {
+    ...displayedFavourites.get(),
+    entries: change(displayedFavourites.get().entries),
+    ready: true,
+  };
+  displayedFavourites.set(first);
   const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
     change(readFavourites(stored)),
   );
   // Of overlapping changes, only the last displays the stored list: earlier results lack later changes.
-  if (shown.get() === first) shown.set({ ready: true, entries: value, isInMemory: !isStored });
+  if (displayedFavourites.get() === first)
+    displayedFavourites.set({ ready: true, entries: value, isInMemory: !isStored });
   tellOtherTabs();
   return isStored;
 }

@@ -10,8 +10,10 @@ import { NOTHING_RUNS } from './security-headers.ts';
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
 /** Rejects after `patienceMs`, because Firestore's client gives up only after minutes. */
-export const inTime = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000): Promise<TAnswer> =>
-  withDeadline(answer, patienceMs, () => new Error('no answer in time'));
+export const withTimeout = <TAnswer>(
+  answer: Promise<TAnswer>,
+  patienceMs = 10_000,
+): Promise<TAnswer> => withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 
 /** Returns a plain-text answer, uncached unless its headers say otherwise. */
 export const plain = (status: number, body: string, headers: Record<string, string> = {}) => ({
@@ -32,7 +34,7 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
   const refused = refusedMethod(request.method);
   if (refused) return refused;
   try {
-    return await inTime(read());
+    return await withTimeout(read());
   } catch (error) {
     logger.error('file failed', { path: request.path, error: errorText(error) });
     return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
