@@ -34,7 +34,7 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if a link was hidden, shown, deleted or restored with its record, whose own entry says so. */
+/** Returns true if only the visibility of a link changed, together with its record, whose own entry says so. */
 async function followsRecord(before: Values | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = WITH_LINKS.find(({ links }) => links.collection === parent.id);

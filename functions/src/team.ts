@@ -26,7 +26,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
       uid,
       email,
       invited: Number(customClaims?.invited ?? 0) * 1000,
-      // The emulator dates a sign-in when it creates an account; the link verifies the address.
+      // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the address.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
     }));
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;

@@ -10,7 +10,7 @@ import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
 import type { Mailer } from './transport.ts';
 
-/** Duration of a claim on mails, longer than a function may run: whoever made an expired claim has stopped. */
+/** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;
