@@ -16,7 +16,7 @@ import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { hourlyCounts } from './hourly-counts.ts';
 import { apiRequest } from './http.ts';
-import { WRITE } from './service-accounts.ts';
+import { FORM_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
@@ -108,7 +108,7 @@ async function openCounter() {
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner; logs errors. */
-export const countFigure = apiRequest(WRITE, async (request, response) => {
+export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
   opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))

@@ -10,7 +10,7 @@ import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
 import { runEach } from './jobs.ts';
-import { WORK } from './service-accounts.ts';
+import { WORKER_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
   name: string;
@@ -88,7 +88,7 @@ export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
 
 export const nightly = onSchedule(
   {
-    ...WORK,
+    ...WORKER_OPTIONS,
     schedule: 'every day 03:20',
     timeZone: TIME_ZONE,
     retryCount: 2,

@@ -82,7 +82,7 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
 /** File whose existence lets other runs use the suite on these ports; the next suite there removes it. */
 const runningSuiteMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
-export const markSuiteRunning = ({ offset }: Stage): Promise<void> =>
+export const markRunning = ({ offset }: Stage): Promise<void> =>
   writeFile(runningSuiteMark(offset), '');
 
 export async function layOutTestStage(name: string): Promise<Stage> {
@@ -105,7 +105,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   return stage;
 }
 
-/** Returns the suite kept by `npm run test:suite`, with its content reset; null if there is none. */
+/** Returns the suite that `npm run test:suite` runs, with its content reset; null if there is none. */
 export async function findRunningSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: fromCache(`test-${offset}`), offset };

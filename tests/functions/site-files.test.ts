@@ -264,7 +264,7 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
-  it('the health check answers 503 with what is late', async () => {
+  it('the health check answers 503 with the kinds of work that are late', async () => {
     const db = emptyDatabase();
     await lastRun(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };

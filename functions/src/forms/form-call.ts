@@ -17,7 +17,7 @@ import {
 import { database } from '../firebase.ts';
 import { consumeLimits, type Limit, tooMany, unlessLocal } from '../limits.ts';
 import { mailsDue } from '../mail/due-mails.ts';
-import { WRITE } from '../service-accounts.ts';
+import { FORM_OPTIONS } from '../service-accounts.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
@@ -120,7 +120,7 @@ export function formCall<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
 ) {
-  return siteCall(WRITE, async ({ data, rawRequest }) =>
+  return siteCall(FORM_OPTIONS, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,

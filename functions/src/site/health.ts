@@ -8,7 +8,7 @@ import { lastRun } from '../runs.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the kinds of work that are late; the schedule runs every 4 minutes. */
+/** Returns the kinds of work that are overdue; the schedule runs every 4 minutes. */
 async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
@@ -32,7 +32,7 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   return LATE_KINDS.filter((kind) => isLate[kind]);
 }
 
-/** Checks that Firestore answers, and returns the kinds of work that are late, which are also logged. */
+/** Logs and returns the kinds of work that are late. Rejects when Firestore does not answer. */
 export async function health(db: Firestore, now = Date.now()): Promise<{ late: Late[] }> {
   const late = await findLate(db, now);
   if (late.length > 0) logger.error('late', { late });

@@ -22,7 +22,7 @@ const sent = vi.fn<() => object>();
 const show = () => act(async () => void renderInRouter(<OutboxSender />));
 const mark = () => screen.queryByRole('link')?.textContent ?? null;
 
-/** Stores a request as if an earlier visit had kept it. */
+/** Queues a request as if in an earlier visit. */
 const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>
   queueRequest({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
@@ -38,7 +38,7 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('the header marks a request stored in an earlier visit until the request is sent back online', async () => {
+test('the header counts a request of an earlier visit until the network is back and the request is sent', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();
