@@ -21,13 +21,8 @@ type Faults = {
   delay?: () => Promise<unknown>;
 };
 
-/** Enhanced status codes of final refusals (RFC 3463): of the recipient, and of the message, by its size. */
-const FINAL = { recipient: '5.1.1', message: '5.3.4' };
-
-const reply = (responseCode: number, status = FINAL.recipient) =>
-  Object.assign(new Error(responseCode < 500 ? 'Try again later' : `${status} No`), {
-    responseCode,
-  });
+const reply = (responseCode: number) =>
+  Object.assign(new Error(responseCode < 500 ? 'Try again later' : 'No'), { responseCode });
 
 /** A real SMTP server that fails on demand, and keeps the messages it accepted. */
 export class FaultySmtp {
@@ -61,7 +56,7 @@ export class FaultySmtp {
         const isCutOff = () => this.#server !== server;
         this.#take(stream, isCutOff).then(
           (code) => {
-            if (code !== undefined) callback(reply(code, FINAL.message));
+            if (code !== undefined) callback(reply(code));
             else if (!this.faults.dieAfterData?.()) callback();
             else for (const connection of server.connections) connection._socket.destroy();
           },

@@ -184,8 +184,8 @@ describe('a temporary failure of the SMTP server', () => {
 
 describe('a permanent refusal', () => {
   it.each([
-    ['of the recipient', { recipient: () => 550 }, /n’existe pas\u00a0: 550/],
-    ['of the message', { message: () => 554 }, /trop volumineux pour le serveur\u00a0: 554/],
+    ['of the recipient', { recipient: () => 550 }, /destinataire\u00a0: 550/],
+    ['of the message', { message: () => 554 }, /message\u00a0: 554/],
   ])('a permanent refusal %s fails the mail without a retry', async (_, faults, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
@@ -221,8 +221,7 @@ it('a mail that one of two recipients refused is sent once, and the request name
   expect(await tried({ ...mailer, addresses }, ref)).toMatchObject({
     outcome: 'sent',
     state: 'sent',
-    error:
-      'Pas à tous les destinataires. L’adresse du destinataire n’existe pas\u00a0: 550 5.1.1 No',
+    error: 'Pas à tous les destinataires. Le serveur d’envoi refuse le destinataire\u00a0: 550 No',
     waits: null,
   });
   expect(smtp.accepted).toHaveLength(2);

@@ -20,7 +20,7 @@ it('a test mail goes to the contact address of the settings, or else to the team
 it('a test mail that the mail server refuses, or that reaches no server, is answered with the reason', async () => {
   smtp.faults.recipient = () => 550;
   expect((await sendTestMail(await open())).failure).toBe(
-    'L’adresse du destinataire n’existe pas\u00a0: 550 5.1.1 No',
+    'Le serveur d’envoi refuse le destinataire\u00a0: 550 No',
   );
   const mailer = await open();
   await smtp.stop();

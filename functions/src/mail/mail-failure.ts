@@ -28,47 +28,52 @@ const AUTHENTICATION = [530, 534, 535, 538];
 type Refusal = {
   /** Subject and detail of the enhanced status code (RFC 3463). */
   codes: RegExp;
-  /** Reply of servers whose code is missing, general or wrong. */
-  words: RegExp;
-  cause: string;
+  /** Words of the reply, for servers whose code is missing, general or wrong. */
+  words?: RegExp;
+  cause?: string;
   isFinal?: boolean;
 };
 
-/** Refusals that owners answer differently; the first match counts. Final are those that no later attempt can change. */
+/** Refusals by SMTP servers; the first match counts. Final are those that no later attempt can change. */
 const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.3|3\.4)$/,
-    words: /message size/i,
+    words: /message size|message too (?:big|large)|taille limite/i,
     cause: 'Le message est trop volumineux pour le serveur',
     isFinal: true,
   },
   {
     codes: /^(?:2\.2|3\.1)$/,
-    words: /^552/,
+    words:
+      /over ?quota|(?:mail)?box (?:is )?full|full mailbox|storage|boite .*pleine|^552[ -](?!\d\.)/i,
     cause: 'La boîte du destinataire est pleine',
   },
   {
     codes: /^(?:4\.5|1\.90|7\.23[23])$/,
-    words: /limit|quota|maximum|later|plus tard/i,
+    words:
+      /limit|quota|daily|hourly|\brate\b|throttl|credits|exceeded|maximum|d[eé]pass[eé]|too (?:many|much|fast|quickly|frequent)|later|temporar|trop de|plus tard/i,
     cause:
       'Le serveur demande d’attendre, souvent parce que la limite d’envoi du jour est atteinte',
   },
   {
     codes: /^(?:1\.[12346]|1\.10|2\.1|4\.[14]|4\.310|7\.1[78])$/,
-    words: /^(?:501|55[013])[ -](?!5\.\d).*(?:no such|user unknown|unknown user|syntax)/i,
     cause: 'L’adresse du destinataire n’existe pas',
     isFinal: true,
   },
   {
     codes: /^(?:7\.\d+|1\.[78])$/,
-    words: /^554|\bspf\b|dkim|dmarc|spam|relay|block|mail rejet/i,
+    words:
+      /\bspf\b|dkim|dmarc|spam|relay|polic|block|blacklist|reputation|denied|authori[sz]|authenti|verified|sender|from address|exp[eé]diteur|[eé]metteur|mail rejet/i,
     cause:
       'Le serveur refuse nos e-mails (chez votre fournisseur, vérifiez l’adresse d’expédition, et SPF, DKIM et DMARC de son domaine)',
   },
+  { codes: /^(?:3\.[25]|4\.[237])$/ },
 ];
 
 /** Matches an enhanced status code (RFC 3463), but no part of an IP address. */
 const ENHANCED = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
+/** Reply codes about the SMTP session, not about the mail or its recipient. */
+const SESSION = [500, 502, 503, 504, 521];
 
 const SmtpError = v.object({
   code: v.fallback(v.string(), 'UNKNOWN'),
@@ -80,27 +85,31 @@ const SmtpError = v.object({
 
 const SUMMARY_MAX = 300;
 
-/** Classifies nodemailer's error; permanent is only what the server certainly refuses forever. */
+function isFinal(reply: string, responseCode: number, refusal: Refusal | undefined): boolean {
+  if (responseCode < 500 || ENHANCED.exec(reply)?.[1] === '4') return false;
+  return refusal ? refusal.isFinal === true : !SESSION.includes(responseCode);
+}
+
+/** Classifies nodemailer's error: permanent if the server finally refuses this mail; any other error is retried. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, command, response, responseCode, rejectedErrors } = v.parse(SmtpError, error);
   const refused = rejectedErrors.map(mailFailure);
   const worthAnotherTry = refused.find(({ isPermanent }) => !isPermanent) ?? refused[0];
   if (worthAnotherTry) return worthAnotherTry;
   const said = errorText(response).replace(/\s+/g, ' ').trim();
-  const [, kind, status = ''] = ENHANCED.exec(said) ?? [];
+  const status = ENHANCED.exec(said)?.[2] ?? '';
   const isSignIn = AUTHENTICATION.includes(responseCode ?? 0);
   const refusal = isSignIn
     ? undefined
-    : REFUSALS.find(({ codes, words }) => codes.test(status) || words.test(said));
+    : REFUSALS.find(({ codes, words }) => codes.test(status) || words?.test(said));
   // A refused sender is no fault of this mail: for example, the address may not be verified yet.
   const envelope = { 'MAIL FROM': 'ESENDER', DATA: 'EMESSAGE' }[command] ?? code;
   const name = isSignIn ? 'EAUTH' : code === 'EENVELOPE' ? envelope : code;
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
-  const isFinal = refusal?.isFinal === true && (responseCode ?? 0) >= 500 && kind !== '4';
   return {
     // No reply: nodemailer itself refused the mail, for example an unsupported address.
-    isPermanent: isAboutMail && (responseCode === null || isFinal),
+    isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),
   };
