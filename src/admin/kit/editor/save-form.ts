@@ -23,13 +23,11 @@ export type Conflict = {
   isOwn: boolean;
 };
 
-type Failure = { message: string; reason?: string; errors?: Record<string, string> };
-
 /** The result of a save; unless `saved`, nothing is known to have been written. */
 type Outcome =
   | { kind: 'saved'; attempt: Attempt; id: string }
   | { kind: 'disputed'; conflict: Conflict }
-  | ({ kind: 'failed' } & Failure)
+  | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
 export function readValues({ input, complete }: EditorConfig, typed: Values): Values {
