@@ -88,13 +88,12 @@ export function withShapes(written: string): string {
     return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
   });
   const rules = shapes.join('') + after;
-  const checks = ALL_ENTITIES.flatMap(({ fields }) => Object.entries(fields)).map(
-    ([name, schema]) => {
-      const field = fieldOf(schema);
-      const check = `${optionCheck(name)}(`;
-      if (field?.kind !== 'choice' || !rules.includes(check)) return '';
-      return wrapped(`    function ${check}value) { return value in ${list(field.options)}; }`);
-    },
-  );
+  const fields = ALL_ENTITIES.flatMap((entity) => Object.entries(entity.fields));
+  const checks = fields.map(([name, schema]) => {
+    const field = fieldOf(schema);
+    const check = `${optionCheck(name)}(`;
+    if (field?.kind !== 'choice' || !rules.includes(check)) return '';
+    return wrapped(`    function ${check}value) { return value in ${list(field.options)}; }`);
+  });
   return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;
 }

@@ -52,8 +52,7 @@ const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 export type RecordChange = { id: string; fields: DocumentData };
 
 /** Returns the defaults of fields added since the record was stored: only hiding does without them. */
-function addedFields(entity: Entity, stored: DocumentData, change: DocumentData) {
-  const { isPlanned, shownBy, fields } = entity;
+function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, change: DocumentData) {
   if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
   const added = Object.entries(fields).filter(([name]) => !(name in stored));
   return readableValues(Object.fromEntries(added), {});

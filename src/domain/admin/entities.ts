@@ -1,11 +1,12 @@
 import { ARTICLES } from '#domain/blog/article-entity.ts';
 import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
-import { type Entity, labelIn } from '#domain/entity/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
+import { labelsOf } from '#domain/schema/field.ts';
 import { PAGES_SEO } from '#domain/seo/page-entity.ts';
 import { SETTINGS } from '#domain/settings/settings-entity.ts';
 
@@ -51,5 +52,7 @@ export function entityCountedAs(kind: FigureKind): Entity {
 }
 
 /** Returns the French label of a stored field; the field's name if there is no label. */
-export const fieldLabel = (collection: string, name: string): string =>
-  labelIn(entityOf(collection)?.fields ?? {}, name);
+export function fieldLabel(collection: string, name: string): string {
+  const labels = new Map(Object.entries(labelsOf(entityOf(collection)?.fields ?? {})));
+  return labels.get(name) ?? name;
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import type { Fields } from '#domain/schema/field.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
 
@@ -151,12 +151,6 @@ export const PUBLISHED = {
 export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
 
-/** Returns the French label of a stored field; the field's name if there is no label. */
-export function labelIn(fields: Fields, name: string): string {
-  const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return fieldOf(schema)?.label ?? name;
-}
-
 export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
@@ -164,11 +158,8 @@ export const countText = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
 /** Makes a masculine participle agree with a number of records: « publiées ». */
-export const agreeParticiple = (
-  { isFeminine }: Entity,
-  participle: string,
-  count: number,
-): string => `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
+export const agreeParticiple = ({ isFeminine }: Entity, participle: string, count: number) =>
+  `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
 
 /** Returns what was done with a number of records: « Hôtel publié », « 3 destinations publiées ». */
 export const doneText = (entity: Entity, participle: string, count: number): string =>

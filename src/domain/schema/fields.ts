@@ -90,18 +90,16 @@ export const number = (
   { min, max, step, missing }: Range,
   message: string,
   typeMessage = message,
-) => {
-  const isOptional = missing === undefined;
-  return described(
-    { kind: 'number', label, min, max, step, isOptional },
+) =>
+  described(
+    { kind: 'number', label, min, max, step, isOptional: missing === undefined },
     v.pipe(
       v.optional(v.number(typeMessage), missing ?? 0),
       v.guard((value: number): value is number => Number.isFinite(value), message),
-      v.check((value) => (isOptional && value === 0) || (value >= min && value <= max), message),
+      v.check((value) => value === (missing ?? 0) || (value >= min && value <= max), message),
       v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
     ),
   );
-};
 
 export const flag = (label: string, missing = false) =>
   described({ kind: 'flag', label }, v.optional(v.boolean(), missing));

@@ -28,12 +28,10 @@ function isFirstPublication(entity: Published, before: Values | null, values: Va
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
   if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
-  if (state === 'shown') return agreeParticiple(entity, 'Publié', 1);
-  if (state !== 'hidden')
-    return `${agreeParticiple(entity, 'Prévu', 1)} pour le ${formatMoment(state)}`;
-  return before === null
-    ? `${agreeParticiple(entity, 'Enregistré', 1)} comme brouillon`
-    : undefined;
+  const agree = (participle: string) => agreeParticiple(entity, participle, 1);
+  if (state === 'shown') return agree('Publié');
+  if (state !== 'hidden') return `${agree('Prévu')} pour le ${formatMoment(state)}`;
+  return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {

@@ -144,14 +144,11 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   );
 }
 
-function previewRecord(
-  config: EditorConfig,
-  typed: Values,
-  { record: known, created_at }: Opened,
-): void {
+function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
   const { entity, idFor, pageQuery } = config;
   const values = readValues(config, typed);
-  const id = known?.id ?? idFor?.(values);
+  const { created_at } = opened;
+  const id = opened.record?.id ?? idFor?.(values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success || !pageQuery) {

@@ -23,13 +23,11 @@ export type Conflict = {
   isOwn: boolean;
 };
 
-type Failure = { message: string; reason?: string; errors?: Record<string, string> };
-
 /** The result of a save; unless `saved`, nothing is known to have been written. */
 type Outcome =
   | { kind: 'saved'; attempt: Attempt; id: string }
   | { kind: 'disputed'; conflict: Conflict }
-  | ({ kind: 'failed' } & Failure)
+  | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
 export function readValues({ input, complete }: EditorConfig, typed: Values): Values {
@@ -81,16 +79,11 @@ function savedSince(error: unknown): Values {
   return error.stored;
 }
 
-async function mergeSaved(
-  config: EditorConfig,
-  attempt: Attempt,
-  stored: Values,
-): Promise<Conflict> {
-  const { entity } = config;
-  const { shownBy, isPlanned } = entity;
+async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values) {
+  const { shownBy, isPlanned } = config.entity;
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = openRecord(config, id, stored, await readLinkedValues(entity, id));
+  const theirs = openRecord(config, id, stored, await readLinkedValues(config.entity, id));
   // The planned time and the visibility are merged together.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
@@ -108,11 +101,10 @@ export async function saveForm(
   attempt: Attempt,
   mayPublish: (before: Values | null, values: Values) => Promise<boolean>,
 ): Promise<Outcome> {
-  const { entity, texts } = config;
   let asked = attempt;
   try {
     while (true) {
-      asked = { ...asked, toStore: resolvePublication(entity, asked.toStore) };
+      asked = { ...asked, toStore: resolvePublication(config.entity, asked.toStore) };
       const { opened, toStore } = asked;
       const values = readValues(config, toStore);
       const errors = await errorsIn(config, values, opened);
@@ -125,7 +117,7 @@ export async function saveForm(
       asked = conflict.attempt;
     }
   } catch (error) {
-    const { notChanged, notCreated = notChanged } = texts;
+    const { notChanged, notCreated = notChanged } = config.texts;
     const message = attempt.opened.record === null ? notCreated : notChanged;
     return { kind: 'failed', message, reason: failureDescription(error) };
   }

@@ -69,8 +69,8 @@ function useSaving(
     form.setErrorMap({ onSubmit: { fields: errors } });
     focusField(Object.keys(errors)[0]);
   });
-  const save = (attempt: Attempt) => void run(attempt);
-  return { isSaving, save, conflict, closeConflict: () => setConflict(null) };
+  const closeConflict = () => setConflict(null);
+  return { isSaving, save: (attempt: Attempt) => void run(attempt), conflict, closeConflict };
 }
 
 export function useEditor(config: EditorConfig, first: Opened, { onLeave, editorKey }: EditorWays) {
