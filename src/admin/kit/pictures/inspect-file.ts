@@ -1,5 +1,12 @@
 type Inspected = { isWhole: boolean; isAnimated: boolean; isPhoto: boolean };
 
+/** Brands of HEIC files; AVIF files may share the general brands `mif1` and `msf1`. */
+const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
+
+/** Returns true if a file is HEIC by its first bytes, whatever the file's name and type. */
+export const isHeic = async (file: Blob): Promise<boolean> =>
+  HEIC.test(new TextDecoder('latin1').decode(await file.slice(0, 40).arrayBuffer()));
+
 /** Reads in a file's markers if it is complete, animated, and a photo: of a type without transparency. */
 export function inspectFile(bytes: ArrayBuffer): Inspected {
   const text = new TextDecoder('latin1').decode(bytes);

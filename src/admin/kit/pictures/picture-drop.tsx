@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
+import { HEIC_TYPES, UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LibraryButton } from './library.tsx';
@@ -61,7 +61,7 @@ export function PictureDrop(props: PictureDropProps) {
 
 type ChooseButtonProps = {
   children: string;
-  /** Accepted file types; with the default, iPhones convert photographs to JPEG. */
+  /** Accepted file types. */
   accept?: string;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -69,7 +69,11 @@ type ChooseButtonProps = {
 
 const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outline" {...props} />;
 
-export const ChooseButton = ({ accept = UPLOAD_TYPES.join(), ...props }: ChooseButtonProps) => (
+/** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
+const pictureTypes = () =>
+  [...UPLOAD_TYPES, ...(navigator.vendor.startsWith('Apple') ? [] : HEIC_TYPES)].join();
+
+export const ChooseButton = ({ accept = pictureTypes(), ...props }: ChooseButtonProps) => (
   <ChooseFile {...props} accept={accept} as={SmallButton} />
 );
 
