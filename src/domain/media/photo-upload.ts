@@ -15,11 +15,8 @@ export function storedScale({ width, height }: { width: number; height: number }
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
-/** File types that the server reads. */
+/** File types that the server decodes. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
-
-/** Types of photos that only the browser decodes. The extensions are for systems that do not know the types. */
-export const HEIC_TYPES = ['image/heic', 'image/heif', '.heic', '.heif'];
 
 export const FILE_NAME_MAX = 200;
 

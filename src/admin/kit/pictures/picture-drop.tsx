@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { HEIC_TYPES, UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
+import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LibraryButton } from './library.tsx';
@@ -71,9 +71,9 @@ const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outli
 
 /** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
 const pictureTypes = () =>
-  [...UPLOAD_TYPES, ...(navigator.vendor.startsWith('Apple') ? [] : HEIC_TYPES)].join();
+  navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 
-export const ChooseButton = ({ accept = pictureTypes(), ...props }: ChooseButtonProps) => (
+export const ChooseButton = ({ accept = pictureTypes().join(), ...props }: ChooseButtonProps) => (
   <ChooseFile {...props} accept={accept} as={SmallButton} />
 );
 
