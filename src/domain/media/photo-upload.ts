@@ -15,7 +15,7 @@ export function storedScale({ width, height }: { width: number; height: number }
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
-/** Accepted file types. HEIC is left out, so that iPhones convert HEIC photos to JPEG before the upload. */
+/** File types that the server decodes. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
 export const FILE_NAME_MAX = 200;
@@ -25,7 +25,7 @@ export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {
   'not-a-picture':
-    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF. Une photo HEIC s’envoie depuis l’iPhone ou Safari\u202f; ou choisissez «\u202fLe plus compatible\u202f» (Réglages, Appareil photo, Formats) avant de photographier',
+    'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF, un GIF ou une photo HEIC. Si c’est une photo HEIC, votre navigateur empêche de la lire\u00a0: essayez-en un autre',
   truncated:
     'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
   'too-heavy':

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { type Photo, parsePhoto, photoPicture, pictureFile } from '#domain/media/photo.ts';
+import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts';
@@ -97,6 +99,28 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   await toAdminPage(page, 'Corbeille');
   await page.getByRole('button', { name: `Restaurer ${name}` }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
+});
+
+test('a HEIC photo called .jpg is decoded where the browser cannot: upright, in its colours, and refused when cut off', async ({
+  page,
+}) => {
+  await openAdmin(page, '/admin/images', 'Images');
+  const zone = page.getByRole('group', { name: 'Envoyer des images' });
+  // 320 × 240 in Display P3, turned by 90°: a red corner comes to the top right.
+  const heic = await readFile('tests/support/pictures/IMG_0412.jpg');
+  const photo = await uploadedPhoto(page, () => choose(zone, 'IMG_0412.jpg', heic));
+  expect([photo.width, photo.height]).toEqual([240, 320]);
+  const answer = await page.request.get(pictureFile(photoPicture(photo), 240, 'webp'));
+  const corner = { left: 225, top: 15, width: 1, height: 1 };
+  const [red = 0, green = 255] = await sharp(await answer.body())
+    .extract(corner)
+    .raw()
+    .toBuffer();
+  // sRGB has no such red; the file's numbers are 230 and 30.
+  expect([red > 240, green < 15], `red ${red}, green ${green}`).toEqual([true, true]);
+
+  await choose(zone, 'coupee.heic', heic.subarray(0, -400));
+  await expect(zone.getByRole('alert')).toHaveText(UPLOAD_ERRORS.truncated);
 });
 
 test.describe('with the public site’s service worker', () => {

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminAuth } from '#admin/data/admin-auth.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
+import { inspectFile } from '#admin/kit/pictures/inspect-file.ts';
+import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
 import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
@@ -239,7 +241,6 @@ it('saving and closing wait for all uploads, a failed upload stops saving, and l
 
 it.each([
   ['image/jpeg', 4000, 3000, 'image/jpeg', '2560x1920'],
-  ['image/heic', 3000, 4000, 'image/jpeg', '1920x2560'],
   ['image/png', 12_000, 20, 'image/webp', '12000x20'],
   ['image/jpeg', 16_000, 1600, 'image/jpeg', '12000x1200'],
   ['image/jpeg', 1600, 16_000, 'image/jpeg', '1200x12000'],
@@ -253,6 +254,39 @@ it.each([
     expect([prepared.type, await prepared.text()]).toEqual([as, size]);
   },
 );
+
+it('a HEIC photo that the browser decodes is uploaded as a JPEG, whatever type its name gives', async () => {
+  expect((await preparePhoto(fixture('IMG_0412.jpg', ''))).type).toBe('image/jpeg');
+});
+
+const brands = (major: string, others: string) => `\0\0\0\x1cftyp${major}\0\0\0\0${others}`;
+
+it.each([
+  [true, brands('heic', 'mif1heic')],
+  [true, brands('heix', 'mif1miafheix')],
+  [true, brands('hevc', 'msf1hevc')],
+  [true, brands('mif1', 'mif1heic')],
+  [true, brands('msf1', 'hevc')],
+  [false, brands('avif', 'mif1miaf')],
+  [false, brands('mif1', 'mif1avifmiaf')],
+  [false, brands('mp42', 'isommp42')],
+  [false, '\xff\xd8\xff\xe0 ftypheic'],
+  [false, ''],
+])('HEIC is recognised (%s) by the first bytes %j', (expected, text) => {
+  const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
+  expect(inspectFile(buffer).isHeic).toBe(expected);
+});
+
+it.each([
+  ['Google Inc.', true],
+  // Given no HEIC to choose, choosers of iPhones and Safari convert HEIC photos to JPEG.
+  ['Apple Computer, Inc.', false],
+])('the chooser of a browser by %s offers HEIC: %s', (vendor, isOffered) => {
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+  const { container } = render(<ChooseButton onFiles={() => undefined}>Choisir</ChooseButton>);
+  expect(container.querySelector('input')?.accept.includes('.heic')).toBe(isOffered);
+  vi.restoreAllMocks();
+});
 
 it('a file that the browser cannot decode is uploaded unchanged, unless the file is too heavy', async () => {
   decode = () => Promise.reject(new Error('no codec'));

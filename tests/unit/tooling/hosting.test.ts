@@ -90,6 +90,12 @@ it('the service worker runs only scripts of the site, and may fetch pictures fro
   expect(headersOf('/sw.js')['Content-Security-Policy']).toBe(policy);
 });
 
+it('only the worker that decodes HEIC photos runs WebAssembly, and it connects to nothing', () => {
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+  expect(headersOf('/assets/admin/heic-worker-a1b2.js')['Content-Security-Policy']).toBe(policy);
+  expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1);
+});
+
 it('other sites may embed pictures of this site, but no scripts', () => {
   const key = 'Cross-Origin-Resource-Policy';
   for (const folder of ['art', 'icons', 'media', 'partage', 'video']) {

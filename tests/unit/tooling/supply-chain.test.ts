@@ -28,6 +28,8 @@ const ALLOWED = new Set([
 const ALLOWED_FOR = [
   // The LGPL allows sharp to load libvips as a separate, unmodified library.
   { name: /^node_modules\/@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
+  // The LGPL allows the administration to load libheif from a file of its own, unmodified.
+  { name: /^node_modules\/libheif-js$/, licence: 'LGPL-3.0' },
   // Declares MIT in an old form that the lock file does not record.
   { name: /^node_modules\/limiter$/, licence: '' },
   // Node itself, MIT, whose package for this system states nothing.

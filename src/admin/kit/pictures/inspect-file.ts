@@ -1,20 +1,23 @@
-type Inspected = { isWhole: boolean; isAnimated: boolean; isPhoto: boolean };
+type Inspected = { isWhole: boolean; isAnimated: boolean; isPhoto: boolean; isHeic: boolean };
 
-/** Reads in a file's markers if it is complete, animated, and a photo: of a type without transparency. */
+/** The start of HEIC files; AVIF files may share the general brands `mif1` and `msf1`. */
+const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
+
+/** Reads in a file's markers if it is complete, animated, HEIC, and a photo: of a type without transparency. */
 export function inspectFile(bytes: ArrayBuffer): Inspected {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
     const isAnimated = text.split(/!ù\cD/).length > 2;
-    return { isWhole: text.endsWith(';'), isAnimated, isPhoto: false };
+    return { isWhole: text.endsWith(';'), isAnimated, isPhoto: false, isHeic: false };
   }
   if (text.startsWith('PNG', 1)) {
     const isAnimated = text.includes('\0\0\0\bacTL');
-    return { isWhole: text.includes('IEND'), isAnimated, isPhoto: false };
+    return { isWhole: text.includes('IEND'), isAnimated, isPhoto: false, isHeic: false };
   }
   if (text.startsWith('RIFF') && bytes.byteLength > 8) {
     const length = new DataView(bytes).getUint32(4, true) + 8;
     const isWhole = bytes.byteLength >= length;
-    return { isWhole, isAnimated: text.includes('ANMF'), isPhoto: false };
+    return { isWhole, isAnimated: text.includes('ANMF'), isPhoto: false, isHeic: false };
   }
   // A JPEG may contain other JPEGs, such as its thumbnail, each with a scan and an end.
   const isWhole = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
@@ -22,6 +25,7 @@ export function inspectFile(bytes: ArrayBuffer): Inspected {
     isWhole,
     isAnimated: text.startsWith('ftypavis', 4),
     isPhoto: !text.startsWith('ftypavi', 4),
+    isHeic: HEIC.test(text.slice(0, 40)),
   };
 }
 

@@ -61,7 +61,7 @@ export function PictureDrop(props: PictureDropProps) {
 
 type ChooseButtonProps = {
   children: string;
-  /** Accepted file types; with the default, iPhones convert photographs to JPEG. */
+  /** Accepted file types. */
   accept?: string;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -69,7 +69,11 @@ type ChooseButtonProps = {
 
 const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outline" {...props} />;
 
-export const ChooseButton = ({ accept = UPLOAD_TYPES.join(), ...props }: ChooseButtonProps) => (
+/** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
+const pictureTypes = () =>
+  navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
+
+export const ChooseButton = ({ accept = pictureTypes().join(), ...props }: ChooseButtonProps) => (
   <ChooseFile {...props} accept={accept} as={SmallButton} />
 );
 

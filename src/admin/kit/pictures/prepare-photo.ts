@@ -1,11 +1,12 @@
 import { UploadFailure } from '#admin/data/send-photo.ts';
 import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
+import { decodeHeic } from './decode-heic.ts';
 import { inspectFile, isCanvasExact } from './inspect-file.ts';
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const { isWhole, isAnimated, isPhoto } = inspectFile(await file.arrayBuffer());
+  const { isWhole, isAnimated, isPhoto, isHeic } = inspectFile(await file.arrayBuffer());
   if (isAnimated) {
     toastInfo(`«\u202f${file.name}\u202f» est animée`, {
       description: 'Seule sa première vue est gardée.',
@@ -13,7 +14,8 @@ export async function preparePhoto(file: File): Promise<Blob> {
   }
   const upright = { imageOrientation: 'from-image' } as const;
   const isReadable = isWhole && isCanvasExact();
-  const bitmap = isReadable ? await createImageBitmap(file, upright).catch(() => null) : null;
+  const decodeOther = () => (isHeic ? decodeHeic(file) : null);
+  const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
     // The server decodes more types than some browsers, and says what is wrong with the others.
@@ -29,7 +31,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   // Pictures of other types may be transparent, whatever the file's name.
-  const type = isPhoto && /jpe?g|hei[cf]/.test(file.type) ? 'image/jpeg' : 'image/webp';
+  const type = isHeic || (isPhoto && /jpe?g/.test(file.type)) ? 'image/jpeg' : 'image/webp';
   const blob = await canvas.convertToBlob({ type, quality: 0.92 });
   // Frees the canvas at once: phones have little memory for canvases.
   canvas.width = 0;

@@ -1,0 +1,26 @@
+import loadLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { UPLOAD_MAX_PIXELS, type UploadErrorCode } from '#domain/media/photo-upload.ts';
+
+export type HeicAnswer = ImageBitmap | UploadErrorCode;
+
+/** The name of iPhones' colour profile as ICC profiles spell names, in UTF-16. */
+const DISPLAY_P3 = [...'Display P3'].join('\0');
+
+/** Decodes a photo upright: libheif turns it as the file says. */
+async function decode(file: File): Promise<HeicAnswer> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const images = new (loadLibheif().HeifDecoder)().decode(bytes);
+  const image = images.find((one) => one.is_primary());
+  if (!image) return 'truncated';
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > UPLOAD_MAX_PIXELS) return 'too-heavy';
+  const isP3 = new TextDecoder('latin1').decode(bytes).includes(DISPLAY_P3);
+  const pixels = new ImageData(width, height, { colorSpace: isP3 ? 'display-p3' : 'srgb' });
+  const filled = await new Promise((resolve) => image.display(pixels, resolve));
+  return filled ? createImageBitmap(pixels) : 'truncated';
+}
+
+addEventListener('message', async ({ data }: MessageEvent<File>) => {
+  const answer = await decode(data).catch(() => 'truncated' as const);
+  postMessage(answer, { transfer: typeof answer === 'string' ? [] : [answer] });
+});
