@@ -2,12 +2,12 @@
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { cleanArticle, createPurifier } from '#data/clean-article.ts';
+import { faultsIn } from '#domain/schema/any-value.ts';
 import { type Field, type Fields, fieldOf, mapFields } from '#domain/schema/field.ts';
 import { cleanWhole } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
 import { pictureUrl } from '#domain/site/link-url.ts';
-import { cutText, escapeMarkup } from '#domain/text/clean-text.ts';
-import { parseTagList } from '#domain/text/typed-values.ts';
+import { cleanLine, cutText, escapeMarkup } from '#domain/text/clean-text.ts';
 import type { Cells } from './tables.ts';
 
 const { window } = new JSDOM();
@@ -17,21 +17,20 @@ const MARKUP = /<[a-z!/]/i;
 /** Cleans an article as the site does; a plain text gets paragraphs. */
 function articleHtml(text: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
-  const container = window.document.createElement('div');
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
+  const container = window.document.createElement('div');
   container.append(cleanArticle(purifier, html) ?? '');
   return container.innerHTML;
 }
 
-const POSTGRES_ITEM = /"((?:[^"\\]|\\.)*)"|[^,"]+/gs;
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const POSTGRES_ITEM = /"((?:[^"\\]|\\.)*)"|[^,"]+/gs;
 
-/** Reads `["a", "b"]`, PostgreSQL's `{a,"b"}`, or texts separated by commas. */
+/** Reads `["a", "b"]`, or PostgreSQL's `{a,"b"}`. */
 function listIn(cell: string): readonly string[] {
-  const json = v.safeParse(Texts, cell);
-  if (json.success) return json.output;
-  if (!/^\{.*\}$/s.test(cell)) return parseTagList(cell);
-  const items = cell.slice(1, -1).matchAll(POSTGRES_ITEM);
+  const { success, output } = v.safeParse(Texts, cell);
+  if (success) return output;
+  const items = cell.replace(/^\{|\}$/g, '').matchAll(POSTGRES_ITEM);
   return [...items].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, '$1') ?? item);
 }
 
@@ -49,49 +48,38 @@ function valueIn(cell: string, field: Field | undefined): unknown {
     case 'picture':
       return pictureUrl(cell) ?? cell;
     case 'html':
-      return articleHtml(cell);
+      return cell && articleHtml(cell);
     case 'text':
       return MARKUP.test(cell) ? purifier.sanitize(cell, { ALLOWED_ATTR: [] }) : cell;
     default:
-      return cell;
+      return cell || undefined;
   }
 }
 
+const SHOWN_MAX = 60;
+
 /** Says what became of a cell; undefined if it is stored as it is. */
-function changeOf(cell: string, field: Field | undefined, value: unknown): string | undefined {
-  const isSame =
-    typeof value === 'number' ? String(Number(cell)) === String(value) : value === cleanWhole(cell);
-  if (field?.kind === 'number' && cell === '') return `is empty: ${value}`;
-  if (isSame || !(typeof value === 'string' || typeof value === 'number')) return undefined;
-  const isText = field?.kind === 'text' || field?.kind === 'html';
-  return isText
-    ? 'is cleaned to what this site shows'
-    : `« ${cutText(cell, 60)} » becomes ${value}`;
+function changeOf(cell: string, value: unknown): string | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (value === (typeof value === 'number' ? Number.parseFloat(cell) : cleanWhole(cell)))
+    return undefined;
+  const isLong = cell.length > SHOWN_MAX;
+  const given = isLong ? 'is reduced to what this site shows:' : `« ${cleanLine(cell)} » becomes`;
+  return `${cell ? given : 'is empty:'} ${cutText(String(value), SHOWN_MAX)}`;
 }
 
-/** Reads a cell as a field's value. A value that the field refuses stays: visitors do not see it, the editor names it. */
-function readCell(schema: v.GenericSchema, given: string | undefined) {
-  const field = fieldOf(schema);
-  const cell = given?.trim() ?? '';
-  const isEmpty = cell === '' && (given === undefined || field?.kind !== 'flag');
-  const typed = isEmpty ? undefined : valueIn(cell, field);
-  const read = v.safeParse(schema, typed);
-  const value = read.typed ? read.output : (typed ?? null);
-  if (!read.issues)
-    return { value, note: given === undefined ? undefined : changeOf(cell, field, value) };
-  if (read.typed) return { value, note: 'is too long: shown whole, to be shortened in the editor' };
-  const wrong =
-    cell === '' ? 'is missing' : `« ${cutText(cell, 60)} » is not possible, and not shown`;
-  return { value, note: `${wrong}: to be corrected in the editor` };
-}
-
-/** Reads the cells of a row as values of fields, with notes on what changes. */
+/** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
 export function readFields(fields: Fields, cells: Cells) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {
-    const { value, note } = readCell(schema, cells[name]);
-    if (note) notes.push(`${name} ${note}`);
+    const cell = cells[name]?.trim();
+    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema));
+    const read = v.safeParse(schema, typed);
+    const value = read.typed ? read.output : (typed ?? null);
+    const change = cell === undefined ? undefined : changeOf(cell, value);
+    if (change) notes.push(`${name} ${change}`);
     return value;
   });
+  notes.push(...faultsIn(fields, values).map((fault) => `to be corrected in the editor: ${fault}`));
   return { values, notes };
 }

@@ -10,86 +10,94 @@ import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { parseFileDate } from '#domain/text/typed-date.ts';
 import { readFields } from './cells.ts';
 import { planSubscribers } from './subscribers.ts';
-import type { Cells, Table, TableName } from './tables.ts';
+import type { Cells, Table } from './tables.ts';
 
-type Write = { path: string; fields: Record<string, unknown> };
-/** What becomes of a row. Without a write it is left out, and the notes say why. */
-export type Entry = { label: string; notes: readonly string[]; write?: Write };
-/** The instant of the import, and the ids of destinations by slug. */
-export type Context = { now: Date; slugs: Map<string, string> };
-
-/** Plans the rows of a table; leaves out rows without an id, or with that of an earlier row. */
-const byId =
-  (idOf: (cells: Cells) => string, plan: (cells: Cells, context: Context) => Entry) =>
-  ({ rows }: Table, context: Context): Entry[] => {
-    const seen = new Set<string>();
-    return rows.map((cells) => {
-      const id = idOf(cells);
-      if (!isDocumentId(id)) return { label: id, notes: ['it has no id'] };
-      if (seen.has(id)) return { label: id, notes: ['a row above is the same'] };
-      seen.add(id);
-      return plan(cells, context);
-    });
-  };
-
-const idIn = ({ id = '' }: Cells) => id;
+type Values = Record<string, unknown>;
+/** The fields of the rows above by path. */
+type Earlier = Map<string, Values>;
+/** What becomes of a row. Without fields it is left out, and the notes say why. */
+export type Entry = { path: string; label: string; notes: string[]; fields?: Values };
+type Entity = typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS;
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
-const planRecord =
-  (entity: typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS) => (cells: Cells) => {
-    const { values, notes } = readFields(entity.fields, cells);
-    const { shownBy, collection } = entity;
-    const isReadable = v.is(entity.schema, { ...values, id: cells.id });
-    const isDraft = !isReadable || values.content === null;
-    if (isDraft) notes.push('cannot be shown: a draft');
-    else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
-    const date = parseFileDate(cells.created_at ?? '');
-    if (cells.created_at !== undefined && !date) notes.push('created_at is no date: listed last');
-    const created_at = date && Timestamp.fromDate(new Date(date));
-    const fields = { ...values, [shownBy]: !isDraft && values[shownBy], created_at };
-    return {
-      label: cells[entity.title] ?? '',
-      notes,
-      write: { path: `${collection}/${cells.id}`, fields },
-    };
+function planRecord({ fields, schema, shownBy, collection, title }: Entity, cells: Cells): Entry {
+  const { id = '', created_at } = cells;
+  const { values, notes } = readFields(fields, cells);
+  const isDraft = !v.is(schema, { ...values, id }) || values.content === null;
+  if (isDraft) notes.push('comes as a draft, as it cannot be shown');
+  else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
+  const date = parseFileDate(created_at ?? '');
+  if (created_at !== undefined && !date) notes.push('created_at is no date: listed last');
+  const shown = {
+    [shownBy]: !isDraft && values[shownBy],
+    created_at: date && Timestamp.fromDate(new Date(date)),
   };
-
-/** Gives a destination its slug or, if that is taken or not valid, one of its name. */
-function planDestination(cells: Cells, { slugs }: Context): Entry {
-  const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
-  const wanted = [given, ...[given, name, `${name} ${id}`].map(slugify)];
-  const isFree = (slug: string) => isSlug(slug) && (slugs.get(slug) ?? id) === id;
-  const destination_slug = wanted.find(isFree) ?? '';
-  slugs.set(destination_slug, id);
-  const { notes, ...entry } = planRecord(DESTINATIONS)({ ...cells, destination_slug });
-  const change = `destination_slug « ${given} » is taken or not valid: ${destination_slug}`;
-  Object.assign(entry.write.fields, { former_slugs: [] });
-  return { ...entry, notes: given === destination_slug ? notes : [change, ...notes] };
+  const label = cells[title] ?? '';
+  return { path: `${collection}/${id}`, label, notes, fields: { ...values, ...shown } };
 }
 
-const linkIn = ({ hotel_id, destination_id }: Cells) =>
-  hotel_id && destination_id ? linkId(hotel_id, destination_id) : '';
+/** Gives a destination its slug or, if that is taken or not valid, one of its name. */
+function planDestination(cells: Cells, earlier: Earlier): Entry {
+  const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
+  const taken = [...earlier.values()].map((fields) => fields.destination_slug);
+  const wanted = [given, ...[given, name, `${name} ${id}`].map(slugify)];
+  const destination_slug = wanted.find((slug) => isSlug(slug) && !taken.includes(slug)) ?? '';
+  const { notes, ...entry } = planRecord(DESTINATIONS, { ...cells, destination_slug });
+  if (given !== destination_slug) {
+    notes.unshift(`destination_slug « ${given} » is taken or not valid: ${destination_slug}`);
+  }
+  return { ...entry, notes, fields: { ...entry.fields, former_slugs: [] } };
+}
 
-function planLink(cells: Cells): Entry {
-  const { hotel_id, destination_id } = cells;
-  const path = `${COLLECTIONS.hotelDestinations}/${linkIn(cells)}`;
-  return { label: linkIn(cells), notes: [], write: { path, fields: { hotel_id, destination_id } } };
+/** Shows a link if its hotel is shown; leaves out links to nothing. */
+function planLink(
+  { hotel_id = '', destination_id = '' }: Cells,
+  earlier: ReadonlyMap<string, Values>,
+) {
+  const id = hotel_id && destination_id && linkId(hotel_id, destination_id);
+  const link = { path: `${COLLECTIONS.hotelDestinations}/${id}`, label: id };
+  const hotel = earlier.get(`${HOTELS.collection}/${hotel_id}`);
+  const isWhole = hotel && earlier.has(`${DESTINATIONS.collection}/${destination_id}`);
+  if (!isWhole) return { ...link, notes: ['one of the two is not among the rows above'] };
+  return { ...link, notes: [], fields: { hotel_id, destination_id, published: hotel.published } };
 }
 
 function planPage(cells: Cells): Entry {
-  const label = cells.page_slug ?? '';
-  if (!v.is(PAGE.page_slug, label)) return { label, notes: ['this site has no such page'] };
+  const { page_slug = '' } = cells;
+  const page = { path: `${COLLECTIONS.pageContent}/${page_slug}`, label: page_slug };
+  if (!v.is(PAGE.page_slug, page_slug)) return { ...page, notes: ['this site has no such page'] };
   const { values: fields, notes } = readFields(PAGE, cells);
-  return { label, notes, write: { path: `${COLLECTIONS.pageContent}/${label}`, fields } };
+  return { ...page, notes, fields };
 }
 
-type Plan = (table: Table, context: Context) => Entry[] | Promise<Entry[]>;
-
-export const PLANS: Record<TableName, Plan> = {
-  popular_destinations: byId(idIn, planDestination),
-  hotels: byId(idIn, planRecord(HOTELS)),
-  hotel_destinations: byId(linkIn, planLink),
-  blog_posts: byId(idIn, planRecord(ARTICLES)),
-  page_content: byId(({ page_slug = '' }) => page_slug, planPage),
-  newsletter_subscriptions: planSubscribers,
+const PLANS = {
+  popular_destinations: planDestination,
+  hotels: (cells: Cells) => planRecord(HOTELS, cells),
+  hotel_destinations: planLink,
+  blog_posts: (cells: Cells) => planRecord(ARTICLES, cells),
+  page_content: planPage,
 };
+
+/** Plans what becomes of each row of the tables, as if the database were empty. */
+export async function planTables(tables: readonly Table[], now: Date) {
+  const earlier: Earlier = new Map();
+  const planRow = (plan: (cells: Cells, above: Earlier) => Entry, cells: Cells): Entry => {
+    const { fields, ...entry } = plan(cells, earlier);
+    if (!isDocumentId(entry.path.replace(/^.*?\//, '')))
+      return { ...entry, notes: ['it has no id'] };
+    if (earlier.has(entry.path)) return { ...entry, notes: ['a row above is the same'] };
+    if (!fields) return entry;
+    earlier.set(entry.path, fields);
+    return { ...entry, fields };
+  };
+  const plans: { table: Table; entries: Entry[] }[] = [];
+  for (const table of tables) {
+    const { name, rows } = table;
+    const isPeople = name === 'newsletter_subscriptions';
+    const planned = isPeople
+      ? planSubscribers(table, now)
+      : rows.map((row) => planRow(PLANS[name], row));
+    plans.push({ table, entries: await planned });
+  }
+  return plans;
+}

@@ -1,27 +1,27 @@
 import type { Plan, State } from './store.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-const WORDS: readonly [State, string][] = [
-  ['new', 'new'],
-  ['same', 'here already'],
-  ['kept', 'changed here and left alone'],
-  ['out', 'left out'],
-];
+const WORDS: Record<State, string> = {
+  new: 'new',
+  same: 'here already',
+  kept: 'changed here and left alone',
+  out: 'left out',
+};
 
 function countsOf(entries: Plan['entries']): string {
-  const counts = WORDS.flatMap(([state, words]) => {
+  const counts = Object.entries(WORDS).map(([state, words]) => {
     const { length } = entries.filter((entry) => entry.state === state);
-    return length === 0 ? [] : `${length} ${words}`;
+    return length > 0 ? `${length} ${words}` : '';
   });
-  return counts.join(', ') || 'no rows';
+  return counts.filter(Boolean).join(', ') || 'no rows';
 }
 
 function tableLines({ table, entries }: Plan): string[] {
   const lines = entries.flatMap(({ label, notes, state }, index) => {
     if (state === 'same') return [];
-    const head = `  row ${index + 1}, ${label || 'without a name'}`;
-    if (state === 'new' && notes.length === 0) return `${head}: as it is`;
-    return [`${head}${state === 'out' ? ': left out' : ''}`, ...notes.map((note) => `    ${note}`)];
+    const said = state === 'out' ? `: ${WORDS.out}` : notes.length === 0 ? ': as it is' : '';
+    const head = `  row ${index + 1}, ${label || 'without a name'}${said}`;
+    return [head, ...notes.map((note) => `    ${note}`)];
   });
   return [`${table.name}, ${table.file}: ${countsOf(entries)}`, ...lines, ''];
 }
@@ -30,11 +30,11 @@ function tableLines({ table, entries }: Plan): string[] {
 export function reportOf(plans: readonly Plan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some(({ table }) => table.name === name));
   const all = plans.flatMap(({ entries }) => entries);
-  const ending = isApplied ? 'all written' : 'nothing is written without --apply';
   const isNothing = all.every(({ state }) => state !== 'new');
+  const ending = isApplied ? 'Written' : 'Nothing is written without --apply';
   return [
     ...plans.flatMap(tableLines),
     ...missing.map((name) => `${name}: no file, so nothing to import\n`),
-    isNothing ? `Nothing to do: ${countsOf(all)}.` : `${countsOf(all)}: ${ending}.`,
+    `${isNothing ? 'Nothing to do' : ending}: ${countsOf(all)}.`,
   ].join('\n');
 }

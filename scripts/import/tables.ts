@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { decodeText } from '#admin/features/subscriber-import/read-table.ts';
 import { namesOf } from '#domain/schema/field.ts';
-import { decodeText } from '#domain/text/decode-text.ts';
 import { Failure } from '../lib/script.ts';
 
 /** The tables in the order of the import, with the columns that they must have. */
@@ -29,29 +29,31 @@ function refuse(file: string, why: string): never {
   throw new Failure(`${file} ${why}. Nothing was written.`);
 }
 
-function csvRows(file: string, text: string): Cells[] {
-  const delimiter = /[,;\t]/.exec(text)?.[0] ?? ',';
-  const parsed = Papa.parse<Cells>(text, { delimiter, header: true, skipEmptyLines: true });
-  const [error] = parsed.errors;
-  if (error) refuse(file, `is cut or damaged near row ${(error.row ?? 0) + 1}: export it again`);
-  return parsed.data;
-}
-
 const cell = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 const Rows = v.array(v.record(v.string(), v.pipe(v.unknown(), v.transform(cell))));
 /** The rows of one table, or those of several by name. */
 const Json = v.pipe(v.string(), v.parseJson(), v.union([Rows, v.record(v.string(), Rows)]));
 
+function rowsIn(file: string, text: string) {
+  if (file.endsWith('.json')) {
+    const { success, output } = v.safeParse(Json, text);
+    return success ? output : refuse(file, 'is cut, or holds no table: export it again');
+  }
+  const { data, errors } = Papa.parse<Cells>(text, { header: true, skipEmptyLines: true });
+  const [error] = errors;
+  const where = `near row ${(error?.row ?? 0) + 1}`;
+  return error ? refuse(file, `is cut or damaged ${where}: export it again`) : data;
+}
+
 async function tablesIn(folder: string, file: string): Promise<Table[]> {
-  const [, name = '', format] = FILE.exec(file) ?? [];
-  if (!format) return [];
+  const [, name] = FILE.exec(file) ?? [];
+  if (!name) return [];
   const text = decodeText(await readFile(join(folder, file)));
-  if (text === null) refuse(file, 'is no text in UTF-8: export it again');
-  const json = format === 'json' ? v.safeParse(Json, text) : undefined;
-  if (json?.success === false) refuse(file, 'is cut, or holds no table: export it again');
-  const read = json ? json.output : csvRows(file, text);
-  const tables = Array.isArray(read) ? { [name]: read } : read;
+  const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
+  const tables: Partial<Record<string, readonly Cells[]>> = Array.isArray(read)
+    ? { [name]: read }
+    : read;
   return TABLE_NAMES.flatMap((known) => {
     const rows = tables[known];
     return rows ? { name: known, file, rows } : [];

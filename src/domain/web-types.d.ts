@@ -9,11 +9,3 @@ declare var URLSearchParams: {
   prototype: URLSearchParams;
   new (init?: string): URLSearchParams;
 };
-
-interface TextDecoder {
-  decode(bytes: Uint8Array): string;
-}
-declare var TextDecoder: {
-  prototype: TextDecoder;
-  new (encoding: string, options: { fatal: boolean }): TextDecoder;
-};

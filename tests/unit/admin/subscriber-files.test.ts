@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '#admin/features/subscriber-import/read-table.ts';
+import { decodeText, readTable } from '#admin/features/subscriber-import/read-table.ts';
 import { ImportedSubscriber } from '#domain/admin/admin-calls.ts';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { type Answers, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
-import { decodeText } from '#domain/text/decode-text.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';
 

@@ -14,13 +14,12 @@ import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts
 import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { inParts } from '#domain/site/in-parts.ts';
-import { decodeText } from '#domain/text/decode-text.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { BasisSelect } from './consent.tsx';
 import { BOX, ImportPreview, type ImportTable } from './import-preview.tsx';
-import { readTable } from './read-table.ts';
+import { decodeText, readTable } from './read-table.ts';
 
 const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
