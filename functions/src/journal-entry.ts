@@ -15,7 +15,7 @@ type DocumentWrite = {
   after: Values | null;
 };
 
-const KEPT_MS = 365 * DAY_MS;
+const RETENTION_MS = 365 * DAY_MS;
 
 /** Bytes of values in an entry, within the 1 MiB of a document; `before` has more: it brings back what was overwritten. */
 const ROOM = { before: 700_000, after: 300_000 };
@@ -77,6 +77,6 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
     before: kept(before, ROOM.before),
     after: kept(after, ROOM.after),
     changed,
-    expires_at: new Date(at.getTime() + KEPT_MS),
+    expires_at: new Date(at.getTime() + RETENTION_MS),
   };
 }

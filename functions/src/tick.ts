@@ -54,7 +54,7 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Publishes planned records and sends due mails, every 4 minutes: no publication is 5 minutes late. */
+/** Publishes planned records and sends due mails, every 4 minutes; pages are cached for up to 5 more. */
 export const tick = onSchedule(
   {
     ...WORK,

@@ -25,9 +25,13 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       if (!url.endsWith(PROXY)) return loaded;
+      const [before, after, ...more] = String(loaded.source).split('proxyRes.body.pipe(res)');
+      if (after === undefined || more.length > 0)
+        throw new Error(
+          `This version of firebase-tools pipes answers differently: adapt ${import.meta.filename}.`,
+        );
       const handled = "proxyRes.body.on('error', () => res.destroy()).pipe(res)";
-      const source = String(loaded.source).replace('proxyRes.body.pipe(res)', handled);
-      return { ...loaded, source };
+      return { ...loaded, source: before + handled + after };
     },
   });
   // firebase-tools loses its last log lines: the stack says what ended the suite.

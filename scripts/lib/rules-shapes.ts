@@ -21,8 +21,11 @@ function condition(name: string, field: Field): string | null {
       return `isLink(${value}, ${field.max})`;
     case 'slug':
       return `${value}.matches('[a-z0-9-]{1,${field.max}}')`;
-    case 'number':
-      return `${field.step === 1 ? `${value} is int && ` : ''}isNumber(${value}, ${field.min}, ${field.max})`;
+    case 'number': {
+      const range = `isNumber(${value}, ${field.min}, ${field.max})`;
+      const known = field.isOptional && field.min > 0 ? `(${value} == 0 || ${range})` : range;
+      return field.step === 1 ? `${value} is int && ${known}` : known;
+    }
     case 'choice':
       return `${value} in [${[...(field.isRequired ? [] : ['null']), ...literals(field.options)].join(', ')}]`;
     case 'flag':

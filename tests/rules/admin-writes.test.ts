@@ -173,6 +173,18 @@ describe('updateRecords', () => {
     expect([await order('un'), await order('deux')]).toEqual([2, 1]);
   });
 
+  it('a record stored before a field was added can be published again and reordered', async () => {
+    const { subtitle: _subtitle, former_slugs: _slugs, ...older } = DESTINATION;
+    await project.store({ [`${destinations}/older`]: { ...older, ...STORED_STAMPS } });
+    const before = (await read(`${destinations}/older`)) ?? {};
+    const hidden = { active: false, publish_at: null };
+    await update(ENTITIES.destinations, 'older', hidden);
+    await update(ENTITIES.destinations, 'older', undoOf(ENTITIES.destinations, before, hidden));
+    await update(ENTITIES.destinations, 'older', { display_order: 7 });
+    const now = { active: true, display_order: 7, subtitle: null, former_slugs: [] };
+    expect(await read(`${destinations}/older`)).toMatchObject(now);
+  });
+
   it('unsubscribed people are reactivated only with a basis for consent, and missing records are skipped', async () => {
     const [stays, left, gone] = [newId(), newId(), newId()];
     const inactive = { ...SUBSCRIPTION, active: false, confirmed_at: Timestamp.now() };

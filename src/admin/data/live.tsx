@@ -22,7 +22,9 @@ import { createReads } from './use-read.ts';
 export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
+  /** True if there are older documents, which `showAll` reads as well. */
   isCut: boolean;
+  showAll: () => void;
   error: Error | undefined;
 };
 
@@ -53,18 +55,20 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/** Returns the newest records without deleted ones; the previous list stays while another loads. */
+/** Returns the newest records without deleted ones, or all once asked; the previous list stays while another loads. */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: Source<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
   const { collection: name, schema, order, id } = source;
   const isTrash = order.field === 'deleted_at';
-  const key = JSON.stringify([name, order, id]);
+  const [isWhole, setWhole] = useState(false);
+  const key = JSON.stringify([name, order, id, isWhole]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
     if (id !== undefined) return query(all, where('__name__', '==', id));
-    const newest = query(all, orderBy(order.field, order.direction), limit(LIST_MAX + 1));
+    const sorted = query(all, orderBy(order.field, order.direction));
+    const newest = isWhole ? sorted : query(sorted, limit(LIST_MAX + 1));
     return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
   });
   const { snapshot, error } = answer;
@@ -73,12 +77,15 @@ export function useLiveList<TSchema extends DocumentSchema>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
-    if (!snapshot) return { records: undefined, state, isCut: false, error };
-    const docs = snapshot.docs.slice(0, LIST_MAX).map((one) => plainDocument(one.id, one.data()));
+    const showAll = () => setWhole(true);
+    if (!snapshot) return { records: undefined, state, isCut: false, showAll, error };
+    const docs = snapshot.docs
+      .slice(0, isWhole ? undefined : LIST_MAX)
+      .map((one) => plainDocument(one.id, one.data()));
     const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
-    return { records, state, isCut, error };
-  }, [snapshot, error, isReady, isSilent, schema, name, isTrash]);
+    return { records, state, isCut, showAll, error };
+  }, [snapshot, error, isReady, isSilent, schema, name, isTrash, isWhole]);
 }
 
 export function LiveData({ children }: { children: ReactNode }) {

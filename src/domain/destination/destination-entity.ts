@@ -10,7 +10,13 @@ export const DESTINATIONS = {
   section: 'destinations',
   noun: 'Destination',
   isFeminine: true,
-  fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
+  fields: {
+    ...DESTINATION,
+    former_slugs: other(
+      'Anciennes adresses',
+      v.optional(v.unknown(), () => []),
+    ),
+  },
   schema: Destination,
   title: 'destination_name',
   page: {

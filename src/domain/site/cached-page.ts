@@ -24,7 +24,7 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
-export function keptPath({ pathname, searchParams }: PageUrl): string | null {
+export function cachePath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
   if (PERSONAL.some((name) => searchParams.get(name) !== null)) return null;
   const chosen = CHOICES.flatMap((name) => {

@@ -71,7 +71,13 @@ describe('loading', () => {
     expect(base).toMatchObject({ name: 'Ryokan', price: '420' });
     expect(version).toEqual({
       at: '1970-01-01T00:00:01.000Z',
+      isBefore: false,
       values: { ...base, name: 'Auberge', price: '300' },
+    });
+    const { version: former } = await load(id, { before: `${id}-1` });
+    expect(former).toMatchObject({
+      isBefore: true,
+      values: { ...base, name: 'Trop ancien', location: 'Trop ancien', price: '300' },
     });
   });
 

@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('a live list shows the newest 1,000 documents without deleted records, and says if there are more', async () => {
+test('a live list shows the newest 1,000 documents without deleted records, says if there are more, and shows all when asked', async () => {
   const post = (second: number) => ({
     ...BLOG_POST,
     ...STORED_STAMPS,
@@ -85,6 +85,11 @@ test('a live list shows the newest 1,000 documents without deleted records, and 
   await waitFor(() => expect(list.current.isCut).toBe(true));
   expect(list.current.records).toHaveLength(999);
   expect(list.current.records?.[0]).toMatchObject({ id: 'newest' });
+  act(() => list.current.showAll());
+  await until(list, 'ready');
+  expect(list.current.isCut).toBe(false);
+  expect(list.current.records).toHaveLength(1000);
+  expect(list.current.records?.at(-1)).toMatchObject({ id: '0' });
 });
 
 test('an empty response from the cache means unreachable, from the server an empty list', async () => {

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
-import { printDifference, printValue } from '#admin/kit/print.ts';
+import { printDifference, printValue, printWhole } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { doneWith } from '#domain/admin/entity.ts';
@@ -47,6 +47,11 @@ test('two long texts are printed from shortly before their first difference', ()
 test('two texts are printed without HTML tags, unless only the tags differ', () => {
   expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
   expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
+});
+
+test('where no editor opens a former version, its texts are printed whole and as they are stored', () => {
+  const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
+  expect(printWhole(text, long, null)).toEqual([long, '(vide)']);
 });
 
 const { hotels, destinations } = ENTITIES;

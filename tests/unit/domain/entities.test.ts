@@ -34,7 +34,7 @@ function validValues(field: Field): unknown[] {
     case 'link':
       return [''];
     case 'number':
-      return [field.min, field.max, field.min + field.step];
+      return [...(field.isOptional ? [0] : []), field.min, field.max, field.min + field.step];
     case 'choice':
       return [...(field.isRequired ? [] : [null]), ...field.options];
     case 'list':
@@ -68,7 +68,10 @@ function invalidValues(field: Field): unknown[] {
     case 'slug':
       return ['a'.repeat(field.max + 1), ['a'], ...(field.isRequired ? ['', ' \n', null, 3] : [])];
     case 'number':
-      return [field.min - 1, field.max + 1, Number.NaN, Number.POSITIVE_INFINITY, '1', null];
+      return [
+        ...[(field.isOptional ? 0 : field.min) - 1, field.max + 1],
+        ...[Number.NaN, Number.POSITIVE_INFINITY, '1', null],
+      ];
     case 'choice':
       return ['autre', 3, ...(field.isRequired ? ['', null] : [])];
     case 'list':

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fromRoot } from '#scripts/lib/script.ts';
 
@@ -35,13 +38,26 @@ const BROKEN_ANSWERS = `
   })();
 `;
 
-it('an answer that breaks off, or whose browser has left, does not end the suite', () => {
-  const preload = fromRoot('scripts/lib/emulator-preload.mjs');
-  const { stdout, stderr, status } = spawnSync(
+const runPreloaded = (script: string) =>
+  spawnSync(
     process.execPath,
-    ['--import', preload, '--eval', BROKEN_ANSWERS],
+    ['--import', fromRoot('scripts/lib/emulator-preload.mjs'), '--eval', script],
     { cwd: fromRoot(), encoding: 'utf8' },
   );
+
+it('an answer that breaks off, or whose browser has left, does not end the suite', () => {
+  const { stdout, stderr, status } = runPreloaded(BROKEN_ANSWERS);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toBe('AbortError,terminated');
+});
+
+it('the suite refuses a version of firebase-tools whose proxy it cannot patch, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'preload-'));
+  const proxy = join(folder, 'firebase-tools/lib/hosting/proxy.js');
+  await mkdir(dirname(proxy), { recursive: true });
+  await writeFile(proxy, 'pipeline(proxyRes.body, res);');
+  const { stderr, status } = runPreloaded(`require(${JSON.stringify(proxy)})`);
+  await rm(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain('This version of firebase-tools pipes answers differently');
 });

@@ -13,12 +13,9 @@ export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
+/** Compares the fields of `one`. */
 export const sameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSame(one, other, name));
-
-/** Checks that a draft has the form's fields: older versions of the site may have had other fields. */
-export const fitsValues = (draft: Values, values: Values): boolean =>
-  Object.keys(draft).sort().join() === Object.keys(values).sort().join();
 
 export const labelsIn = (names: readonly string[], fields: Fields): string =>
   Object.entries(labelsOf(fields))

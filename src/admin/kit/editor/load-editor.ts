@@ -31,8 +31,8 @@ export type OpenedForm = Basis & {
   created_at: string | null;
   /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
   faults?: readonly string[];
-  /** A former version, with the time of its save: the form starts with its values. */
-  version?: { at: string | null; values: Values };
+  /** A former version, with the time of the save that made or ended it: the form starts with its values. */
+  version?: { at: string | null; isBefore: boolean; values: Values };
   /** Key of the drafts: a copy and an empty form have separate drafts. */
   draftKind: string;
 };
@@ -77,16 +77,18 @@ type Search = Readonly<Record<string, string | undefined>>;
 async function open(
   config: EditorConfig,
   id: string,
-  { copy, version }: Search,
+  { copy, version: since, before }: Search,
 ): Promise<OpenedForm> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readEditor(config, id);
-    if (version === undefined) return opened;
-    const { at, values } = await readVersion(entity.collection, id, version);
+    const entryId = before ?? since;
+    if (entryId === undefined) return opened;
+    const wanted = { entryId, isBefore: before !== undefined };
+    const { values, ...version } = await readVersion(entity.collection, id, wanted);
     const changed = Object.entries(input.entries).filter(([name]) => name in values);
     const then = formBase(Object.fromEntries(changed), values);
-    return { ...opened, version: { at, values: { ...opened.base, ...then } } };
+    return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
   }
   if (copy === undefined) return openRecord(config, id, null);
   const { base, draftKind } = await readEditor(config, copy);

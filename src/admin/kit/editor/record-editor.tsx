@@ -63,12 +63,12 @@ export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 
-function VersionBanner({ editor: { versionAt } }: { editor: Editor }) {
-  if (versionAt === null) return null;
+function VersionBanner({ editor: { version } }: { editor: Editor }) {
+  if (!version?.at) return null;
   return (
     <section aria-label="Version antérieure" className={BANNER}>
       <p>
-        {`La version du ${formatDateTime(versionAt)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
+        {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
       </p>
     </section>
   );

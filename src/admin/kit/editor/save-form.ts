@@ -7,7 +7,7 @@ import { author } from '#admin/data/transaction.ts';
 import { type Merge, mergeValues } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
-import { FORM_INVALID } from '#domain/site/limits.ts';
+import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { type EditorConfig, firstIssues, type Values } from './editor-config.ts';
 import { type Basis, openRecord, readLinkedValues } from './load-editor.ts';
 import { resolvePublication } from './publication.ts';

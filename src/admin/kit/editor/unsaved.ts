@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, type Draft, readDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isLeaving, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { fitsValues, sameValues, type Values } from './editor-config.ts';
+import { sameValues, type Values } from './editor-config.ts';
 import type { Basis } from './load-editor.ts';
 
 const DELAY_MS = 400;
@@ -25,7 +25,7 @@ export function useDraft(
   const restore = () => (found?.key === name ? writeDraft(name, found) : clearDraft(name));
 
   const find = useEffectEvent(async () => {
-    const isUseful = ({ values }: Draft) => fitsValues(values, base) && !sameValues(values, base);
+    const isUseful = ({ values }: Draft) => !sameValues(base, { ...base, ...values });
     const earlier = await readDraft(place, isUseful);
     if (!isWritten.current) setFound(earlier ?? null);
   });

@@ -46,7 +46,7 @@ export function useEditor(
   opening: OpenedForm,
   { onLeave, editorKey }: EditorWays,
 ) {
-  const { entity, staysOpen = false } = config;
+  const { entity, input, staysOpen = false } = config;
   const router = useRouter();
   const [first] = useState(opening);
   const [basis, setBasis] = useState<Basis>(first);
@@ -99,7 +99,7 @@ export function useEditor(
     ...saving,
     isWaiting,
     savedAt,
-    versionAt: isChanged && savedAt === null ? (first.version?.at ?? null) : null,
+    version: isChanged && savedAt === null ? first.version : undefined,
     isNew,
     ...publicationOf(entity, basis.opened && basis.base, current),
     submit,
@@ -109,9 +109,9 @@ export function useEditor(
       if (draft.found === null) return;
       const { opened } = basis;
       const { updatedAt } = draft.found;
-      // Drafts of earlier releases hold numbers, lists and places themselves instead of their text.
-      const values = toFormValues(config.input.entries, draft.found.values);
-      const base = toFormValues(config.input.entries, draft.found.base);
+      // Drafts of earlier releases lack newer fields, and hold numbers, lists and places, not their text.
+      const filled = (form: Values) => toFormValues(input.entries, { ...basis.base, ...form });
+      const [values, base] = [filled(draft.found.values), filled(draft.found.base)];
       draft.takeFound();
       reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
     },

@@ -22,7 +22,7 @@ type ListStateProps = {
 };
 
 export function ListState({ list, shown, texts, children }: ListStateProps) {
-  const { records, state, isCut } = list;
+  const { records, state, isCut, showAll } = list;
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
   if (records.length === 0) return <Message>{texts.empty}</Message>;
@@ -30,8 +30,12 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
   return (
     <>
       {isCut && (
-        <p className="mb-4 text-small text-ink-2">
-          Liste limitée aux {formatCount(records.length)} lignes les plus récentes.
+        <p className="mb-4 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+          Recherche et filtres portent sur les {formatCount(records.length)} lignes les plus
+          récentes.
+          <Button size="sm" variant="outline" onClick={showAll}>
+            Tout charger
+          </Button>
         </p>
       )}
       <Message>{shown === 0 && notFound}</Message>

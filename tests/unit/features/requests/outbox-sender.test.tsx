@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepWaiting, type SiteRequest } from '#data/forms/outbox.ts';
+import { queueRequest, type SiteRequest } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
@@ -24,7 +24,7 @@ const mark = () => screen.queryByRole('link')?.textContent ?? null;
 
 /** Stores a request as if an earlier visit had kept it. */
 const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>
-  keepWaiting({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
+  queueRequest({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
 beforeEach(() => {
   sent.mockReset().mockReturnValue(SUCCESS);

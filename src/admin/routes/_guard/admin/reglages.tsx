@@ -11,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
-import { shownSettings } from '#data/read-settings.ts';
+import { withoutExampleTestimonials } from '#data/read-settings.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsFields } from '#domain/settings/site-settings.ts';
@@ -131,7 +131,7 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
-    const shown = shownSettings(readSettings(form.state.values));
+    const shown = withoutExampleTestimonials(readSettings(form.state.values));
     const data = { ...shown, announcement_from: null, announcement_until: null };
     openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
   };

@@ -17,8 +17,8 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  // Without `version`: the editor removes it from the URL, and that must not load the page again.
-  loaderDeps: ({ search: { version: _version, ...deps } }) => deps,
+  // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
+  loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
@@ -35,14 +35,14 @@ function RecordRoute() {
   const { section, id } = Route.useParams();
   const { editor, Page } = sectionAt(section) ?? {};
   const { opening, editorKey } = Route.useLoaderData();
-  const { version } = Route.useSearch();
+  const { version, before = version } = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
-    if (version === undefined) return;
+    if (before === undefined) return;
     // The form now holds the version: a reload or Back must not open the version over newer text.
     const here = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ search: {}, state: { editorKey }, ...here });
-  }, [version, editorKey, navigate]);
+  }, [before, editorKey, navigate]);
   if (!editor || !opening) return Page && <Page key={id} id={id} />;
   const { edition, creation } = editor.texts;
   const list = listLink(section);
