@@ -2,36 +2,20 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import {
   AdminCall,
-  IMPORT_CONSENT_VERSION,
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
-import type {
-  ConsentBasis,
-  ImportedSubscriber,
-} from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
+import { isEmail } from '../../src/domain/text/email.ts';
 import { admit } from './administrator.ts';
 import { siteCall } from './calls.ts';
 import { erase } from './erase.ts';
 import { database } from './firebase.ts';
-import { isThere, subscriptionId } from './forms/subscription.ts';
+import { importedFields, isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
-
-/** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
-function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
-  const { email, active, source, consent_at, consent_proof } = one;
-  const date = new Date(consent_at ?? now);
-  const subscribed_at = date < now ? date : now;
-  const activation = { activation_basis: basis, activated_at: now };
-  const consent = { consent_at: subscribed_at, consent_proof, ...activation };
-  const subscription = { email: normaliseEmail(email), source, active, subscribed_at };
-  return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...(active && consent) };
-}
 
 /** Imports new addresses; leaves known ones unchanged, so that nobody is resubscribed. */
 async function importSubscribers(

@@ -1,10 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  IMPORT_CONSENT_VERSION,
+  type ImportedSubscriber,
+} from '../../../src/domain/admin/admin-calls.ts';
+import type { ConsentBasis } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { dateIn } from '../firestore-values.ts';
 
 /** Returns the id of an address's subscription, which belongs in no log or link: addresses can be guessed by the hash. */
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
+
+/** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
+export function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
+  const { email, active, source, consent_at, consent_proof } = one;
+  const date = new Date(consent_at ?? now);
+  const subscribed_at = date < now ? date : now;
+  const activation = { activation_basis: basis, activated_at: now };
+  const consent = { consent_at: subscribed_at, consent_proof, ...activation };
+  const subscription = { email: normaliseEmail(email), source, active, subscribed_at };
+  return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...(active && consent) };
+}
 
 /** Returns true if a subscription exists; a deleted subscription only waits to be erased. */
 export const isThere = (known: DocumentSnapshot): boolean =>

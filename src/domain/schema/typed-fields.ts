@@ -23,7 +23,7 @@ export type FormValue<TSchema extends v.GenericSchema> =
 const List = v.fallback(v.array(v.string()), []);
 const Place = v.fallback(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null);
 
-const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+export const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
 
 type NumberField = Extract<Field, { kind: 'number' }>;
 

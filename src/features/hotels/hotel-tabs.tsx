@@ -48,7 +48,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
           <h2 className="title text-sub mb-5 hidden noscript:block">{label}</h2>
           <div
             className={classNames(
-              'reading-text flow-root [&_p+p]:mt-5.5',
+              'reading-text flow-root wrap-anywhere [&_p+p]:mt-5.5',
               value === 'experience' && 'drop-cap',
             )}
           >

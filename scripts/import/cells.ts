@@ -1,0 +1,85 @@
+/// <reference path="../../src/data/jsdom.d.ts" />
+import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
+import { cleanArticle, createPurifier } from '#data/clean-article.ts';
+import { faultsIn } from '#domain/schema/any-value.ts';
+import { type Field, type Fields, fieldOf, mapFields } from '#domain/schema/field.ts';
+import { cleanWhole } from '#domain/schema/fields.ts';
+import { decimalsOf } from '#domain/schema/typed-fields.ts';
+import { pictureUrl } from '#domain/site/link-url.ts';
+import { cleanLine, cutText, escapeMarkup } from '#domain/text/clean-text.ts';
+import type { Cells } from './tables.ts';
+
+const { window } = new JSDOM();
+const purifier = createPurifier(window);
+const MARKUP = /<[a-z!/]/i;
+
+/** Cleans an article as the site does; a plain text gets paragraphs. */
+function articleHtml(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
+  const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
+  const container = window.document.createElement('div');
+  container.append(cleanArticle(purifier, html) ?? '');
+  return container.innerHTML;
+}
+
+const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const POSTGRES_ITEM = /"((?:[^"\\]|\\.)*)"|[^,"]+/gs;
+
+/** Reads `["a", "b"]`, or PostgreSQL's `{a,"b"}`. */
+function listIn(cell: string): readonly string[] {
+  const { success, output } = v.safeParse(Texts, cell);
+  if (success) return output;
+  const items = cell.replace(/^\{|\}$/g, '').matchAll(POSTGRES_ITEM);
+  return [...items].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, '$1') ?? item);
+}
+
+function valueIn(cell: string, field: Field | undefined): unknown {
+  switch (field?.kind) {
+    case 'number': {
+      const within = Math.min(field.max, Math.max(field.min, Number(cell)));
+      return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOf(field.step)));
+    }
+    case 'flag':
+      return /^(?:t|true|1)$/i.test(cell);
+    case 'list':
+    case 'optional list':
+      return listIn(cell);
+    case 'picture':
+      return pictureUrl(cell) ?? cell;
+    case 'html':
+      return cell && articleHtml(cell);
+    case 'text':
+      return MARKUP.test(cell) ? purifier.sanitize(cell, { ALLOWED_ATTR: [] }) : cell;
+    default:
+      return cell || undefined;
+  }
+}
+
+const SHOWN_MAX = 60;
+
+/** Says what became of a cell; undefined if it is stored as it is. */
+function changeOf(cell: string, value: unknown): string | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (value === (typeof value === 'number' ? Number.parseFloat(cell) : cleanWhole(cell)))
+    return undefined;
+  const isLong = cell.length > SHOWN_MAX;
+  const given = isLong ? 'is reduced to what this site shows:' : `« ${cleanLine(cell)} » becomes`;
+  return `${cell ? given : 'is empty:'} ${cutText(String(value), SHOWN_MAX)}`;
+}
+
+/** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
+export function readFields(fields: Fields, cells: Cells) {
+  const notes: string[] = [];
+  const values = mapFields<string, unknown>(fields, (schema, name) => {
+    const cell = cells[name]?.trim();
+    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema));
+    const read = v.safeParse(schema, typed);
+    const value = read.typed ? read.output : (typed ?? null);
+    const change = cell === undefined ? undefined : changeOf(cell, value);
+    if (change) notes.push(`${name} ${change}`);
+    return value;
+  });
+  notes.push(...faultsIn(fields, values).map((fault) => `to be corrected in the editor: ${fault}`));
+  return { values, notes };
+}

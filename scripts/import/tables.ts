@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { decodeText } from '#admin/features/subscriber-import/read-table.ts';
+import { namesOf } from '#domain/schema/field.ts';
+import { Failure } from '../lib/script.ts';
+
+/** The tables in the order of the import, with the columns that they must have. */
+const TABLES = {
+  popular_destinations: ['id', 'destination_name'],
+  hotels: ['id', 'name'],
+  hotel_destinations: ['hotel_id', 'destination_id'],
+  blog_posts: ['id', 'title'],
+  page_content: ['page_slug'],
+  newsletter_subscriptions: ['email', 'active'],
+};
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = namesOf(TABLES);
+
+/** The cells of a row by column; those of null are empty. */
+export type Cells = Readonly<Partial<Record<string, string>>>;
+export type Table = { name: TableName; file: string; rows: readonly Cells[] };
+
+/** `hotels.csv`, or `hotels_rows.csv` from a dashboard. */
+const FILE = /^(\w+?)(?:_rows)?\.(csv|json)$/;
+
+function refuse(file: string, why: string): never {
+  throw new Failure(`${file} ${why}. Nothing was written.`);
+}
+
+const cell = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+const Rows = v.array(v.record(v.string(), v.pipe(v.unknown(), v.transform(cell))));
+/** The rows of one table, or those of several by name. */
+const Json = v.pipe(v.string(), v.parseJson(), v.union([Rows, v.record(v.string(), Rows)]));
+
+function rowsIn(file: string, text: string) {
+  if (file.endsWith('.json')) {
+    const { success, output } = v.safeParse(Json, text);
+    return success ? output : refuse(file, 'is cut, or holds no table: export it again');
+  }
+  const { data, errors } = Papa.parse<Cells>(text, { header: true, skipEmptyLines: true });
+  const [error] = errors;
+  const where = `near row ${(error?.row ?? 0) + 1}`;
+  return error ? refuse(file, `is cut or damaged ${where}: export it again`) : data;
+}
+
+async function tablesIn(folder: string, file: string): Promise<Table[]> {
+  const [, name] = FILE.exec(file) ?? [];
+  if (!name) return [];
+  const text = decodeText(await readFile(join(folder, file)));
+  const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
+  const tables: Partial<Record<string, readonly Cells[]>> = Array.isArray(read)
+    ? { [name]: read }
+    : read;
+  return TABLE_NAMES.flatMap((known) => {
+    const rows = tables[known];
+    return rows ? { name: known, file, rows } : [];
+  });
+}
+
+/** Reads the tables of a folder; any of them may be missing. @throws Failure, in one sentence */
+export async function readTables(folder: string): Promise<Table[]> {
+  const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
+  const found = (await Promise.all(files.map((file) => tablesIn(folder, file)))).flat();
+  if (found.length === 0) refuse(folder, `has no CSV or JSON of ${TABLE_NAMES.join(', ')}`);
+  for (const { name, file, rows } of found) {
+    const missing = TABLES[name].find((column) => rows[0] && !Object.hasOwn(rows[0], column));
+    if (missing) refuse(file, `has no column ${missing}: export the whole table`);
+    const other = found.find((each) => each.name === name && each.file !== file);
+    if (other) refuse(file, `holds ${name}, as does ${other.file}: keep one of them`);
+  }
+  return TABLE_NAMES.flatMap((name) => found.filter((table) => table.name === name));
+}

@@ -1,0 +1,79 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { reportOf } from '#scripts/import/report.ts';
+import { planImport, writeNew } from '#scripts/import/store.ts';
+import type { Table } from '#scripts/import/tables.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
+import { logWrite } from '../../functions/src/journal.ts';
+import { emptyDatabase } from './call.ts';
+
+const HOTEL = { location: 'Spa', region: 'Europe', created_at: '2024-03-02 10:00:00+00' };
+const TABLES: readonly Table[] = [
+  {
+    name: 'hotels',
+    file: 'hotels.csv',
+    rows: [
+      { ...HOTEL, id: 'a', name: 'Ardenne' },
+      { ...HOTEL, id: 'b', name: 'Brenne' },
+    ],
+  },
+  {
+    name: 'newsletter_subscriptions',
+    file: 'people.csv',
+    rows: [{ email: 'Odile@Example.org', active: 't', subscribed_at: '2024-02-01 10:00:00+00' }],
+  },
+];
+const ID = subscriptionId('odile@example.org');
+
+async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
+  const plans = await planImport(db, tables, now);
+  await writeNew(db, plans);
+  return { db, report: reportOf(plans, true) };
+}
+
+it('an import stores records under their ids with their dates, and subscribers under the hash of their address', async () => {
+  const { db, report } = await importInto();
+  expect(report).toMatch(/Written: 3 new\.$/);
+  expect((await db.doc('hotels/a').get()).data()).toMatchObject({
+    name: 'Ardenne',
+    published: true,
+    created_at: Timestamp.fromDate(new Date('2024-03-02T10:00:00Z')),
+    updated_at: expect.any(Timestamp),
+    updated_by: null,
+  });
+  const person = await db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID).get();
+  expect(person.data()).toMatchObject({ email: 'odile@example.org', active: true });
+});
+
+it('an import is in the journal as a creation by nobody', async () => {
+  const { db } = await importInto();
+  const after = await db.doc('hotels/a').get();
+  const before = await db.doc('hotels/none').get();
+  await logWrite(db, { id: 'event', before, after });
+  const entry = await db.collection(COLLECTIONS.auditLog).doc('event').get();
+  expect(entry.data()).toMatchObject({ action: 'create', label: 'Ardenne', actor: null });
+});
+
+it('a second import has nothing to do, on another day and from another file too', async () => {
+  const { db } = await importInto();
+  const before = await db.doc('hotels/a').get();
+  const others = TABLES.map((table) => ({ ...table, file: 'other.csv' }));
+  const { report } = await importInto(db, others, new Date('2030-01-01'));
+  expect(report).toMatch(/Nothing to do: 3 here already\.$/);
+  expect((await db.doc('hotels/a').get()).updateTime).toEqual(before.updateTime);
+});
+
+it('an import leaves alone, and says, what was changed, deleted or unsubscribed here since', async () => {
+  const { db } = await importInto();
+  const person = db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID);
+  await db.doc('hotels/a').update({ name: 'Ardennes', price: 90 });
+  await db.doc('hotels/b').update({ deleted_at: FieldValue.serverTimestamp(), published: false });
+  await person.update({ active: false });
+  const { report } = await importInto(db);
+  expect(report).toContain('row 1, Ardenne\n    other name, price here: left alone');
+  expect(report).toMatch(/Nothing to do: 3 changed here and left alone\.$/);
+  expect((await db.doc('hotels/a').get()).get('name')).toBe('Ardennes');
+  expect((await db.doc('hotels/b').get()).get('published')).toBe(false);
+  expect((await person.get()).get('active')).toBe(false);
+});
