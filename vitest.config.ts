@@ -43,6 +43,9 @@ const unit = {
   testTimeout: 60_000,
 };
 
+/** Otherwise the functions would load a copy of their own, which refuses the tests' documents and cannot be mocked. */
+const ONE_ADMIN_SDK = { resolve: { dedupe: ['firebase-admin'] } };
+
 export default defineConfig({
   define: defineSchemaVersion(),
   test: {
@@ -60,8 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Otherwise the functions would load a copy of their own, which tests could not mock.
-        resolve: { dedupe: ['firebase-admin'] },
+        ...ONE_ADMIN_SDK,
         test: {
           name: 'unit',
           include: inUnit('*'),
@@ -82,6 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...ONE_ADMIN_SDK,
         test: {
           name: 'functions',
           setupFiles: ['tests/support/fresh-start.ts', 'tests/support/require-indexes.ts'],

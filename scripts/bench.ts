@@ -3,7 +3,7 @@ import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
 import { Failure, readOptions, runScript } from './lib/script.ts';
-import { findKeptSuite, startTestSuite } from './lib/suite.ts';
+import { findRunningSuite, startTestSuite } from './lib/suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
 const USAGE = `Give npm run bench [-- --only ${PARTS.join()}] [--runs 3].`;
@@ -22,7 +22,7 @@ await runScript(() =>
     // Measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if (SITE_PARTS.some((part) => parts.has(part))) {
-      const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
+      const stage = (await findRunningSuite()) ?? (await startTestSuite(processes));
       await measureSite(results, processes, stage, { parts, runs });
     }
     console.log(

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript, step } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
-import { findKeptSuite, startTestSuite } from './lib/suite.ts';
+import { findRunningSuite, startTestSuite } from './lib/suite.ts';
 import { runVitest, showTotal, suiteEnv } from './lib/test-parts.ts';
 
 const find = (...names: string[]): string | undefined =>
@@ -35,7 +35,7 @@ export async function startDisplay(processes: Processes, xvfb: string, { folder,
 await runScript(() =>
   withProcesses(async (processes) => {
     const engines = findEngines();
-    const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
+    const stage = (await findRunningSuite()) ?? (await startTestSuite(processes));
     const env = {
       ...suiteEnv(stage),
       DISPLAY: await startDisplay(processes, engines.xvfb, stage),

@@ -1,6 +1,6 @@
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
-import { findKeptSuite, keepSuite, startRulesSuite, startTestSuite } from './lib/suite.ts';
+import { findRunningSuite, markRunning, startRulesSuite, startTestSuite } from './lib/suite.ts';
 import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
@@ -17,14 +17,14 @@ function readArguments(given: readonly string[]) {
 }
 
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
-  const kept = isWhole ? null : await findKeptSuite();
+  const kept = isWhole ? null : await findRunningSuite();
   if (kept) return kept;
   const needsAll = parts.has('functions') || parts.has('e2e');
   return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
 }
 
 async function keepRunning(processes: Processes): Promise<number> {
-  await keepSuite(await startTestSuite(processes));
+  await markRunning(await startTestSuite(processes));
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );

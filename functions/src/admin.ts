@@ -3,11 +3,13 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import {
   AdminCall,
   IMPORT_CONSENT_VERSION,
-  type ImportedSubscriber,
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
-import type { ConsentBasis } from '../../src/domain/newsletter/newsletter-subscription.ts';
+import type {
+  ConsentBasis,
+  ImportedSubscriber,
+} from '../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../src/domain/text/email.ts';
 import { admit } from './administrator.ts';
@@ -18,7 +20,7 @@ import { isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
-import { WORK } from './service-accounts.ts';
+import { WORKER_OPTIONS } from './service-accounts.ts';
 
 /** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
 function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
@@ -73,15 +75,18 @@ export async function eraseRecord(
 }
 
 /** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
-export const adminCall = siteCall({ ...WORK, secrets: [SMTP_PASSWORD] }, async (request) => {
-  const { actor, payload } = await admit(AdminCall, request);
-  switch (payload.action) {
-    case 'import-subscribers':
-      return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });
-    case 'erase':
-      await eraseRecord(await database(), payload, { actor, now: new Date() });
-      return {};
-    case 'test-mail':
-      return sendTestMail({ ...(await openMailer(await database())), attemptMs: 30_000 });
-  }
-});
+export const adminCall = siteCall(
+  { ...WORKER_OPTIONS, secrets: [SMTP_PASSWORD] },
+  async (request) => {
+    const { actor, payload } = await admit(AdminCall, request);
+    switch (payload.action) {
+      case 'import-subscribers':
+        return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });
+      case 'erase':
+        await eraseRecord(await database(), payload, { actor, now: new Date() });
+        return {};
+      case 'test-mail':
+        return sendTestMail({ ...(await openMailer(await database())), attemptMs: 30_000 });
+    }
+  },
+);

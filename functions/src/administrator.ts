@@ -1,7 +1,7 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
 import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
-import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
 import { errorCode } from './firestore-values.ts';

@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
 /** Email addresses, and the paths and hashes (SHA-256) that may be made of an email address. */
-const PERSONAL = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/gi;
+const PERSONAL_TEXT = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/gi;
 
 /** Returns an error's stack or text for the logs, without anything that may identify a person. */
 export const errorText = (error: unknown): string =>
-  String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL, '…');
+  String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL_TEXT, '…');
 
 /** Wraps a handler, so that the framework logs its unexpected errors without personal data. */
 export const withCleanErrors =

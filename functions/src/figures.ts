@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { figuredAs } from '../../src/domain/admin/entities.ts';
+import { entityCountedAs } from '../../src/domain/admin/entities.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
@@ -16,7 +16,7 @@ import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { hourlyCounts } from './hourly-counts.ts';
 import { apiRequest } from './http.ts';
-import { WRITE } from './service-accounts.ts';
+import { FORM_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
@@ -88,7 +88,7 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     }
     const { kind, id, action } = body.output;
     if (!isWithinLimits(caller, `${kind} ${id} ${action}`)) return 429;
-    const { collection, shownBy = '' } = figuredAs(kind);
+    const { collection, shownBy = '' } = entityCountedAs(kind);
     const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
     if (record?.get(shownBy) !== true) return 204;
     const day = todayIso(new Date());
@@ -108,7 +108,7 @@ async function openCounter() {
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner; logs errors. */
-export const countFigure = apiRequest(WRITE, async (request, response) => {
+export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
   opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))

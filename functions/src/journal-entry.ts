@@ -15,10 +15,10 @@ type DocumentWrite = {
   after: Values | null;
 };
 
-const KEPT_MS = 365 * DAY_MS;
+const RETENTION_MS = 365 * DAY_MS;
 
 /** Bytes of values in an entry, within the 1 MiB of a document; `before` has more: it brings back what was overwritten. */
-const ROOM = { before: 700_000, after: 300_000 };
+const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
 /** Firestore allows 20 levels of maps and lists, and an entry adds some. */
 const MAX_DEPTH = 15;
 /** Firestore's largest vector or reference is smaller. */
@@ -58,10 +58,10 @@ function changedFields({ before, after }: DocumentWrite): string[] {
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
 }
 
-type Circumstances = { action: AuditAction; actor: Actor | null; at: Date };
+type EntryContext = { action: AuditAction; actor: Actor | null; at: Date };
 
 /** Returns a journal entry, kept for a year. Entries about visitors' data contain no values. */
-export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances) {
+export function journalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
   const { personal } = entityOf(collection) ?? {};
   const changed = changedFields(write);
@@ -74,9 +74,9 @@ export function journalEntry(write: DocumentWrite, { action, actor, at }: Circum
     label: recordLabel(collection, after ?? before),
     actor,
     at,
-    before: kept(before, ROOM.before),
-    after: kept(after, ROOM.after),
+    before: kept(before, VALUE_BYTES_MAX.before),
+    after: kept(after, VALUE_BYTES_MAX.after),
     changed,
-    expires_at: new Date(at.getTime() + KEPT_MS),
+    expires_at: new Date(at.getTime() + RETENTION_MS),
   };
 }

@@ -8,7 +8,7 @@ import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
 import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
 import { type Actor, journalEntry, type Values } from './journal-entry.ts';
-import { WORK } from './service-accounts.ts';
+import { WORKER_OPTIONS } from './service-accounts.ts';
 
 /** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
 const SAVED_WITHIN_MS = 60_000;
@@ -34,7 +34,7 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if a link was hidden, shown, deleted or restored with its record, whose own entry says so. */
+/** Returns true if only the visibility of a link changed, together with its record, whose own entry says so. */
 async function followsRecord(before: Values | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = WITH_LINKS.find(({ links }) => links.collection === parent.id);
@@ -81,7 +81,7 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
 
 /** Logs the writes of all top-level collections; a failed event is redelivered. */
 export const journal = documentEvents()?.onDocumentWritten(
-  { ...WORK, document: '{collection}/{id}', retry: true },
+  { ...WORKER_OPTIONS, document: '{collection}/{id}', retry: true },
   withCleanErrors(async ({ id, data }) => {
     if (!data) return;
     await completeOrder(data.after);

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
-import type { Entity } from '../../src/domain/admin/entity.ts';
+import type { Entity } from '../../src/domain/entity/entity.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
@@ -10,7 +10,7 @@ import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
 import { runEach } from './jobs.ts';
-import { WORK } from './service-accounts.ts';
+import { WORKER_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
   name: string;
@@ -88,7 +88,7 @@ export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
 
 export const nightly = onSchedule(
   {
-    ...WORK,
+    ...WORKER_OPTIONS,
     schedule: 'every day 03:20',
     timeZone: TIME_ZONE,
     retryCount: 2,

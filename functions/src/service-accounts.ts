@@ -16,8 +16,8 @@ export const ROLES = {
 export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
-/** Options of public functions that store what visitors send. A huge body ends an instance, with all requests in it. */
-export const WRITE = {
+/** Options of public functions that store what visitors send. A body above the memory limit crashes the instance and its concurrent requests. */
+export const FORM_OPTIONS = {
   serviceAccount: accountEmail(WRITER),
   concurrency: 10,
   maxInstances: 5,
@@ -25,10 +25,10 @@ export const WRITE = {
 } as const;
 
 /** Options of the one function that changes accounts. */
-export const CHANGE_ACCOUNTS = { serviceAccount: accountEmail(TEAM) } as const;
+export const TEAM_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
 
 /** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */
-export const WORK = {
+export const WORKER_OPTIONS = {
   serviceAccount: accountEmail(WORKER),
   memory: '512MiB',
   concurrency: 10,

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM } from '../../src/domain/admin/audit-entry.ts';
-import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS } from '../../src/domain/text/today.ts';
 import { admit } from './administrator.ts';
@@ -15,7 +15,7 @@ import { mailFailure } from './mail/mail-failure.ts';
 import { invitationMail } from './mail/team-mails.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { grantRights, isAdministrator, revokeRights } from './rights.ts';
-import { CHANGE_ACCOUNTS } from './service-accounts.ts';
+import { TEAM_OPTIONS } from './service-accounts.ts';
 import { siteUrl } from './site/site-settings.ts';
 
 async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
@@ -26,7 +26,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
       uid,
       email,
       invited: Number(customClaims?.invited ?? 0) * 1000,
-      // The emulator dates a sign-in when it creates an account; the link verifies the address.
+      // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the address.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
     }));
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
@@ -70,7 +70,7 @@ async function revoke(auth: Auth, uid: string, actor: Actor) {
 
 /** Lists, invites and removes administrators, and ends the sessions of the caller's own account. */
 export const team = siteCall(
-  { ...CHANGE_ACCOUNTS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
+  { ...TEAM_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {
     const { actor, payload } = await admit(TeamCall, request);
     const auth = await accounts();

@@ -8,7 +8,7 @@ import { findDue, runEach } from './jobs.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { lastRun } from './runs.ts';
-import { WORK } from './service-accounts.ts';
+import { WORKER_OPTIONS } from './service-accounts.ts';
 
 /** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
@@ -54,10 +54,10 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Publishes planned records and sends due mails, every 4 minutes: no publication is 5 minutes late. */
+/** Publishes planned records and sends due mails, every 4 minutes; pages are cached for up to 5 more. */
 export const tick = onSchedule(
   {
-    ...WORK,
+    ...WORKER_OPTIONS,
     schedule: 'every 4 minutes',
     secrets: [SMTP_PASSWORD],
     timeoutSeconds: 300,

@@ -1,6 +1,6 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, matchesGlob } from 'node:path';
-import { inParts } from '#domain/site/in-parts.ts';
+import { inParts } from '#domain/text/in-parts.ts';
 import { Failure, fromRoot, run } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };

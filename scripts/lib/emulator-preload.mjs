@@ -20,17 +20,18 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
         : nextLoad(url, context),
   });
 } else {
-  // Hosting's proxy ends the suite when a function's answer breaks off; now only the answer ends.
+  // Hosting's proxy ends the suite when an answer breaks off, or when the browser leaves before it.
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       if (!url.endsWith(PROXY)) return loaded;
-      const piped = 'proxyRes.body.pipe(res)';
-      const source = String(loaded.source).replace(
-        piped,
-        'stream_1.pipeline(proxyRes.body, res, () => {})',
-      );
-      return { ...loaded, source };
+      const [before, after, ...more] = String(loaded.source).split('proxyRes.body.pipe(res)');
+      if (after === undefined || more.length > 0)
+        throw new Error(
+          `This version of firebase-tools pipes answers differently: adapt ${import.meta.filename}.`,
+        );
+      const handled = "proxyRes.body.on('error', () => res.destroy()).pipe(res)";
+      return { ...loaded, source: before + handled + after };
     },
   });
   // firebase-tools loses its last log lines: the stack says what ended the suite.

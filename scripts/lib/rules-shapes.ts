@@ -1,11 +1,15 @@
-import { ENTITIES } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 
 const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
 const END = '    // End of what is written by `npm run rules`.\n';
 
-const literals = (texts: readonly string[]) => texts.map((text) => `'${text}'`);
+const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+
+/** Returns the name of the function that knows a field's options: `isPageSlug`. */
+const optionCheck = (name: string) =>
+  `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
 /** Returns the condition on a field's value; null for fields checked by the rules of the record itself. */
 function condition(name: string, field: Field): string | null {
@@ -21,10 +25,15 @@ function condition(name: string, field: Field): string | null {
       return `isLink(${value}, ${field.max})`;
     case 'slug':
       return `${value}.matches('[a-z0-9-]{1,${field.max}}')`;
-    case 'number':
-      return `${field.step === 1 ? `${value} is int && ` : ''}isNumber(${value}, ${field.min}, ${field.max})`;
-    case 'choice':
-      return `${value} in [${[...(field.isRequired ? [] : ['null']), ...literals(field.options)].join(', ')}]`;
+    case 'number': {
+      const range = `isNumber(${value}, ${field.min}, ${field.max})`;
+      const known = field.isOptional && field.min > 0 ? `(${value} == 0 || ${range})` : range;
+      return field.step === 1 ? `${value} is int && ${known}` : known;
+    }
+    case 'choice': {
+      const check = `${optionCheck(name)}(${value})`;
+      return field.isRequired ? check : `(${value} == null || ${check})`;
+    }
     case 'flag':
       return `${value} is bool`;
     case 'list':
@@ -63,20 +72,28 @@ function shape(name: string, fields: Fields): string {
     const rule = field && condition(name, field);
     return rule ? [[name, rule] as const] : [];
   });
-  const names = literals(known.map(([name]) => name)).join(', ');
+  const names = list(known.map(([name]) => name));
   const rules = known.map(([, rule]) => rule).join(' && ');
   return [
-    wrapped(`    function fieldsOf${name}() { return [${names}]; }`),
+    wrapped(`    function fieldsOf${name}() { return ${names}; }`),
     wrapped(`    function is${name}Shape(data) { return ${rules}; }`),
   ].join('');
 }
 
-/** Returns the security rules with the current schemas' shapes, if used, between its two markers. */
-export function withShapes(rules: string): string {
-  const [before = '', , after = ''] = rules.split(new RegExp(`${START}|${END}`));
+/** Returns the security rules with the current schemas' shapes and options, if used, between its two markers. */
+export function withShapes(written: string): string {
+  const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
   });
-  return `${before}${START}${shapes.join('')}${END}${after}`;
+  const rules = shapes.join('') + after;
+  const fields = ALL_ENTITIES.flatMap((entity) => Object.entries(entity.fields));
+  const checks = fields.map(([name, schema]) => {
+    const field = fieldOf(schema);
+    const check = `${optionCheck(name)}(`;
+    if (field?.kind !== 'choice' || !rules.includes(check)) return '';
+    return wrapped(`    function ${check}value) { return value in ${list(field.options)}; }`);
+  });
+  return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;
 }

@@ -80,14 +80,15 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   );
 
 /** File whose existence lets other runs use the suite on these ports; the next suite there removes it. */
-const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
+const runningSuiteMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
-export const keepSuite = ({ offset }: Stage): Promise<void> => writeFile(keptMark(offset), '');
+export const markRunning = ({ offset }: Stage): Promise<void> =>
+  writeFile(runningSuiteMark(offset), '');
 
 export async function layOutTestStage(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);
-  await rm(keptMark(offset), { force: true });
+  await rm(runningSuiteMark(offset), { force: true });
   return layOutStage(`${name}-${offset}`, offset);
 }
 
@@ -104,12 +105,12 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   return stage;
 }
 
-/** Returns the suite kept by `npm run test:suite`, with its content reset; null if there is none. */
-export async function findKeptSuite(): Promise<Stage | null> {
+/** Returns the suite that `npm run test:suite` runs, with its content reset; null if there is none. */
+export async function findRunningSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: fromCache(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
-  if (!existsSync(keptMark(offset)) || !(await answers(url))) return null;
+  if (!existsSync(runningSuiteMark(offset)) || !(await answers(url))) return null;
   console.log(
     `• Using the running suite in ${stage.folder}, with the sources that it was built of`,
   );

@@ -45,7 +45,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Renders a public page into app.html. If the status is 500, rendering failed: send the plain shell instead. */
+/** Renders a public page into app.html. If the status is 500, rendering failed: send app.html as it is. */
 export async function renderPage(request: Request, template: string, firstView: FirstView) {
   const queryClient = createQueryClient();
   let scripts: string[] = [];

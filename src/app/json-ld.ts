@@ -10,7 +10,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, type HotelView } from '#domain/hotel/hotel-filter.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
-import { socialLinks } from '#domain/settings/shown-settings.ts';
+import { socialLinks } from '#domain/settings/social-links.ts';
 import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';

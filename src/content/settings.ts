@@ -1,7 +1,7 @@
 import { DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
-import { SOCIAL_LINKS } from '#domain/settings/shown-settings.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
+import { SOCIAL_LINKS } from '#domain/settings/social-links.ts';
 import { AUTHOR } from './about.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
 import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from './testimonials.ts';

@@ -2,7 +2,7 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY, STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
 import { count } from './count.ts';
-import { favouritesStorage, savedFavourites, shown, tellOtherTabs } from './favourites.ts';
+import { favourites, favouritesStorage, savedFavourites, tellOtherTabs } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -14,14 +14,16 @@ const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
 /** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  if (!shown.get().ready) await savedFavourites();
-  const first = { ...shown.get(), entries: change(shown.get().entries), ready: true };
-  shown.set(first);
+  if (!favourites.get().ready) await savedFavourites();
+  const before = favourites.get();
+  const first = { ...before, entries: change(before.entries), ready: true };
+  favourites.set(first);
   const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
     change(readFavourites(stored)),
   );
   // Of overlapping changes, only the last displays the stored list: earlier results lack later changes.
-  if (shown.get() === first) shown.set({ ready: true, entries: value, isInMemory: !isStored });
+  const stored = { ready: true, entries: value, isInMemory: !isStored };
+  if (favourites.get() === first) favourites.set(stored);
   tellOtherTabs();
   return isStored;
 }

@@ -13,20 +13,20 @@ interface Favourites {
 const RETRY_MS = 5000;
 
 /** The saved hotels as displayed; only change-favourites.ts changes the list. */
-export const shown = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
+export const favourites = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
 export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 
 let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 
 async function load(): Promise<void> {
-  const before = shown.get();
+  const before = favourites.get();
   const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
   // Loads the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
   // Skipped after a change made meanwhile, which has already displayed the stored list.
-  if (shown.get() === before) shown.set({ ...before, entries, ready: true });
+  if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
 }
 
 /** Returns the saved hotels. Never rejects: if read-favourites.ts cannot be loaded, retries after 5 s. */
@@ -36,7 +36,7 @@ export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
     setTimeout(savedFavourites, RETRY_MS);
   });
   await loading;
-  return shown.get().entries;
+  return favourites.get().entries;
 }
 
 export const savedHotel = async (id: string): Promise<Hotel | undefined> =>
@@ -47,8 +47,8 @@ export const tellOtherTabs = (): void => channel?.postMessage('changed');
 function subscribe(listener: () => void): () => void {
   void savedFavourites();
   channel ??= Object.assign(new BroadcastChannel(SAVED_HOTELS_KEY), { onmessage: load });
-  return shown.subscribe(listener);
+  return favourites.subscribe(listener);
 }
 
 /** Returns the saved hotels in the visitor's order; empty on the server and while hydrating. */
-export const useFavourites = (): Favourites => useShared({ ...shown, subscribe });
+export const useFavourites = (): Favourites => useShared({ ...favourites, subscribe });

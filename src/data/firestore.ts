@@ -70,12 +70,12 @@ const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_E
 export type Condition = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
 
 export type ListQuery = {
-  /** All fields if undefined. */
+  /** Fields to read; all fields if undefined. */
   select?: readonly string[];
   where?: readonly Condition[];
-  /** By document id if undefined. Leaves out documents that lack the field. */
+  /** The document id if undefined. The list leaves out documents without the field. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** All documents if undefined. */
+  /** Number of documents; all documents if undefined. */
   limit?: number;
   startAfter?: StoredDocument;
   /** True for all subcollections with the name of the collection. */

@@ -1,4 +1,4 @@
-/** What some browsers tell of themselves. */
+/** Non-standard properties of navigator. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   readonly doNotTrack?: string | null;

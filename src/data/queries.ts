@@ -5,7 +5,7 @@ import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-sear
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { savedHotel } from './favourites.ts';
-import { FRESH_MS, KEPT_MS, WHOLE_LIST } from './query-client.ts';
+import { FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
@@ -73,7 +73,7 @@ export const postQueries = {
 
 const ofDestinations = {
   staleTime: FRESH_MS.destinations,
-  gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.destinations,
+  gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.destinations,
 };
 
 export const destinationQueries = {

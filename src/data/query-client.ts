@@ -17,7 +17,7 @@ export const FRESH_MS = {
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-export const KEPT_MS = {
+export const GC_MS = {
   destinations: 60 * MINUTE_MS,
   byDefault: 30 * MINUTE_MS,
 } as const;
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
-        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.byDefault,
         // 'online' would pause queries offline and block their loaders; `retry` checks instead.
         networkMode: 'always',
         retry: (failures, { name }) =>

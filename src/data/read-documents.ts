@@ -31,7 +31,7 @@ export function readPlain<TSchema extends DocumentSchema>(
   return null;
 }
 
-/** Reads plain documents; malformed ones are reported and left out. */
+/** Parses documents with a schema; reports malformed documents and leaves them out. */
 export const readDocuments = <TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,

@@ -10,7 +10,7 @@ export const isPublicTestimonial = isOtherThan(
   IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
 );
 
-export const shownSettings = (settings: SiteSettings): SiteSettings => ({
+export const withoutExampleTestimonials = (settings: SiteSettings): SiteSettings => ({
   ...settings,
   home_testimonials: settings.home_testimonials?.filter(isPublicTestimonial),
   holiday_testimonials: settings.holiday_testimonials?.filter(isPublicTestimonial),
@@ -18,5 +18,5 @@ export const shownSettings = (settings: SiteSettings): SiteSettings => ({
 
 export async function getSettings(): Promise<SiteSettings> {
   const found = await storedDocument(COLLECTIONS.settings, SETTINGS_ID);
-  return shownSettings(readSettings(found ? decodeDocument(found) : {}));
+  return withoutExampleTestimonials(readSettings(found ? decodeDocument(found) : {}));
 }

@@ -7,13 +7,14 @@ export const settingsQuery = queryOptions({
   queryFn: async () => (await import('./read-settings.ts')).getSettings(),
 });
 
-const isServersPage = () =>
+/** Returns true if the server rendered this page, and sent its settings with it; it names the page's scripts in `<html>`. */
+export const isRenderedByServer = (): boolean =>
   import.meta.env.SSR || document.documentElement.dataset.scripts !== undefined;
 
 const UNCHANGED: SiteSettings = {};
 
 export function useDatedSettings(): { settings: SiteSettings; readAt: number } {
-  const { data, dataUpdatedAt } = useQuery({ ...settingsQuery, enabled: !isServersPage() });
+  const { data, dataUpdatedAt } = useQuery({ ...settingsQuery, enabled: !isRenderedByServer() });
   return { settings: data ?? UNCHANGED, readAt: dataUpdatedAt };
 }
 

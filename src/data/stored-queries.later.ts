@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { DAY_MS } from '#domain/text/today.ts';
 import { withDeadline } from './deadline.ts';
 import { isNetworkDead } from './network.ts';
 import { safeStorage } from './storage.ts';
@@ -38,7 +39,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   serialize: (query) => query,
   deserialize: (stored) => stored,
   buster: SCHEMA_VERSION,
-  maxAge: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000,
+  maxAge: CACHED_CONTENT_RETENTION_DAYS * DAY_MS,
 });
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {

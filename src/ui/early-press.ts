@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Set by boot.inline.js; undefined in pages without that script, such as those of tests. */
     early?: {
-      /** The element whose press or submission is held, null if there is none. */
+      /** The element whose press or submission waits to be repeated; null if there is none. */
       target: HTMLElement | null;
       /** Index of `target` among the elements of its tag on the page. */
       index: number;
@@ -15,19 +15,19 @@ declare global {
   }
 }
 
-/** Ids of the elements whose part is server-rendered HTML without its code. */
+/** Ids of the elements of parts that are still server-rendered HTML, without their code. */
 export const waitingParts = new Set<string>();
 
 const isWaiting = (element: Element): boolean =>
   [...waitingParts].some((id) => element.closest(`#${id}`) !== null);
 
-/** Holds from now on only presses on waiting parts; repeats an earlier press elsewhere. */
+/** Delays from now on only presses on parts without code; repeats an earlier press elsewhere. */
 export function takeOverPresses(): void {
   if (window.early) window.early.isWaiting = isWaiting;
   replayPress();
 }
 
-/** Repeats the held press, once the code of the pressed element has loaded. */
+/** Repeats an early press, once the code of the pressed element has loaded. */
 export function replayPress(): void {
   const { early } = window;
   if (!early?.target || isWaiting(early.target)) return;

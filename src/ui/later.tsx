@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { replayPress, waitingParts } from './early-press.ts';
 
-/** Resolves when browsers should load the code of the part in the element with this id. */
+/** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
 export type Due = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
@@ -62,7 +62,7 @@ export function later<TProps extends object>(
   ));
 }
 
-/** Ends the waiting of a part: React runs the effect only once the part's code has rendered. */
+/** Repeats an early press once a part works: React runs the effect only after the part's code has rendered. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     waitingParts.delete(id);
@@ -80,7 +80,7 @@ function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element || !kept) return;
-    // The element with the id is either around the part, and rendered again, or the part itself.
+    // The id is either on an element around the part, which React has rendered again, or on the part itself.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));
     onShown();
   }, [id, element, kept, onShown]);
@@ -96,7 +96,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Makes a part due when it is near the window, or at once on a page rendered by the browser. */
+/** Loads a part's code when the part is near the window; at once on a page rendered by the browser. */
 export const whenNear =
   (margin = '100px'): Due =>
   (id) => {

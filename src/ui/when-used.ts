@@ -2,7 +2,7 @@ import type { Due } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/** Makes a part due at its first use, or at once if `isNeeded` or on a page rendered by the browser. */
+/** Loads a part's code at its first use; at once if `isNeeded`, or on a page rendered by the browser. */
 export const whenUsed =
   (isNeeded: () => boolean): Due =>
   (id) => {

@@ -6,11 +6,11 @@ import { withBrowser } from './browser.ts';
 export type FirstView = {
   fcp: number;
   lcp: number;
-  /** Times the floor's. */
+  /** LCP divided by the LCP of the static floor page. */
   lcpRatio: number;
   tti: number;
   tbt: number;
-  /** Times the React floor's. */
+  /** TTI, and TBT, divided by those of the floor page that starts React. */
   ttiRatio: number;
   tbtRatio: number;
   cls: number;

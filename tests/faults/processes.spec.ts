@@ -124,6 +124,6 @@ test('events delivered twice or out of order are recorded in the journal once', 
   ]) {
     await journal?.run(event);
   }
-  // The emulator has delivered both under ids of its own.
+  // Two entries of the emulator's own events, and one for each of these two event ids, of which one came twice.
   await expectJournal(id, ['create', 'create', 'update', 'update']);
 });

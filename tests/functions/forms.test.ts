@@ -6,7 +6,7 @@ import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
-import { LIMITS, receiveForm } from '../../functions/src/forms/form-call.ts';
+import { LIMITS, MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
@@ -21,10 +21,13 @@ beforeEach(() => {
   db = emptyDatabase();
 });
 
+const upTo = (max: number, scope: keyof typeof LIMITS) => ({ [scope]: { ...LIMITS[scope], max } });
+
 const from = (changes: object = {}) => ({
   db,
   caller: '192.0.2.7',
-  limits: { ...LIMITS, caller: 3, recipient: 2, mailbox: 4 },
+  limits: { ...LIMITS, ...upTo(3, 'caller'), ...upTo(2, 'recipient'), ...upTo(4, 'mailbox') },
+  minFillMs: MIN_FILL_MS,
   now: NOON,
   ...changes,
 });
@@ -72,7 +75,7 @@ describe('receiving a form', () => {
   it('a form that was filled in too fast is refused, but accepted when a person sends it again', async () => {
     const request = aRequest();
     await expect(
-      contact({ ...request, guard: { trap: '', elapsedMs: LIMITS.minFillMs - 1 } }),
+      contact({ ...request, guard: { trap: '', elapsedMs: MIN_FILL_MS - 1 } }),
     ).rejects.toMatchObject({
       code: 'failed-precondition',
       message: expect.stringContaining('trop vite'),
@@ -122,7 +125,7 @@ describe('receiving a form', () => {
   it('above the hourly limit of all callers together, forms are stored and their mails wait for a person', async () => {
     const changes = (index: number) => ({
       caller: `192.0.2.${index}`,
-      limits: { ...LIMITS, all: 5 },
+      limits: { ...LIMITS, ...upTo(5, 'all') },
     });
     for (let index = 0; index < 20; index += 1) {
       const email = `voyageur${index}@example.fr`;
@@ -322,7 +325,7 @@ describe('signing up', () => {
   });
 
   it('a sign-up of an address over its mail limit is refused, unless an earlier mail can still confirm', async () => {
-    const full = { limits: { ...LIMITS, recipient: 0 } };
+    const full = { limits: { ...LIMITS, ...upTo(0, 'recipient') } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,
       message: expect.stringMatching(/Réessayez demain.*contact@revue\.test/),

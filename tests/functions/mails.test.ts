@@ -301,7 +301,7 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, name ne
 });
 
 describe('when Firestore is unavailable', () => {
-  it('while Firestore is unavailable no mail is sent, and the mails stay due', async () => {
+  it('while Firestore is unavailable no mail is sent, and all mails remain due', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());

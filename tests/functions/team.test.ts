@@ -101,7 +101,7 @@ describe('inviting', () => {
   });
 });
 
-it('rights are revoked at once and with a journal entry, but never one’s own', async () => {
+it('an administrator’s rights are revoked at once and logged, but nobody can revoke their own', async () => {
   const { uid } = await auth.createUser({ email: colleague, emailVerified: true });
   await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true, invited: 1 });
   const token = tokenOf({ uid, email: colleague });

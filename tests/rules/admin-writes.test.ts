@@ -6,7 +6,7 @@ import { undoOf, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { activationOf } from '#admin/features/subscriber-import/consent.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -171,6 +171,18 @@ describe('updateRecords', () => {
     const refused = updateRecords(ENTITIES.destinations, [at('un', 5), at('deux', 1000)]);
     await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
     expect([await order('un'), await order('deux')]).toEqual([2, 1]);
+  });
+
+  it('a record stored before a field was added can be published again and reordered', async () => {
+    const { subtitle: _subtitle, former_slugs: _slugs, ...older } = DESTINATION;
+    await project.store({ [`${destinations}/older`]: { ...older, ...STORED_STAMPS } });
+    const before = (await read(`${destinations}/older`)) ?? {};
+    const hidden = { active: false, publish_at: null };
+    await update(ENTITIES.destinations, 'older', hidden);
+    await update(ENTITIES.destinations, 'older', undoOf(ENTITIES.destinations, before, hidden));
+    await update(ENTITIES.destinations, 'older', { display_order: 7 });
+    const now = { active: true, display_order: 7, subtitle: null, former_slugs: [] };
+    expect(await read(`${destinations}/older`)).toMatchObject(now);
   });
 
   it('unsubscribed people are reactivated only with a basis for consent, and missing records are skipped', async () => {

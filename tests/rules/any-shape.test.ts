@@ -4,7 +4,7 @@ import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change
 import { readAll, readStored } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { readableValues } from '#domain/schema/any-value.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';

@@ -182,15 +182,19 @@ it('deleted subscriptions and requests leave their lists, and are restored as th
   expect(await read(`${contactRequests}/${request}`)).toEqual({ ...CONTACT_REQUEST, ...back });
 });
 
-it('the rules require a deletion to unpublish the record, be dated now and store the former visibility', async () => {
+it('the rules require a deletion to unpublish the record, be dated now, store the former visibility and change nothing else', async () => {
   const hotel = project.as('admin').doc(`${hotels}/${await plant()}`);
   const deletion = { published: false, was_shown: true, deleted_at: signedNow().updated_at };
   for (const wrong of [
     { published: true },
     { was_shown: null },
+    { was_shown: false },
     { deleted_at: Timestamp.fromMillis(0) },
+    { created_at: null },
+    { description: null },
   ]) {
     await expectRules(false, hotel.update({ ...deletion, ...wrong, ...signedNow() }));
   }
   await expectRules(true, hotel.update({ ...deletion, ...signedNow() }));
+  await expectRules(false, hotel.update({ ...deletion, was_shown: false, ...signedNow() }));
 });

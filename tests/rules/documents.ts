@@ -22,7 +22,7 @@ export const stampedNow = (role: Role = 'admin') => ({
   ...signedNow(role),
 });
 
-/** Returns a new, signed document; only shown documents have a `created_at`. */
+/** Returns a new document with its author and time; only published documents have a `created_at`. */
 export const createdNow = (fields: Fields) => ({
   ...fields,
   created_at: (fields.published ?? fields.active) === true ? serverTimestamp() : null,
@@ -120,7 +120,7 @@ export const CONTACT_REQUEST: Fields = {
 };
 
 type Readers = 'all' | 'admins' | 'nobody';
-/** The fields that an administrator may write, signed as a role. */
+/** The fields that an administrator may write, with the role's account as the author. */
 type Write = (role: Role) => Fields;
 export type Access = {
   collection: string;

@@ -78,9 +78,10 @@ export function casesOf(field: Field): FieldCases | null {
       };
     case 'number':
       return {
-        allowed: [field.min, field.max],
+        allowed: [...(field.isOptional ? [0] : []), field.min, field.max],
         refused: [
-          ...[field.min - field.step, field.max + field.step, Number.NaN, '4', null, MISSING],
+          (field.isOptional ? 0 : field.min) - field.step,
+          ...[field.max + field.step, Number.NaN, '4', null, MISSING],
           ...(field.step === 1 && field.min > 0 ? [field.min + 0.5] : []),
         ],
       };

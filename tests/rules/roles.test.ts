@@ -156,7 +156,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     [0, 200],
     [1, 403],
   ])(
-    `a list of ${collection} that skips %i documents is answered by %i`,
+    `a list of ${collection} that skips %i documents is answered with status %i`,
     async (offset, status) => {
       const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
       const field = { fieldPath: flag };

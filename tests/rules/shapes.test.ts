@@ -15,7 +15,7 @@ import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './f
 const project = rulesProject('shapes');
 const { page_slug: _ofThePage, ...pageFields } = seo.PAGE;
 
-/** Values of `publish_at` in a document that is already shown. */
+/** Values of `publish_at` in a document that is already published. */
 const publish_at: FieldCases = {
   allowed: [null, MISSING],
   refused: [Timestamp.fromMillis(1_900_000_000_000), '2030-03-17T17:46:40.000Z'],

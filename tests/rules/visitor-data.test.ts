@@ -160,7 +160,7 @@ describe('contact_requests', () => {
   });
 
   it('the note of a request can be set and removed', async () => {
-    // First, because the time of a signed write may still be the emulator's `request.time`.
+    // Before any write with `updated_at`, which may equal the emulator's time of this request.
     await expectRules(false, request().update({ note: 'VIP' }));
     await expectRules(true, request().update({ note: 'n'.repeat(2000), ...signedNow() }));
     await expectRules(true, request().update({ note: null, ...signedNow() }));

@@ -1,4 +1,4 @@
-/** Texts prescribed to the letter, with plain apostrophes, spaces and dots. */
+/** Texts that the specification quotes: with straight apostrophes, ordinary spaces and three dots. */
 export const PRESCRIBED_WORDS: readonly string[] = [
   "Chargement de la page d'accueil...",
   'Chargement des articles...',

@@ -17,22 +17,23 @@ import {
 import { database } from '../firebase.ts';
 import { consumeLimits, type Limit, tooMany, unlessLocal } from '../limits.ts';
 import { mailsDue } from '../mail/due-mails.ts';
-import { WRITE } from '../service-accounts.ts';
+import { FORM_OPTIONS } from '../service-accounts.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
+/** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
+export const MIN_FILL_MS = unlessLocal(800, 0);
+
 export const LIMITS = {
-  /** Forms an hour from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
-  caller: unlessLocal(20),
-  /** Forms an hour from one /48 network, which a tunnel may give to one person, or a carrier to many. */
-  network: unlessLocal(60),
-  /** Forms an hour whose mails are sent; the mails of later ones wait for an administrator. */
-  all: unlessLocal(300),
-  /** Mails a day from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
-  recipient: unlessLocal(5),
-  mailbox: unlessLocal(20),
-  /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
-  minFillMs: unlessLocal(800, 0),
+  /** Forms from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
+  caller: { max: unlessLocal(20), windowMs: HOUR_MS },
+  /** Forms from one /48 network, which a tunnel may give to one person, or a carrier to many. */
+  network: { max: unlessLocal(60), windowMs: HOUR_MS },
+  /** Forms whose mails are sent; the mails of later ones wait for an administrator. */
+  all: { max: unlessLocal(300), windowMs: HOUR_MS },
+  /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
+  recipient: { max: unlessLocal(5), windowMs: DAY_MS },
+  mailbox: { max: unlessLocal(20), windowMs: DAY_MS },
 };
 
 export type ReceivedForm = {
@@ -40,6 +41,7 @@ export type ReceivedForm = {
   data: unknown;
   caller: string;
   limits: typeof LIMITS;
+  minFillMs: number;
   now: Date;
 };
 
@@ -66,25 +68,25 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
     return full === null;
   };
   const network = networkOf(caller);
-  const hourly = { scope: 'caller', max: limits.caller, windowMs: HOUR_MS } as const;
-  const wider = { scope: 'network', max: limits.network, windowMs: HOUR_MS } as const;
-  const all = { scope: 'all', max: limits.all / SHARDS, windowMs: HOUR_MS } as const;
-  const received = { scope: 'recipient', max: limits.recipient, windowMs: DAY_MS } as const;
-  const addressed = { scope: 'mailbox', max: limits.mailbox, windowMs: DAY_MS } as const;
+  const limit = (scope: keyof typeof LIMITS, subject: string) => ({
+    scope,
+    subject,
+    ...limits[scope],
+  });
   return {
     db,
     now,
     admitCaller: async () => {
-      if (!(await isWithin({ ...hourly, subject: caller }, { ...wider, subject: network })))
+      if (!(await isWithin(limit('caller', caller), limit('network', network))))
         throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: (email) => {
-      const subject = mailboxOf(email);
-      return isWithin({ ...received, subject: `${network} ${subject}` }, { ...addressed, subject });
+      const mailbox = mailboxOf(email);
+      return isWithin(limit('recipient', `${network} ${mailbox}`), limit('mailbox', mailbox));
     },
     queueMails: async (kinds) => {
-      const subject = String(Math.floor(Math.random() * SHARDS));
-      if (await isWithin({ ...all, subject })) return mailsDue(kinds, now);
+      const all = limit('all', String(Math.floor(Math.random() * SHARDS)));
+      if (await isWithin({ ...all, max: all.max / SHARDS })) return mailsDue(kinds, now);
       logger.error('mails held, too many forms', { form: name });
       return mailsDue(kinds, null);
     },
@@ -106,8 +108,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     return { success: true };
   }
   // An error rather than silence, because a fast person or a browser's autofill may have sent the form.
-  if (guard.elapsedMs < form.limits.minFillMs)
-    throw new HttpsError('failed-precondition', TOO_FAST);
+  if (guard.elapsedMs < form.minFillMs) throw new HttpsError('failed-precondition', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;
   await handle(parsed.payload, submissionOf(form, name));
@@ -119,12 +120,13 @@ export function formCall<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
 ) {
-  return siteCall(WRITE, async ({ data, rawRequest }) =>
+  return siteCall(FORM_OPTIONS, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,
       caller: callerOf(rawRequest, 'direct'),
       limits: LIMITS,
+      minFillMs: MIN_FILL_MS,
       now: new Date(),
     }),
   );

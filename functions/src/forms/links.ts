@@ -18,8 +18,8 @@ import { database } from '../firebase.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
 import { RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
-import { WRITE } from '../service-accounts.ts';
-import { inTime } from '../site/answers.ts';
+import { FORM_OPTIONS } from '../service-accounts.ts';
+import { withTimeout } from '../site/answers.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
@@ -108,7 +108,7 @@ export async function answerLink(
   if (method !== 'POST') return { status: 405, headers: { Allow: 'GET, POST' } };
 
   const token = fieldOf(body, NEWSLETTER_TOKEN_PARAM) || inUrl;
-  const outcome = await inTime(follow(action, token)).catch((error: unknown) => {
+  const outcome = await withTimeout(follow(action, token)).catch((error: unknown) => {
     logger.error('newsletter link failed', { action, error: errorText(error) });
     return 'failed' as const;
   });
@@ -123,7 +123,7 @@ export async function answerLink(
 
 const limitGuesses = guessLimit(unlessLocal(20));
 
-export const newsletterLinks = apiRequest(WRITE, async (request, response) => {
+export const newsletterLinks = apiRequest(FORM_OPTIONS, async (request, response) => {
   // Counts by both addresses: with Hosting's alone, which can be forged, a stranger could lock out a mail provider.
   const caller = `${callerOf(request, 'hosting')} ${callerOf(request, 'direct')}`;
   const { status, headers } = await answerLink(request, (action, token) =>

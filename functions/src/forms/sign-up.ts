@@ -40,7 +40,7 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   isWaiting(known) &&
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
-/** Stores a sign-up, unless another write came first. @returns false then */
+/** Stores a sign-up. @returns false if a concurrent write changed the subscription first */
 async function store(signup: NewsletterSignup, submission: Submission): Promise<boolean> {
   const { db, now, admitMail, queueMails } = submission;
   const document = db

@@ -25,7 +25,7 @@ export function isWaiting(known: DocumentSnapshot): boolean {
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 /** Number of stored hashes: two for each of the last 20 mails, the most that an address gets in a day. */
-const KEPT = 40;
+const HASHES_MAX = 40;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 
@@ -48,5 +48,5 @@ export function newLinks(stored: unknown, now: Date) {
   const [confirm, unsubscribe] = [newToken(now), newToken(now)];
   const known: unknown[] = Array.isArray(stored) ? stored : [];
   const hashes = [tokenHash('confirm', confirm), tokenHash('unsubscribe', unsubscribe)];
-  return { confirm, unsubscribe, hashes: [...known, ...hashes].slice(-KEPT) };
+  return { confirm, unsubscribe, hashes: [...known, ...hashes].slice(-HASHES_MAX) };
 }

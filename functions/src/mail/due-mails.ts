@@ -24,40 +24,41 @@ export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
 /** A mail to send, and the fields that its record stores before, such as hashes of the mail's links. */
 type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
-type Writing = { siteUrl: string; settings: SiteSettings; now: Date };
+type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
 
 const requestOf = (found: DocumentSnapshot): ContactRequest =>
   v.parse(ContactRequest, fieldsOf(found, 'created_at'));
 
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
-function writeConfirmation(found: DocumentSnapshot, writing: Writing): DueMail | null {
+function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
   if (found.get('active') === true || !isWaiting(found)) return null;
-  const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), writing.now);
+  const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), context.now);
   const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(found.get('email')) };
-  const mail = confirmationMail(reader, { confirm, unsubscribe }, writing);
+  const mail = confirmationMail(reader, { confirm, unsubscribe }, context);
   return { mail, fields: { links: hashes } };
 }
 
 /** The writer of each kind of mail, which returns null if the mail is no longer wanted. */
-const WRITERS: Record<MailKind, (found: DocumentSnapshot, writing: Writing) => DueMail | null> = {
-  team: (found, { siteUrl, settings }) => ({
-    mail: contactTeamMail(requestOf(found), siteUrl, settings),
-  }),
-  receipt: (found, { siteUrl, settings }) => {
-    const mail = contactReceiptMail(requestOf(found), siteUrl, settings);
-    return mail && { mail };
-  },
-  confirmation: writeConfirmation,
-};
+const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
+  {
+    team: (found, { siteUrl, settings }) => ({
+      mail: contactTeamMail(requestOf(found), siteUrl, settings),
+    }),
+    receipt: (found, { siteUrl, settings }) => {
+      const mail = contactReceiptMail(requestOf(found), siteUrl, settings);
+      return mail && { mail };
+    },
+    confirmation: writeConfirmation,
+  };
 
 /** Writes the mails of a record that are not sent yet. */
-export function writeDueMails(found: DocumentSnapshot, writing: Writing) {
+export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
   const { mails: kinds = [] } = entityOf(found.ref.parent.id) ?? {};
   const unsent = kinds.filter((kind) =>
     ['pending', 'failed'].includes(found.get(`mails.${kind}.state`)),
   );
-  const due = unsent.flatMap((kind) => WRITERS[kind](found, writing) ?? []);
+  const due = unsent.flatMap((kind) => WRITERS[kind](found, context) ?? []);
   const fields = due.flatMap((one) => Object.entries(one.fields ?? {}));
   return { mails: due.map(({ mail }) => mail), fields: Object.fromEntries(fields) };
 }

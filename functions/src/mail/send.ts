@@ -10,12 +10,12 @@ import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
 import type { Mailer } from './transport.ts';
 
-/** Duration of a claim on mails, longer than a function may run: whoever made an expired claim has stopped. */
+/** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;
 /** Options of the write that stores the outcome: with the SDK's growing delays, it is retried for over a minute. */
-const NOTING = { maxAttempts: 10 };
+const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
 
 export type Delivery = DeliveryState | 'skipped';
 
@@ -71,7 +71,7 @@ export async function sendTestMail(mailer: Mailer) {
 }
 
 /** Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile. */
-function note(
+function storeOutcome(
   { db, now }: Mailer,
   { ref, attempts, until }: Claim,
   states: Record<string, StoredMail>,
@@ -85,7 +85,7 @@ function note(
     const next = new Date(now().getTime() + retryDelay(attempts));
     transaction.update(ref, { mails, delivery, mail_due_at: delivery === 'pending' ? next : null });
     return delivery;
-  }, NOTING);
+  }, OUTCOME_WRITE_OPTIONS);
 }
 
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
@@ -105,7 +105,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
     states[mail.kind] = { state, error, sent_at };
     mailer.log[LEVELS[state]]('mail', { record, kind: mail.kind, state, attempts, code });
   }
-  return note(mailer, claimed, states);
+  return storeOutcome(mailer, claimed, states);
 }
 
 /** No mail is started after this time; the function itself may run longer. */

@@ -93,7 +93,7 @@ export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): Ou
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
-/** Returns the mail that invites an administrator by a link, which is its id: a second invitation is another mail. */
+/** Returns the invitation. Its id is the link, so a second invitation is not taken for a repeat. */
 export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,

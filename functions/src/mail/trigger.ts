@@ -1,13 +1,13 @@
 import { withCleanErrors } from '../error-text.ts';
 import { database, documentEvents } from '../firebase.ts';
-import { WORK } from '../service-accounts.ts';
+import { WORKER_OPTIONS } from '../service-accounts.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
-/** Sends a record's mails once they are due. The timeout is shorter than a claim, which so outlasts the sending. */
+/** Sends a record's mails once they are due. The timeout is shorter than CLAIM_MS, so no claim expires during sending. */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {
-    ...WORK,
+    ...WORKER_OPTIONS,
     document: '{collection}/{id}',
     secrets: [SMTP_PASSWORD],
     timeoutSeconds: 300,

@@ -6,7 +6,7 @@ import { fieldsOf } from '../firestore-values.ts';
 
 export type MediaFile = { name: string; bytes: Buffer };
 
-/** Bytes per part: below the 1 MiB that Firestore allows a document, names and other fields included. */
+/** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
 const PART_BYTES = 900_000;
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>

@@ -19,8 +19,8 @@ import { database } from '../firebase.ts';
 import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
 import { consumeLimits, RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
-import { WORK } from '../service-accounts.ts';
-import { inTime } from '../site/answers.ts';
+import { WORKER_OPTIONS } from '../service-accounts.ts';
+import { withTimeout } from '../site/answers.ts';
 import {
   decodePhoto,
   renderFiles,
@@ -64,7 +64,7 @@ export const photoIdOf = (file: Buffer): string =>
 let lastRender: Promise<unknown> = Promise.resolve();
 
 /** Renders one photo after the other, as an instance has memory for one. */
-function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
+export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const result = lastRender.then(work);
   lastRender = result.catch(() => undefined);
   return result;
@@ -125,7 +125,7 @@ export async function answerUpload(
     return {
       status: 200,
       headers: {},
-      body: { address: await inTime(store(request, services, now), PATIENCE_MS) },
+      body: { address: await withTimeout(store(request, services, now), PATIENCE_MS) },
     };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
@@ -142,7 +142,14 @@ const strangers = hourlyCounts();
  * many at once: a few slow connections of strangers do not keep owners out.
  */
 export const uploadMedia = apiRequest(
-  { ...WORK, memory: '2GiB', cpu: 2, concurrency: 20, maxInstances: 5, timeoutSeconds: 120 },
+  {
+    ...WORKER_OPTIONS,
+    memory: '2GiB',
+    cpu: 2,
+    concurrency: 20,
+    maxInstances: 5,
+    timeoutSeconds: 120,
+  },
   async (request, response) => {
     if (request.method !== 'POST') {
       response.status(405).set('Allow', 'POST').send('');

@@ -1,15 +1,15 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { publicPage } from '../../../src/domain/admin/entity.ts';
-import { CHOICES, PERSONAL } from '../../../src/domain/site/cached-page.ts';
+import { publicPage } from '../../../src/domain/entity/entity.ts';
+import { CHOICES, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
-export const SEARCH_PARAMS = ['intro', ...PERSONAL, ...CHOICES, 'comparer'];
+export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CHOICES, 'comparer'];
 /** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */

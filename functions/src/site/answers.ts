@@ -10,7 +10,7 @@ import { NOTHING_RUNS } from './security-headers.ts';
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
 /** Rejects after `patienceMs`, because Firestore's client gives up only after minutes. */
-export const inTime = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000): Promise<TAnswer> =>
+export const withTimeout = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000) =>
   withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 
 /** Returns a plain-text answer, uncached unless its headers say otherwise. */
@@ -32,7 +32,7 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
   const refused = refusedMethod(request.method);
   if (refused) return refused;
   try {
-    return await inTime(read());
+    return await withTimeout(read());
   } catch (error) {
     logger.error('file failed', { path: request.path, error: errorText(error) });
     return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
@@ -43,7 +43,7 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
 export function send(response: Response, { status, headers, body }: Answer): void {
   // The functions framework turns ETags off.
   response.app.set('etag', 'weak');
-  // Other sites may embed these files, in which nothing may run; pages override both headers.
+  // Other sites may embed files, whose scripts never run. Pages override both headers.
   const all = { ...NOTHING_RUNS, 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
   response.status(status).set(all).send(body);
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import type { Card as CardTexts } from '../../../src/domain/admin/entity.ts';
+import type { Card as CardTexts } from '../../../src/domain/entity/entity.ts';
 import {
   artPicture,
   photoWidths,

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { type Entity, publicPage } from '../../../src/domain/admin/entity.ts';
+import { type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
@@ -76,7 +76,7 @@ const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** Moves equal instants, newest first, apart by a second: readers sort entries by them. */
-function apart(instants: readonly (string | null)[]): string[] {
+function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   const taken = new Set<number>();
   return instants.map((instant) => {
     let second = Math.floor(Date.parse(instant ?? NEVER) / 1000);
@@ -91,8 +91,8 @@ export async function feed(db: Firestore, origin: string): Promise<string> {
   const { articles } = ENTITIES;
   const newest = published(db, articles).orderBy('created_at', 'desc').limit(LENGTH);
   const posts = await readRecords(newest, articles);
-  const published_at = apart(posts.map(({ created_at }) => created_at));
-  const updated_at = apart(posts.map(changedOf));
+  const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
+  const updated_at = spreadEqualInstants(posts.map(changedOf));
   const entries = posts.map(({ id, title, author, excerpt }, index) => {
     const url = `${origin}${articlePath(id)}`;
     return `<entry>

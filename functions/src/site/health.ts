@@ -3,13 +3,12 @@ import { logger } from 'firebase-functions/v2';
 import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
 import { dateIn } from '../firestore-values.ts';
+import { findDue } from '../jobs.ts';
 import { lastRun } from '../runs.ts';
 
 const MINUTE_MS = 60_000;
-/** Planned records read per collection: more than one, because those in the trash keep their plan and are skipped. */
-const PLANS = 100;
 
-/** Returns the kinds of work that are late; the schedule runs every 4 minutes. */
+/** Returns the kinds of work that are overdue; the schedule runs every 4 minutes. */
 async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
@@ -17,26 +16,23 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
     lastRun(db).get(),
     Promise.all(
       WITH_MAILS.map(({ collection }) =>
-        db.collection(collection).where('mail_due_at', '<=', quarter).limit(1).select().get(),
+        findDue(db.collection(collection), 'mail_due_at', quarter),
       ),
     ),
     Promise.all(
-      WITH_PLAN.map(({ collection }) => {
-        const late = db.collection(collection).where('publish_at', '<=', due);
-        return late.limit(PLANS).select('deleted_at').get();
-      }),
+      WITH_PLAN.map(({ collection }) => findDue(db.collection(collection), 'publish_at', due)),
     ),
   ]);
   const ranAt = dateIn(run.get('at'));
   const isLate: Record<Late, boolean> = {
     schedule: ranAt !== null && ranAt <= quarter,
-    plans: plans.some(({ docs }) => docs.some((one) => !one.get('deleted_at'))),
-    mails: mails.some(({ empty }) => !empty),
+    plans: plans.flat().length > 0,
+    mails: mails.flat().length > 0,
   };
   return LATE_KINDS.filter((kind) => isLate[kind]);
 }
 
-/** Checks that Firestore answers, and returns the kinds of work that are late, which are also logged. */
+/** Logs and returns the kinds of work that are late. Rejects when Firestore does not answer. */
 export async function health(db: Firestore, now = Date.now()): Promise<{ late: Late[] }> {
   const late = await findLate(db, now);
   if (late.length > 0) logger.error('late', { late });

@@ -23,8 +23,8 @@ import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './securi
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
 const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
-const KEPT_MS = 30_000;
-const KEPT_PAGES = 200;
+const PAGE_CACHE_MS = 30_000;
+const PAGE_CACHE_SIZE = 200;
 /** Cache clears per minute and instance, limited because anybody can make up a session; tests clear all the time. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
@@ -85,9 +85,9 @@ async function renderUrl(url: URL): Promise<Page> {
   return finishPage({ status: 503, headers, html: shell }, scripts);
 }
 
-const pages = resultCache<Page>(KEPT_PAGES, KEPT_MS);
+const pages = resultCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
 
-async function keptPage(url: URL): Promise<Page> {
+async function cachedPage(url: URL): Promise<Page> {
   const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
   if (page.status !== 200) pages.delete(url.pathname);
   return page;
@@ -129,7 +129,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
   // Search results are not cached: they would evict the pages that many visitors request.
-  const page = await (isPrivate || url.search !== '' ? renderUrl(url) : keptPage(url));
+  const page = await (isPrivate || url.search !== '' ? renderUrl(url) : cachedPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
   return encoded(page, encoding);
 }

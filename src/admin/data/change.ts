@@ -1,5 +1,6 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
-import { type Entity, isShown } from '#domain/admin/entity.ts';
+import { type Entity, isShown } from '#domain/entity/entity.ts';
+import { readableValues } from '#domain/schema/any-value.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { prepareLinks, readLinks } from './links.ts';
@@ -50,11 +51,18 @@ const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export type RecordChange = { id: string; fields: DocumentData };
 
+/** Returns the defaults of fields added since the record was stored: only hiding does without them. */
+function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, change: DocumentData) {
+  if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
+  const added = Object.entries(fields).filter(([name]) => !(name in stored));
+  return readableValues(Object.fromEntries(added), {});
+}
+
 /** Sets fields of records, except records that were deleted or have changed too much since. */
 export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) =>
   changeRecords(entity, changes, (stored, { fields }) => {
-    const isLate = stored.deleted_at || entity.late?.isLate(stored, fields);
-    return isLate ? null : fields;
+    const isStale = stored.deleted_at || entity.rejectsStale?.isStale(stored, fields);
+    return isStale ? null : { ...addedFields(entity, stored, fields), ...fields };
   });
 
 /** Returns the ids of changed records. @throws AdminError if there are none */
@@ -84,7 +92,7 @@ export async function requeueMails(entity: Entity, id: string): Promise<void> {
   if (sent.length === 0) throw new AdminError('gone');
 }
 
-/** What is written to a record that this account has restored already, if the answer was lost. */
+/** Empty change: only stamps are written when a restore whose answer was lost is repeated. */
 const STAMPS_ONLY: DocumentData = {};
 
 /** Returns true if this account made the last change, whose answer may have been lost. */

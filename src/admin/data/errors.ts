@@ -13,7 +13,8 @@ const MESSAGES = {
   gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
   overtaken: 'Quelqu’un d’autre l’a fait avant vous, ou a supprimé la fiche.',
   changed: 'Quelqu’un d’autre a modifié la fiche entre-temps\u00a0: réessayez.',
-  refused: 'Le serveur a refusé cette modification.',
+  refused:
+    'Le serveur a refusé cette modification. Si le site vient d’être mis à jour, rechargez la page et recommencez\u00a0: la saisie d’une fiche reste gardée sur cet appareil.',
 };
 
 /** An expected failure; the French message says whether something was written. */

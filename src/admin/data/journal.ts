@@ -9,8 +9,14 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields left out of an earlier version: publication is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-/** Returns a record's fields as a journal entry left them, and when; no time and no fields for an unknown entry. */
-export async function readVersion(name: CollectionName, id: string, entryId: string) {
+export type VersionOf = { entryId: string; isBefore: boolean };
+
+/** Returns a record's fields as a journal entry left or found them, and when; no time and no fields for an unknown entry. */
+export async function readVersion(
+  name: CollectionName,
+  id: string,
+  { entryId, isBefore }: VersionOf,
+) {
   const { auditLog } = COLLECTIONS;
   const where: Condition[] = [
     ['collection', '==', name],
@@ -20,8 +26,9 @@ export async function readVersion(name: CollectionName, id: string, entryId: str
   const chosen = entries.find((entry) => entry.id === entryId);
   const later = entries
     .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))
+    .concat(isBefore && chosen ? [chosen] : [])
     .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
   const then = Object.assign({}, ...later.map(({ before }) => before ?? {}));
   const kept = Object.entries(then).filter(([field]) => !PUBLICATION.has(field));
-  return { at: chosen?.at ?? null, values: Object.fromEntries(kept) };
+  return { at: chosen?.at ?? null, isBefore, values: Object.fromEntries(kept) };
 }

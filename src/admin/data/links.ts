@@ -1,6 +1,6 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type Entity, isShown } from '#domain/admin/entity.ts';
+import { type Entity, isShown } from '#domain/entity/entity.ts';
 import { linkId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';

@@ -23,6 +23,8 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
   isCut: boolean;
+  /** Reads ten times as many: whoever adds records cannot push others out of reach. */
+  readMore: () => void;
   error: Error | undefined;
 };
 
@@ -60,11 +62,12 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const db = useFirestore();
   const { collection: name, schema, order, id } = source;
   const isTrash = order.field === 'deleted_at';
-  const key = JSON.stringify([name, order, id]);
+  const [max, setMax] = useState(LIST_MAX);
+  const key = JSON.stringify([name, order, id, max]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
     if (id !== undefined) return query(all, where('__name__', '==', id));
-    const newest = query(all, orderBy(order.field, order.direction), limit(LIST_MAX + 1));
+    const newest = query(all, orderBy(order.field, order.direction), limit(max + 1));
     return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
   });
   const { snapshot, error } = answer;
@@ -73,12 +76,13 @@ export function useLiveList<TSchema extends DocumentSchema>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
-    if (!snapshot) return { records: undefined, state, isCut: false, error };
-    const docs = snapshot.docs.slice(0, LIST_MAX).map((one) => plainDocument(one.id, one.data()));
+    const readMore = () => setMax(max * 10);
+    if (!snapshot) return { records: undefined, state, isCut: false, readMore, error };
+    const docs = snapshot.docs.slice(0, max).map((one) => plainDocument(one.id, one.data()));
     const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
-    return { records, state, isCut, error };
-  }, [snapshot, error, isReady, isSilent, schema, name, isTrash]);
+    return { records, state, isCut, readMore, error };
+  }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);
 }
 
 export function LiveData({ children }: { children: ReactNode }) {

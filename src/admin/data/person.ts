@@ -1,6 +1,6 @@
 import type { PlainDocument } from '#data/read-documents.ts';
-import { PERSONAL } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import { PERSONAL_ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { deleteRecords } from './change.ts';
 import { requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
@@ -23,7 +23,7 @@ async function findHolding(entity: Entity, email: string): Promise<Holding> {
 /** Reads the data of a person with this normalised address. @throws AdminError when offline */
 export async function readPerson(email: string): Promise<PersonalData> {
   requireOnline();
-  const holdings = await Promise.all(PERSONAL.map((entity) => findHolding(entity, email)));
+  const holdings = await Promise.all(PERSONAL_ENTITIES.map((entity) => findHolding(entity, email)));
   return { email, holdings };
 }
 

@@ -16,7 +16,7 @@ import {
   readPlain,
   withoutDeleted,
 } from '#data/read-documents.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
 import { faultsIn, namedValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
@@ -32,7 +32,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
-  Partial<Pick<Entity, 'fields' | 'hasEditor'>>;
+  Partial<Pick<Entity, 'fields' | 'isPlanned'>>;
 
 export const LIST_MAX = 1_000;
 
@@ -83,11 +83,11 @@ const WHOLE_DEADLINE_MS = 60_000;
 type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
 
 export const readRecords = <TSchema extends DocumentSchema>(
-  { schema, collection, fields = {}, hasEditor }: Source<TSchema>,
+  { schema, collection, fields = {}, isPlanned }: Source<TSchema>,
   documents: readonly PlainDocument[],
 ): Listed<TSchema>[] =>
   documents.flatMap((data) => {
-    const faults = hasEditor ? faultsIn(fields, data) : [];
+    const faults = isPlanned ? faultsIn(fields, data) : [];
     const readable = faults.length > 0 ? namedValues(fields, data) : data;
     const record = readPlain(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];

@@ -5,12 +5,21 @@ import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
 import { SIGN_IN_EMAIL_KEY, startSession } from './session.ts';
 
+function isSignInLink(text: string): boolean {
+  try {
+    return isSignInWithEmailLink(adminAuth, text);
+  } catch {
+    // Thrown on a « % » that encodes nothing.
+    return false;
+  }
+}
+
 /** The sign-in link, pasted or in the URL before the router changes it; null once used. */
-let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : null;
+let link = isSignInLink(location.href) ? location.href : null;
 
 /** Takes a pasted link for the next sign-in. Returns false if the text is something else. */
 export function takeSignInLink(text: string): boolean {
-  const isLink = isSignInWithEmailLink(adminAuth, text);
+  const isLink = isSignInLink(text);
   if (isLink) link = text;
   return isLink;
 }

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type FieldValue, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { plainDocument } from '#data/read-documents.ts';
-import { type Entity, isShown } from '#domain/admin/entity.ts';
+import { type Entity, isShown } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, WITH_PLAN } from '#domain/admin/entities.ts';
-import { type Entity, publicPage, type Summary } from '#domain/admin/entity.ts';
+import { type Entity, publicPage, type Summary } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { readFields } from './read.ts';
 import { useRead } from './use-read.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { refusalReason } from './errors.ts';
 import { countRecords, type Wanted } from './read.ts';
 import { noteRefusal } from './session.ts';

@@ -1,5 +1,5 @@
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { labelOf } from '#domain/admin/entity.ts';
+import { labelOf } from '#domain/entity/entity.ts';
 
 export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: '', label: 'Tableau de bord' },

@@ -1,6 +1,6 @@
 import { requeueMails } from '#admin/data/change.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 

@@ -33,6 +33,10 @@ export function printValue(field: Field | undefined, value: unknown): string {
   return (isHtml && htmlToText(text)) || text;
 }
 
+/** Prints two values whole, so that they can be copied: a former text is brought back by hand where no editor opens it. */
+export const printWhole = (field: Field | undefined, ...values: [unknown, unknown]) =>
+  values.map((value) => (typeof value === 'string' && value) || printValue(field, value));
+
 const LONGEST = 240;
 const LEAD = 60;
 

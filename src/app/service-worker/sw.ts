@@ -12,9 +12,9 @@ import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { pictureKey } from '#domain/media/picture-urls.ts';
 import {
   BY_ADDRESS,
+  cachePath,
   entryScriptOf,
   isPagePath,
-  keptPath,
   MAIN_PAGES,
 } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -50,11 +50,11 @@ registerRoute(
 );
 
 /** Returns a page visited or saved earlier, if the files of its build are there. */
-async function keptPage(request: Request): Promise<Response | undefined> {
-  const path = keptPath(new URL(request.url));
-  const kept = path === null ? undefined : await caches.match(path, BY_ADDRESS);
-  const entry = kept && entryScriptOf(await kept.clone().text());
-  return entry && (await caches.match(entry, BY_ADDRESS)) ? kept : undefined;
+async function cachedPage(request: Request): Promise<Response | undefined> {
+  const path = cachePath(new URL(request.url));
+  const cached = path === null ? undefined : await caches.match(path, BY_ADDRESS);
+  const entry = cached && entryScriptOf(await cached.clone().text());
+  return entry && (await caches.match(entry, BY_ADDRESS)) ? cached : undefined;
 }
 
 /** Fetches the files of this build again if they were deleted; `addAll` stores none if the server lacks one. */
@@ -67,9 +67,9 @@ async function restoreFiles(): Promise<void> {
 
 /** Caches public pages of this build; deletes a page that is gone from the server. */
 const cacheOwnPages: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keptPath(new URL(request.url)) ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => cachePath(new URL(request.url)) ?? request,
   async cacheWillUpdate({ request, response }) {
-    const path = keptPath(new URL(request.url));
+    const path = cachePath(new URL(request.url));
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
     if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, BY_ADDRESS);
@@ -86,9 +86,9 @@ class ServerFirst extends Strategy {
     // Keeps the worker alive, so that a page that arrives late is cached for the next visit.
     void handler.waitUntil(network);
     void handler.waitUntil(restoreFiles().catch(() => undefined));
-    const kept = (await handler.cacheMatch(request)) ?? (await keptPage(request));
-    const instead = kept ?? (await matchPrecache(SHELL));
-    const patienceMs = PATIENCE_MS[kept ? 'page' : 'shell'];
+    const cached = (await handler.cacheMatch(request)) ?? (await cachedPage(request));
+    const instead = cached ?? (await matchPrecache(SHELL));
+    const patienceMs = PATIENCE_MS[cached ? 'page' : 'shell'];
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
     const answer = await Promise.race(instead ? [network, patience] : [network]);
     if (answer && answer.status < 500) return answer;

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#data/storage.ts';
-
-/** localStorage key of the number of waiting requests; visits without this entry do not load the outbox. */
-const KEY = 'outboxWaiting';
+import { OUTBOX_WAITING_KEY } from '#domain/site/storage-keys.ts';
 
 export function markOutbox(waiting: number): void {
-  deviceStorage.write(KEY, waiting || null);
+  deviceStorage.write(OUTBOX_WAITING_KEY, waiting || null);
   // Browsers fire storage events only in other tabs.
-  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  dispatchEvent(new StorageEvent('storage', { key: OUTBOX_WAITING_KEY }));
 }
 
 /** Calls `listener` when the outbox changes in this or another tab; returns the unsubscriber. */
@@ -20,7 +18,7 @@ export function onOutboxChange(listener: () => void): () => void {
 export function useWaitingCount(): number {
   return useSyncExternalStore(
     onOutboxChange,
-    () => Number(deviceStorage.read(KEY)),
+    () => Number(deviceStorage.read(OUTBOX_WAITING_KEY)),
     () => 0,
   );
 }

@@ -6,9 +6,10 @@ import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscriptio
 import type { FormGuard } from '#domain/requests/form-messages.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { DAY_MS } from '#domain/text/today.ts';
 import { markOutbox } from './outbox-mark.ts';
 
-const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;
+const RETENTION_MS = OUTBOX_RETENTION_DAYS * DAY_MS;
 const NAME = 'grand-sejour-outbox';
 
 export type SiteRequest =
@@ -47,7 +48,7 @@ async function countWaiting(): Promise<void> {
 }
 
 /** Stores a request; returns false if the request is only in memory and lost when the page closes. */
-export async function keepWaiting(entry: WaitingRequest): Promise<boolean> {
+export async function queueRequest(entry: WaitingRequest): Promise<boolean> {
   const isStored = await storage.setItem(keyOf(entry.request), entry);
   await countWaiting();
   return isStored;
@@ -78,17 +79,19 @@ export async function sendOrKeep(
     if (outcome.kind !== 'offline') return outcome;
   }
   const entry = { request, guard, kept_at: new Date().toISOString() };
-  if (await keepWaiting(entry)) return { kind: 'kept' };
+  if (await queueRequest(entry)) return { kind: 'kept' };
   await deleteWaiting(entry);
   return { kind: 'unkept' };
 }
 
 /** Tries to send an entry; returns null if the entry keeps waiting. */
 async function settle(entry: WaitingRequest): Promise<Settlement | null> {
-  const { request, guard, refused } = entry;
+  const { request, guard, kept_at, refused } = entry;
   if (Date.now() > expiryOf(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  const outcome = await call(request, guard);
+  // Counts the wait, or a form completed by autofill would be refused as too fast at each try. Clocks may move back.
+  const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
+  const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
   return outcome.kind === 'invalid'
     ? { outcome: 'refused', request, message: outcome.message }

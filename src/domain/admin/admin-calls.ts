@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED,
-  SUBSCRIPTION,
+  ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { PERSONAL } from './entities.ts';
+import { PERSONAL_ENTITIES } from './entities.ts';
 
 /** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
-const ERASABLE = PERSONAL.map(({ collection }) => collection);
+const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records changed at once, in one transaction. */
 export const UPDATE_MAX = 100;
@@ -18,13 +18,6 @@ export const IMPORT_MAX = 1_000;
 
 /** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
-
-const { source, consent_at, consent_proof } = SUBSCRIPTION;
-const fields = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
-
-/** A subscriber from a file. A missing date of consent becomes the date of the import. */
-export const ImportedSubscriber = v.strictObject(fields);
-export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const SubscriberImport = v.strictObject({
   subscribers: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX, tooLong } from '#domain/site/limits.ts';
+import { PASSWORD_MAX } from '#domain/site/limits.ts';
+import { tooLong } from '#domain/text/form-errors.ts';
 
 /** Hours after which an administrator has to sign in again. Repeated in the security rules. */
 export const SESSION_HOURS = 12;

@@ -1,13 +1,14 @@
 import { ARTICLES } from '#domain/blog/article-entity.ts';
 import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
+import { labelsOf } from '#domain/schema/field.ts';
 import { PAGES_SEO } from '#domain/seo/page-entity.ts';
 import { SETTINGS } from '#domain/settings/settings-entity.ts';
-import { type Entity, labelIn } from './entity.ts';
 
 /** The collections that owners work with, in the order of the administration's menu. */
 export const ENTITIES = {
@@ -28,28 +29,30 @@ type Having<TKey extends keyof Entity> = Entity & {
 };
 
 /** Returns the entities that have all these properties. */
-const having = <TKey extends keyof Entity>(...keys: TKey[]) =>
+const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
   ALL_ENTITIES.filter((entity): entity is Having<TKey> => keys.every((key) => entity[key]));
 
 export type PublicEntity = Having<'page' | 'shownBy'>;
-export const WITH_PAGE: readonly PublicEntity[] = having('page', 'shownBy');
-export const WITH_PLAN = having('isPlanned', 'shownBy');
-export const WITH_MAILS = having('mails');
-export const DELETABLE = having('trash');
-export const PERSONAL = having('personal');
-export const WITH_LINKS = having('links', 'shownBy');
+export const WITH_PAGE: readonly PublicEntity[] = entitiesWith('page', 'shownBy');
+export const WITH_PLAN = entitiesWith('isPlanned', 'shownBy');
+export const WITH_MAILS = entitiesWith('mails');
+export const DELETABLE = entitiesWith('trash');
+export const PERSONAL_ENTITIES = entitiesWith('personal');
+export const WITH_LINKS = entitiesWith('links', 'shownBy');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records are counted under this kind of figure. */
-export function figuredAs(kind: FigureKind): Entity {
+export function entityCountedAs(kind: FigureKind): Entity {
   const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;
 }
 
 /** Returns the French label of a stored field; the field's name if there is no label. */
-export const fieldLabel = (collection: string, name: string): string =>
-  labelIn(entityOf(collection)?.fields ?? {}, name);
+export function fieldLabel(collection: string, name: string): string {
+  const labels = new Map(Object.entries(labelsOf(entityOf(collection)?.fields ?? {})));
+  return labels.get(name) ?? name;
+}

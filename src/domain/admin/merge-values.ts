@@ -1,16 +1,5 @@
 /** A record as opened (`base`), as edited in this form (`mine`) and as somebody else saved it (`theirs`). */
-type Versions<TValues> = {
-  /** If null, every difference counts as a change of both sides. */
-  base: TValues | null;
-  mine: TValues;
-  theirs: TValues;
-};
-
-export type Merge<TValues> = {
-  values: TValues;
-  taken: readonly string[];
-  disputed: readonly string[];
-};
+type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 
 /** Compares a field of two forms or records, whose values are plain data. */
 export const isSame = (one: object, other: object, name: string): boolean =>
@@ -20,12 +9,13 @@ export const isSame = (one: object, other: object, name: string): boolean =>
 export function mergeValues<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,
   bound: readonly string[] = [],
-): Merge<TValues> {
+): { values: TValues; disputed: readonly string[] } {
   const hasChanged = (name: string, now: TValues) =>
-    base === null || (bound.includes(name) ? bound : [name]).some((one) => !isSame(base, now, one));
+    (bound.includes(name) ? bound : [name]).some((one) => !isSame(base, now, one));
   const differing = Object.keys(mine).filter((name) => !isSame(mine, theirs, name));
-  const taken = differing.filter((name) => !hasChanged(name, mine));
   const disputed = differing.filter((name) => hasChanged(name, mine) && hasChanged(name, theirs));
-  const kept = Object.entries(theirs).filter(([name]) => taken.includes(name));
-  return { values: { ...mine, ...Object.fromEntries(kept) }, taken, disputed };
+  const taken = Object.entries(theirs).filter(
+    ([name]) => differing.includes(name) && !hasChanged(name, mine),
+  );
+  return { values: { ...mine, ...Object.fromEntries(taken) }, disputed };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, PUBLISHED, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { BlogPost, POST } from './blog-post.ts';

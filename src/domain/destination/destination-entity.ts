@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, PUBLISHED, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { other } from '#domain/schema/fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -10,7 +10,13 @@ export const DESTINATIONS = {
   section: 'destinations',
   noun: 'Destination',
   isFeminine: true,
-  fields: { ...DESTINATION, former_slugs: other('Anciennes adresses', v.optional(v.unknown())) },
+  fields: {
+    ...DESTINATION,
+    former_slugs: other(
+      'Anciennes adresses',
+      v.optional(v.unknown(), () => []),
+    ),
+  },
   schema: Destination,
   title: 'destination_name',
   page: {

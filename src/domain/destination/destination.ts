@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { typedPicture } from '#domain/media/typed-picture.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { banner } from './banner-url.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const SLUG_MAX = 120;
@@ -28,7 +28,7 @@ export const DESTINATION = {
   ),
   active: f.flag('Active', true),
   publish_at: f.instant('Publier le'),
-  banner_image: banner('Bannière'),
+  banner_image: typedPicture('Bannière'),
   subtitle: f.line('Sous-titre', 200),
   description: f.text('Description', TEXT_MAX),
   ...f.SEO,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Field } from '#domain/schema/field.ts';
 import { INVALID_IMAGE } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { ALT_MAX, GALLERY_MAX_ITEMS, tooLong } from '#domain/site/limits.ts';
+import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
+import { tooLong } from '#domain/text/form-errors.ts';
 
 const isImage = (url: string): url is string => isImageUrl(url);
 

@@ -13,12 +13,12 @@ export const HOTEL = {
   region: f.requiredChoice('Région', REGIONS, 'La région est requise'),
   rating: f.number(
     'Note',
-    { min: 0, max: 5, step: 0.1, missing: 0 },
+    { min: 0, max: 5, step: 0.1 },
     'La note doit être un nombre entre 0 et 5, par pas de 0,1',
   ),
   price: f.number(
     'Prix',
-    { min: 0, max: 100_000, step: 0.01, missing: 0 },
+    { min: 0, max: 100_000, step: 0.01 },
     'Le prix doit être un nombre entre 0 et 100000',
   ),
   image: f.picture('Image'),

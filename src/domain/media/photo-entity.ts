@@ -1,4 +1,4 @@
-import { type Entity, LAST_SAVED } from '#domain/admin/entity.ts';
+import { type Entity, LAST_SAVED } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { PHOTO, StoredPhoto } from './stored-photo.ts';

@@ -1,4 +1,4 @@
-import { ADMIN_REFUSAL_TEXTS } from '#domain/admin/refusals.ts';
+import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
 
 /** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
 const UPLOAD_SIDE = 2_560;

@@ -40,11 +40,23 @@ export const SUBSCRIPTION = {
   /** Set when an administrator activates or imports the address. */
   activation_basis: f.choice('Fondement de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.instant('Activé le'),
+  /** Hashes of the tokens in the links of mails. */
+  links: f.other(
+    'Liens des e-mails',
+    v.optional(v.array(v.string()), () => []),
+  ),
   ...MAIL_FIELDS,
 };
 
 export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
+
+const { source, consent_at, consent_proof } = SUBSCRIPTION;
+const imported = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
+
+/** A subscriber from a file. A missing date of consent becomes the date of the import. */
+export const ImportedSubscriber = v.strictObject(imported);
+export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(

@@ -1,9 +1,12 @@
-import type { ImportedSubscriber } from '#domain/admin/admin-calls.ts';
 import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { parseFileDate } from '#domain/text/typed-date.ts';
 import { NEWSLETTER_SOURCES } from './newsletter.ts';
-import { CONSENT_PROOF_MAX, EXPORT_HEADINGS } from './newsletter-subscription.ts';
+import {
+  CONSENT_PROOF_MAX,
+  EXPORT_HEADINGS,
+  type ImportedSubscriber,
+} from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
 /** Reasons for leaving out rows of a file, with their French labels. */

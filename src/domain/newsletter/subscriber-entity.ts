@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { NewsletterSubscription, SUBSCRIPTION } from './newsletter-subscription.ts';
@@ -30,7 +30,7 @@ export const SUBSCRIBERS = {
     withheld: ['links'],
     retention: [
       {
-        // Who unsubscribed before confirming has objected: the objection is kept as long as that of a subscriber.
+        // Unconfirmed records with `unsubscribed_at` are kept three years, as proof of objection.
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
         days: UNCONFIRMED_RETENTION_DAYS,
@@ -47,9 +47,9 @@ export const SUBSCRIBERS = {
     ],
   },
   mails: ['confirmation'],
-  late: {
+  rejectsStale: {
     // A reader who has unsubscribed can only be activated with a new consent, the `activation_basis`.
-    isLate: (stored, { active, activation_basis }) =>
+    isStale: (stored, { active, activation_basis }) =>
       active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
     text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   },

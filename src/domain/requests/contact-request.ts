@@ -15,6 +15,8 @@ export const REQUEST = {
   first_name: f.other('Prénom', v.optional(v.string(), '')),
   last_name: f.other('Nom', v.optional(v.string(), '')),
   email: f.line('E-mail', EMAIL_MAX),
+  /** The normalised email address, by which all data of a person are found. */
+  address: f.line('E-mail normalisé', EMAIL_MAX),
   fields: f.other('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.other('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_FIELDS,
@@ -41,7 +43,6 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
     first_name: firstName,
     last_name: lastName,
     email: payload.email === '' ? null : payload.email,
-    /** The normalised email address, by which all data of a person are found. */
     address: payload.email === '' ? null : normaliseEmail(payload.email),
     fields: Object.fromEntries(filled),
     hotels,

@@ -44,7 +44,7 @@ const day = (label: string) =>
     ),
   );
 
-const TRAVELLERS = { min: 1, max: 99, step: 1 };
+const TRAVELLERS = { min: 1, max: 99, step: 1, isOptional: false };
 
 export const HOLIDAY = {
   prenom: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, summaryOf } from '#domain/admin/entity.ts';
+import { type Entity, summaryOf } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate, formatDateTime } from '#domain/text/dates.ts';
@@ -44,5 +44,7 @@ export const REQUESTS = {
     }),
   ),
   journalLabel: ({ created_at }) => created_at && `du ${formatDateTime(created_at)}`,
-  late: { isLate: (stored, { handled }) => handled !== undefined && stored.handled === handled },
+  rejectsStale: {
+    isStale: (stored, { handled }) => handled !== undefined && stored.handled === handled,
+  },
 } as const satisfies Entity<typeof ContactRequest>;

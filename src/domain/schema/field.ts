@@ -6,7 +6,7 @@ type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
 /** A field's metadata in its schema, for the form control, the security rules and the journal. */
 export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
-  | { kind: 'number'; min: number; max: number; step: number }
+  | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
   | { kind: 'list' | 'optional list'; max: number; itemMax: number }
   | { kind: 'rows' | 'gallery'; max: number }

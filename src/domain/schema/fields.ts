@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
-import { EMAIL_MAX, tooLong } from '#domain/site/limits.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
+import { tooLong } from '#domain/text/form-errors.ts';
 import type { Field } from './field.ts';
 
 export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL complète, en https';
@@ -81,9 +82,9 @@ export const stringField =
       ),
     );
 
-type Range = { min: number; max: number; step: number; missing: number };
+type Range = { min: number; max: number; step: number; missing?: number };
 
-/** A number from `min` to `max`, in multiples of `step`; `missing` is the default. */
+/** A number from `min` to `max`, in multiples of `step`. Without a default, `missing`, the number is optional, and 0 if unknown. */
 export const number = (
   label: string,
   { min, max, step, missing }: Range,
@@ -91,11 +92,11 @@ export const number = (
   typeMessage = message,
 ) =>
   described(
-    { kind: 'number', label, min, max, step },
+    { kind: 'number', label, min, max, step, isOptional: missing === undefined },
     v.pipe(
-      v.optional(v.number(typeMessage), missing),
+      v.optional(v.number(typeMessage), missing ?? 0),
       v.guard((value: number): value is number => Number.isFinite(value), message),
-      v.check((value) => value >= min && value <= max, message),
+      v.check((value) => value === (missing ?? 0) || (value >= min && value <= max), message),
       v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
     ),
   );

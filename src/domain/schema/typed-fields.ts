@@ -11,7 +11,7 @@ import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
 // Numbers, lists and places are typed as text: a form holds the text, from which the stored value is parsed.
 
-/** The example in a question, unless a field takes lower numbers only. */
+/** The example in a question, moved into the field's range. */
 const EXAMPLE = 420;
 
 type TypedKind = 'number' | 'list' | 'optional list' | 'place';
@@ -25,18 +25,20 @@ const Place = v.fallback(v.nullable(v.object({ lat: v.number(), lng: v.number() 
 
 const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
 
-function numberText(value: unknown): string {
-  // Where 0 is allowed, 0 means unknown, and the input is empty.
-  const isKnown = typeof value === 'number' && Number.isFinite(value) && value !== 0;
-  return isKnown ? typedNumber(value) : '';
+type NumberField = Extract<Field, { kind: 'number' }>;
+
+function numberText(value: unknown, { isOptional }: NumberField): string {
+  const isKnown = typeof value === 'number' && Number.isFinite(value);
+  return isKnown && !(isOptional && value === 0) ? typedNumber(value) : '';
 }
 
 /** Returns the form's value for a stored value; a string stays, even where a number, list or place is expected. */
 export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value === 'string') return value;
-  switch (fieldOf(schema)?.kind) {
+  const field = fieldOf(schema);
+  switch (field?.kind) {
     case 'number':
-      return numberText(value);
+      return numberText(value, field);
     case 'list':
     case 'optional list':
       return formatTagList(v.parse(List, value));
@@ -47,8 +49,8 @@ export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   }
 }
 
-function numberIn(text: string, { min, step }: { min: number; step: number }): number | string {
-  if (text.trim() === '') return min === 0 ? 0 : text;
+function numberIn(text: string, { isOptional, step }: NumberField): number | string {
+  if (text.trim() === '') return isOptional ? 0 : text;
   const value = parseTypedNumber(text, decimalsOf(step));
   return Number.isNaN(value) ? text : value;
 }
@@ -75,7 +77,8 @@ export function typedQuestion(field: Field | undefined, text: unknown): string |
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (field?.kind === 'place') return placeQuestion(text);
   if (field?.kind !== 'number') return undefined;
-  return numberQuestion(text, decimalsOf(field.step), Math.min(field.max, EXAMPLE));
+  const example = Math.max(field.min, Math.min(field.max, EXAMPLE));
+  return numberQuestion(text, decimalsOf(field.step), example);
 }
 
 type Values = Readonly<Record<string, unknown>>;

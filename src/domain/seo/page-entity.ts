@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { PAGE, PageContent, seoPages } from './page-content.ts';
 import { pagePath } from './site-pages.ts';

@@ -1,4 +1,4 @@
-import { type Entity, LAST_SAVED } from '#domain/admin/entity.ts';
+import { type Entity, LAST_SAVED } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SettingsFields, StoredSettings } from './site-settings.ts';
 

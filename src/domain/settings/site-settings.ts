@@ -7,11 +7,11 @@ import {
   SETTING_LINE_MAX,
   TESTIMONIALS_MAX,
   TEXT_MAX,
-  tooLong,
   URL_MAX,
 } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
+import { tooLong } from '#domain/text/form-errors.ts';
 import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 

@@ -10,7 +10,7 @@ const PRIVATE = /^\/newsletter(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
 export const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** Parameters with free text or a visitor's own list: such pages are never cached. */
-export const PERSONAL = ['q', 'hotels'];
+export const UNCACHED_PARAMS = ['q', 'hotels'];
 
 /** Options for looking up cached files by URL alone, whatever headers a request sends. */
 export const BY_ADDRESS = { ignoreVary: true };
@@ -24,9 +24,9 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
-export function keptPath({ pathname, searchParams }: PageUrl): string | null {
+export function cachePath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
-  if (PERSONAL.some((name) => searchParams.get(name) !== null)) return null;
+  if (UNCACHED_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
   const chosen = CHOICES.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];

@@ -26,11 +26,6 @@ export const TESTIMONIALS_MAX = 12;
 
 export const DISPLAY_ORDER_MAX = 999;
 
-export const tooLong = (max: number): string =>
-  `Ce texte est trop long (${max} caractères au plus)`;
-
-export const FORM_INVALID = 'Veuillez corriger les erreurs dans le formulaire';
-
 export const SUBSCRIBER_RETENTION_YEARS = 3;
 /** Counted from the handling of a request, or from the arrival of a request never handled. */
 export const REQUEST_RETENTION_YEARS = 3;

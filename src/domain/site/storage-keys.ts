@@ -6,6 +6,10 @@ export const STORAGE_ASKED_KEY = 'storageAsked';
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
+/** Number of waiting requests; visits without this entry do not load the outbox. */
+export const OUTBOX_WAITING_KEY = 'outboxWaiting';
+/** Build for which a tab was reloaded; repeated in boot.inline.js. */
+export const RELOADED_FOR_KEY = 'reloadedFor';
 
 /** Cache of the pages and pictures of saved hotels, used by pages and the service worker. */
 export const SAVED_HOTELS_CACHE = 'saved-hotels';

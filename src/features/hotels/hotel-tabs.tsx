@@ -1,10 +1,10 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_TABS, type HotelTab } from '#domain/hotel/hotel-search.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
 import { later } from '#ui/later.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { HOTEL_TABS, type HotelTab } from './hotel-tab-search.ts';
 
 export const TAB_TEXTS = {
   experience: {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { formDraft } from '#data/forms/form-draft.ts';
 import type { SiteRequest } from '#data/forms/outbox.ts';
 import { fieldOf, mapFields, namesOf } from '#domain/schema/field.ts';
-import { FORM_INVALID } from '#domain/site/limits.ts';
+import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readFormGuard, useFormGuard } from './form-guard.tsx';
 import { useFormerFields } from './former-fields.ts';

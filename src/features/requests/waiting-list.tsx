@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react';
 import {
   deleteWaiting,
   expiryOf,
-  keepWaiting,
   keyOf,
   listWaiting,
+  queueRequest,
   type SiteRequest,
   type WaitingRequest,
 } from '#data/forms/outbox.ts';
@@ -60,7 +60,7 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
     onGone();
     await deleteWaiting(entry);
     toastSuccess('Demande supprimée', {
-      action: { label: 'Annuler', onPress: () => void keepWaiting(entry) },
+      action: { label: 'Annuler', onPress: () => void queueRequest(entry) },
     });
   }
 

@@ -1,6 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useDatedSettings, useSettings } from '#data/settings.ts';
-import { isAnnounced, type SOCIAL_LINKS, socialLinks } from '#domain/settings/shown-settings.ts';
+import { isAnnounced } from '#domain/settings/announcement.ts';
+import { type SOCIAL_LINKS, socialLinks } from '#domain/settings/social-links.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';

@@ -20,7 +20,7 @@ export function SiteFrame({ footer, children }: SiteFrameProps) {
       <Announcement />
       <SiteHeader />
       <OfflineNotice />
-      {footer !== undefined && <OutboxSender />}
+      <OutboxSender />
       <main id="contenu" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -14,9 +14,11 @@ function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
   arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
 }
 
+const EXAMPLES = IS_DEMO ? HOLIDAY_TESTIMONIALS : [];
+
 /** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
 export function HolidayTestimonials() {
-  const { holiday_testimonials: all = IS_DEMO ? HOLIDAY_TESTIMONIALS : [] } = useSettings();
+  const { holiday_testimonials: all = EXAMPLES } = useSettings();
   return all.length === 0 ? null : <TestimonialBand testimonials={all} />;
 }
 
@@ -73,6 +75,8 @@ type TestimonialSlideProps = { testimonial: Quotation; position: string };
 
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
   const { content, name, destination, date } = testimonial;
+  // Testimonials that owners entered have no rating.
+  const isRated = EXAMPLES.some((example) => example.content === content);
   return (
     <li
       aria-label={position}
@@ -87,7 +91,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
         <figcaption className="mt-auto pt-7 text-ui text-ink-2">
           <strong className="block text-ink">{name}</strong>
           {destination}, {date}
-          <span className="mt-1 block text-small">Note{'\u00a0'}: 5 sur 5</span>
+          {isRated && <span className="mt-1 block text-small">Note{'\u00a0'}: 5 sur 5</span>}
         </figcaption>
       </figure>
     </li>

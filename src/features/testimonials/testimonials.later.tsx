@@ -6,9 +6,11 @@ import { useSettings } from '#data/settings.ts';
 import type { Quotation } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
+const EXAMPLES = IS_DEMO ? HOME_TESTIMONIALS : [];
+
 /** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
 export function Testimonials() {
-  const { home_testimonials: testimonials = IS_DEMO ? HOME_TESTIMONIALS : [] } = useSettings();
+  const { home_testimonials: testimonials = EXAMPLES } = useSettings();
   return testimonials.length === 0 ? null : (
     <TestimonialBand key={testimonials.length} testimonials={testimonials} />
   );
@@ -17,6 +19,8 @@ export function Testimonials() {
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const count = testimonials.length;
   const { band, index, isPaused, choose, setPaused } = useRotation(count);
+  // Testimonials that owners entered have no rating.
+  const isRated = EXAMPLES.some(({ content }) => content === testimonials[index]?.content);
   return (
     <section
       id="temoignages"
@@ -61,7 +65,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
                 />
               ))}
             </ol>
-            <p className="ml-auto text-small text-ink-2">Note{'\u00a0'}: 5 sur 5</p>
+            {isRated && <p className="ml-auto text-small text-ink-2">Note{'\u00a0'}: 5 sur 5</p>}
           </div>
         </div>
       </div>

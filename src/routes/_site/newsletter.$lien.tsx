@@ -91,7 +91,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
   };
 }
 
-const LEFT =
+const UNSUBSCRIBED =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 
 /** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
@@ -110,8 +110,8 @@ function unsubscription(token: string): LinkMessages {
     </>
   );
   return {
-    asked: { title: 'Vous désinscrire', text: LEFT, action: leave },
-    unsubscribed: { title: 'Votre désinscription est faite', text: LEFT, action: erase },
+    asked: { title: 'Vous désinscrire', text: UNSUBSCRIBED, action: leave },
+    unsubscribed: { title: 'Votre désinscription est faite', text: UNSUBSCRIBED, action: erase },
     erased: {
       title: 'Vos données sont effacées',
       text: 'Il ne reste rien de votre inscription\u00a0: ni votre adresse, ni ses dates.',

@@ -12,7 +12,7 @@ type PictureProps = {
   priority?: boolean | undefined;
   /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Shown if `src` is null or fails to load; with null, a failed picture disappears. */
+  /** Picture shown if `src` is null or fails to load; if this is null, a picture that fails disappears. */
   fallbackSrc?: string | null | undefined;
 };
 

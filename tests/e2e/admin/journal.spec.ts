@@ -99,4 +99,13 @@ test('an earlier version of a record opens as unsaved changes, and is what a rel
   await page.reload();
   await expect(subtitle).toHaveValue('Quatrième état');
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
+
+  await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+  // No entry tells how the record was made.
+  await change
+    .last()
+    .getByRole('link', { name: `Ouvrir la version d’avant ${name}` })
+    .click();
+  await expect(subtitle).toHaveValue('Premier état');
+  await expect(version).toHaveText(/^La version d’avant le /);
 });

@@ -60,7 +60,7 @@ test.describe('while the timer that starts the application stands still', () => 
   });
 });
 
-test.describe('when the script of the application cannot be loaded', () => {
+test.describe('the application’s start after its script could not be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ });
 
   test('the page reloads once if a deploy has removed the script', async ({ page }) => {
@@ -85,8 +85,12 @@ test.describe('when the script of the application cannot be loaded', () => {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
   for (const [name, fail, again] of [
-    ['if the server fails, the next press starts the application', unavailable, press],
-    ['offline, the return from the browser’s cache starts the application', unreachable, restore],
+    ['after a server failure, the next press starts the application', unavailable, press],
+    [
+      'after an offline start, the return from the browser’s cache starts the application',
+      unreachable,
+      restore,
+    ],
   ] as const) {
     test(`${name}, without a reload`, async ({ page }) => {
       await page.route(ENTRY, fail);

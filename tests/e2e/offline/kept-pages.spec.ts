@@ -173,7 +173,7 @@ test.describe('with a failing or slow server', () => {
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('while the server hangs, cached pages have their drafts, and the app shell renders other pages', async ({
+  test('while the server hangs, a cached page restores its form’s draft; others show the app shell', async ({
     page,
     front,
   }) => {

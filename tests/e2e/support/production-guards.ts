@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
+import { database } from '../../../functions/src/firebase.ts';
 import { ContactPayload } from '../../../functions/src/forms/contact.ts';
-import { LIMITS, receiveForm } from '../../../functions/src/forms/form-call.ts';
+import { LIMITS, MIN_FILL_MS, receiveForm } from '../../../functions/src/forms/form-call.ts';
 import { consumeLimits } from '../../../functions/src/limits.ts';
-import { HOUR_MS } from '../../../src/domain/text/today.ts';
-import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
 /** The part of a callable's error that the response carries. */
@@ -31,16 +30,16 @@ const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
  */
 export async function guardAsInProduction(
   page: Page,
-  changes: Partial<typeof LIMITS> = {},
+  { minFillMs = MIN_FILL_MS } = {},
 ): Promise<Visitor> {
-  const limits = { ...LIMITS, ...changes };
+  const db = await database();
   const caller = randomUUID();
   const turnedAway: Visitor['turnedAway'] = [];
 
   const answer = async (route: Route) => {
     const { data } = v.parse(Call, route.request().postDataJSON());
     let isThrough = false;
-    const form = { db: database(), data, caller, limits, now: new Date() };
+    const form = { db, data, caller, limits: LIMITS, minFillMs, now: new Date() };
     const handle = async (_payload: unknown, submission: { admitCaller: () => Promise<void> }) => {
       await submission.admitCaller();
       isThrough = true;
@@ -64,10 +63,8 @@ export async function guardAsInProduction(
   return {
     turnedAway,
     useUp: async () => {
-      const limit = { scope: 'caller', subject: caller, max: limits.caller, windowMs: HOUR_MS };
-      while (
-        (await consumeLimits(database(), [{ ...limit, scope: 'caller' }], new Date())) === null
-      );
+      const limit = { scope: 'caller', subject: caller, ...LIMITS.caller } as const;
+      while ((await consumeLimits(db, [limit], new Date())) === null);
     },
   };
 }

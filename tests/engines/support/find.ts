@@ -4,7 +4,7 @@ import { browser, inPage } from './browser.ts';
 
 const WAIT_MS = 20_000;
 
-/** The text of an element, its no-break spaces as plain ones. */
+/** XPath of an element's text, with ordinary spaces instead of no-break ones. */
 const TEXT = "normalize-space(translate(., '\u00A0\u202F', '  '))";
 const named = (name: string) => `[${TEXT}="${name}" or @aria-label="${name}"]`;
 const containing = (content: string) => `contains(${TEXT}, "${content}")`;

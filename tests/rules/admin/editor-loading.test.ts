@@ -4,7 +4,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
-import { loadEditor, type OpenedForm } from '#admin/kit/editor/load-editor.ts';
+import { loadEditor, type Opened } from '#admin/kit/editor/load-editor.ts';
 import { saveForm } from '#admin/kit/editor/save-form.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../../support/admin-session.ts';
@@ -29,9 +29,9 @@ async function storeHotel(second: number, fields: Fields, linked: string[] = [],
 
 const load = (id: string, search = {}) => loadEditor(HOTEL_EDITOR, id, search);
 /** Saves the opened hotel with the fields typed since. */
-const save = ({ opened, base }: OpenedForm, typed: Fields) => {
-  const held = { ...base, ...typed };
-  const attempt = { isStaying: false, typed: held, held, basis: { opened, base } };
+const save = (opened: Opened, fields: Fields) => {
+  const typed = { ...opened.base, ...fields };
+  const attempt = { isStaying: false, typed, toStore: typed, opened };
   return saveForm(HOTEL_EDITOR, attempt, async () => true);
 };
 
@@ -41,7 +41,7 @@ describe('loading', () => {
   test('a copied record opens as a new, unpublished record with the values and links of the original', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 1240.5 }, ['japon', 'bali']);
     const copy = await load('new', { copy: id });
-    expect(copy).toMatchObject({ opened: null, created_at: null });
+    expect(copy).toMatchObject({ record: null, created_at: null });
     expect(copy.base).toMatchObject({
       name: 'Ryokan (copie)',
       price: '1240,5',
@@ -66,12 +66,18 @@ describe('loading', () => {
       [`${auditLog}/${id}-2`]: entry(2, { name: 'Auberge', price: 300, published: false, old: 1 }),
       [`${auditLog}/${id}-3`]: entry(3, { name: 'Pension' }),
     });
-    const { base, version, opened } = await load(id, { version: `${id}-1` });
-    expect(opened).toEqual({ id, updatedAt: '1970-01-01T00:00:09.000Z' });
+    const { base, version, record } = await load(id, { version: `${id}-1` });
+    expect(record).toEqual({ id, updatedAt: '1970-01-01T00:00:09.000Z' });
     expect(base).toMatchObject({ name: 'Ryokan', price: '420' });
     expect(version).toEqual({
       at: '1970-01-01T00:00:01.000Z',
+      isBefore: false,
       values: { ...base, name: 'Auberge', price: '300' },
+    });
+    const { version: former } = await load(id, { before: `${id}-1` });
+    expect(former).toMatchObject({
+      isBefore: true,
+      values: { ...base, name: 'Trop ancien', location: 'Trop ancien', price: '300' },
     });
   });
 
@@ -93,34 +99,34 @@ describe('loading', () => {
 describe('a save after somebody else’s save', () => {
   test('a save after somebody else’s save keeps the fields that only one side changed, and the links of the other', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
-    const opening = await load(id);
+    const opened = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
-    expect(await save(opening, { name: 'Auberge' })).toMatchObject({ kind: 'saved', id });
+    expect(await save(opened, { name: 'Auberge' })).toMatchObject({ kind: 'saved', id });
     const { base } = await load(id);
     const links = { destinations: ['bali', 'japon'] };
-    expect(base).toEqual({ ...opening.base, name: 'Auberge', price: '500', ...links });
+    expect(base).toEqual({ ...opened.base, name: 'Auberge', price: '500', ...links });
   });
 
   test('a save after somebody else’s save lists the fields that both changed; the publication counts as one', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', published: false });
-    const opening = await load(id);
+    const opened = await load(id);
     await storeHotel(2, { name: 'Pension', published: true }, [], id);
     const planned = { name: 'Auberge', publish_at: '2030-01-01T08:00:00.000Z' };
-    const outcome = await save(opening, planned);
+    const outcome = await save(opened, planned);
     if (outcome.kind !== 'disputed') throw new Error(`The save is ${outcome.kind}.`);
-    const { disputed, values, theirs, isOwn, basis } = outcome.conflict;
+    const { disputed, attempt, isOwn } = outcome.conflict;
     expect([...disputed].sort()).toEqual(['name', 'publish_at', 'published']);
-    expect(values).toMatchObject({ ...planned, published: false });
-    expect(theirs).toMatchObject({ name: 'Pension' });
+    expect(attempt.toStore).toMatchObject({ ...planned, published: false });
+    expect(attempt.opened.base).toMatchObject({ name: 'Pension' });
     expect(isOwn).toBe(false);
-    expect(basis.opened).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
+    expect(attempt.opened.record).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 
   test('a save of a record deleted meanwhile says so, and how to save all the same', async () => {
     const id = await storeHotel(1, {});
-    const opening = await load(id);
+    const opened = await load(id);
     await storeHotel(2, { deleted_at: Timestamp.now() }, [], id);
-    expect(await save(opening, { name: 'Auberge' })).toEqual({
+    expect(await save(opened, { name: 'Auberge' })).toEqual({
       kind: 'failed',
       message: "Impossible de modifier l'hôtel",
       reason: expect.stringContaining('restaurez-la depuis la corbeille'),

@@ -10,17 +10,20 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Timestamp } from 'firebase/firestore';
+import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '#admin/data/drafts.ts';
+import { refreshRights } from '#admin/data/session.ts';
 import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
-import type { HOTEL as HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
+import { type HOTEL as HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { holdWrites, signInAs } from '../../support/admin-session.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
-import { type Fields, newId, rulesProject } from '../../support/rules.ts';
+import { type Fields, newId, rulesProject, uidOf } from '../../support/rules.ts';
 import { toasts } from '../../support/toasts.ts';
 import { HOTEL, STORED_STAMPS } from '../documents.ts';
 
@@ -54,16 +57,16 @@ const stored = async (id: string) =>
 
 const onLeave = vi.fn();
 
-async function openEditor(id: string): Promise<void> {
+async function openEditor(id: string, input = config.input): Promise<void> {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/admin/$section/$id' });
   const history = createMemoryHistory({ initialEntries: [`/admin/hotels/${id}`] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
-  const opening = await loadEditor(config, id, {});
+  const opened = await loadEditor(config, id, {});
   render(
     <RouterContextProvider router={router}>
       <ConfirmProvider>
-        <RecordEditor config={config} opening={opening} onLeave={onLeave} />
+        <RecordEditor config={{ ...config, input }} opened={opened} onLeave={onLeave} />
       </ConfirmProvider>
     </RouterContextProvider>,
   );
@@ -162,6 +165,16 @@ test('a failed save says why, keeps what was typed, and succeeds when repeated',
   expect(await stored(id)).toMatchObject({ name: 'Auberge' });
 });
 
+test('a save by a page opened before a field was added says that reloading may help', async () => {
+  const id = newId();
+  await store(id, 1);
+  await refreshRights();
+  await openEditor(id, v.omit(HotelInput, ['details']));
+  type('Nom', 'Auberge');
+  press('Sauvegarder');
+  await waitFor(() => expect(toasts().join()).toMatch(/refusé cette modification.*rechargez/));
+});
+
 test('« Publier » saves a draft with the text on screen and the time of its publication', async () => {
   const id = newId();
   await store(id, 1, { published: false, created_at: null });
@@ -193,4 +206,23 @@ test('a second press while a new record is saved is ignored, and the next save c
   const created = project.as('admin').collection(hotels).where('name', '==', 'Chalet du Lac');
   const { docs } = await created.get();
   expect(docs.map((hotel) => hotel.get('location'))).toEqual(['Talloires, France']);
+});
+
+test('a draft from before fields were added or removed is resumed, and changes no other field', async () => {
+  const id = newId();
+  await store(id, 1);
+  await refreshRights();
+  const updatedAt = new Date(1000).toISOString();
+  await writeDraft(`${uidOf('admin')}/hotels/${id}`, {
+    values: { name: 'Auberge', location: 'Kyoto, Japon', removed: 'x' },
+    base: { name: 'Ryokan', location: 'Kyoto, Japon', removed: '' },
+    updatedAt,
+  });
+  await openEditor(id);
+  fireEvent.click(await button('Reprendre le brouillon'));
+  expect([control('Nom').value, control('Prix').value]).toEqual(['Auberge', '420']);
+  await store(id, 2, { price: 500 });
+  press('Sauvegarder');
+  await left();
+  expect(await stored(id)).toMatchObject({ name: 'Auberge', price: 500 });
 });

@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('a live list shows the newest 1,000 documents without deleted records, and says if there are more', async () => {
+test('a live list shows the newest 1,000 documents without deleted records, says if there are more, and reads them on demand', async () => {
   const post = (second: number) => ({
     ...BLOG_POST,
     ...STORED_STAMPS,
@@ -85,6 +85,9 @@ test('a live list shows the newest 1,000 documents without deleted records, and 
   await waitFor(() => expect(list.current.isCut).toBe(true));
   expect(list.current.records).toHaveLength(999);
   expect(list.current.records?.[0]).toMatchObject({ id: 'newest' });
+  act(() => list.current.readMore());
+  await waitFor(() => expect(list.current.records).toHaveLength(1000));
+  await waitFor(() => expect(list.current.isCut).toBe(false));
 });
 
 test('an empty response from the cache means unreachable, from the server an empty list', async () => {

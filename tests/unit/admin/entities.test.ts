@@ -4,10 +4,10 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
-import { printDifference, printValue } from '#admin/kit/print.ts';
+import { printDifference, printValue, printWhole } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { doneWith } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/entity/entity.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 
@@ -49,11 +49,16 @@ test('two texts are printed without HTML tags, unless only the tags differ', () 
   expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
 });
 
+test('where no editor opens a former version, its texts are printed whole and as they are stored', () => {
+  const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
+  expect(printWhole(text, long, null)).toEqual([long, '(vide)']);
+});
+
 const { hotels, destinations } = ENTITIES;
 
 test('messages about records agree with the gender and number of their noun', () => {
-  expect(doneWith(hotels, 'publié', 1)).toBe('Hôtel publié');
-  expect(doneWith(destinations, 'publié', 3)).toBe('3 destinations publiées');
+  expect(doneText(hotels, 'publié', 1)).toBe('Hôtel publié');
+  expect(doneText(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
 
 const entry = (fields: object = {}) =>

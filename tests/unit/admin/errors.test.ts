@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { AdminError, failureDescription, refusalReason } from '#admin/data/errors.ts';
-import { safeAdminRedirect, signInError } from '#admin/data/sign-in.ts';
+import { safeAdminRedirect, signInError, takeSignInLink } from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
 
 test.each([
@@ -27,6 +27,28 @@ test('a sign-in never leads out of the administration, nor to the sign-in page',
       expect(pathname).not.toMatch(/^\/admin\/login(?:\/|$)/i);
     }),
   );
+});
+
+test('a text pasted as a sign-in link is taken or refused, whatever it is', () => {
+  const part = fc.constantFrom(
+    'https://a.fr/',
+    '?',
+    '&',
+    '%',
+    '%E0',
+    'mode=signIn',
+    'oobCode=a',
+    'link=',
+    'apiKey=b',
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => void takeSignInLink(parts.join(''))),
+    {
+      examples: [[['%']], [['?', 'link=', '%E0', '%']]],
+    },
+  );
+  expect(takeSignInLink('https://a.fr/?mode=signIn&oobCode=a&apiKey=b')).toBe(true);
+  expect(takeSignInLink('https://a.fr/?mode=resetPassword&oobCode=a&apiKey=b')).toBe(false);
 });
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);

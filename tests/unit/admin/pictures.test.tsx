@@ -137,7 +137,7 @@ it('a dropped photo is uploaded, and its texts and focal point are written into 
   expect(screen.getByRole('textbox', { name: 'Image' })).toBeDefined();
 });
 
-it('a picture whose file is gone, as an earlier version may name, is said to be missing', () => {
+it('the editor says that a picture whose file was deleted is missing', () => {
   // The test's browser loads no picture; a real one takes its time.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   render(<Editor image="https://images.example/partie.jpg" />);

@@ -11,7 +11,7 @@ import {
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
 

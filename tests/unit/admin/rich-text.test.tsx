@@ -163,7 +163,7 @@ const inText = (html: string) => {
   return body.textContent?.trim();
 };
 
-/** Clipboard of Word, with markup shown: a deletion, an insertion, and a comment with its mark and its text. */
+/** Clipboard of Word with tracked changes: a deletion, an insertion, and a comment with its mark and its text. */
 const WORD_REVIEW_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=FR><!--StartFragment-->
 <p class=MsoNormal>La suite coûte <del cite="mailto:Paule%20Roy" datetime="2026-11-02T10:12"><span class=msoDel>900</span></del><ins cite="mailto:Paule%20Roy" datetime="2026-11-02T10:12">1 100</ins> <a style='mso-comment-reference:PR_1;mso-comment-date:20261102T1012'>euros</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[PR1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span> la nuit.<o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Un bain</p>

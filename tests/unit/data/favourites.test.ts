@@ -137,7 +137,7 @@ test('on a full device the favourites stay in memory only, with a notice until t
   expect(tab.state().isInMemory).toBe(false);
 });
 
-test('the favourites are shown once a retry has loaded their code', async () => {
+test('the favourites appear once a retry has loaded their code', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   storeAsFavourites([entry('a')]);
   vi.resetModules();

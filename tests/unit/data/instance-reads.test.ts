@@ -34,7 +34,7 @@ it('a read that began before a change is not cached', async () => {
   expect(await ask('a')).toBe('a');
 });
 
-it('a request that accepts an older list reads nothing, while other requests read again', async () => {
+it('a cached list older than the default age serves callers that allow it; others read again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await ask('list');
   vi.advanceTimersByTime(9 * 60_000);

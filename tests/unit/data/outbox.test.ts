@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteWaiting,
   listWaiting,
+  queueRequest,
   type SiteRequest,
   sendKept,
   sendOrKeep,
@@ -42,6 +43,7 @@ async function firstWaiting() {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   send.mockReset().mockReturnValue(SUCCESS);
   subscribe.mockReset().mockReturnValue(SUCCESS);
   answer('/demo-grand-sejour/europe-west1/', async ({ pathname }, { body }) => {
@@ -96,6 +98,14 @@ test('requests queued offline, even twice, are sent once when back online and le
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
+test('the time that a request waited counts as time spent on the form, so that the function does not refuse it as too fast', async () => {
+  const kept_at = new Date(Date.now() - 60_000).toISOString();
+  await queueRequest({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
+  await sendKept();
+  const guard = { trap: '', elapsedMs: 60_300 };
+  expect(send).toHaveBeenCalledExactlyOnceWith({ ...contact.payload, guard });
+});
+
 test('a refused message stays in the outbox to be corrected; a refused sign-up is dropped', async () => {
   await keepOffline(contact, signup);
   send.mockReturnValue(REFUSED);
@@ -128,7 +138,7 @@ test('a request deleted while being sent does not come back when refused', async
 test('a queued request expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7.01 * 24 * 60 * 60_000 });
+  vi.setSystemTime(Date.now() + 7.01 * 24 * 60 * 60_000);
   expect((await sendKept()).settled).toEqual([{ outcome: 'expired', request: contact }]);
   expect([stored.size, mark()]).toEqual([0, null]);
 });

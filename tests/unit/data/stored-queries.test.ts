@@ -81,7 +81,7 @@ test('a stale hotel is shown at once and refreshed, although no component observ
   expect((await cachedRecord(visit(), detail))?.name).toBe('Neuf');
 });
 
-test('a page title that cannot be refreshed stays, and the failure is reported', async () => {
+test('a stored page title that cannot be refreshed is still used, and the failure is reported', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pictureKey } from '#domain/media/picture-urls.ts';
-import { entryScriptOf, isPagePath, keptPath } from '#domain/site/cached-page.ts';
+import { cachePath, entryScriptOf, isPagePath } from '#domain/site/cached-page.ts';
 
 const ORIGIN = 'https://example.org';
-const pathOf = (path: string) => keptPath(new URL(path, ORIGIN));
+const pathOf = (path: string) => cachePath(new URL(path, ORIGIN));
 
 test.each([
   ['/?intro=0', '/'],

@@ -59,6 +59,7 @@ describe('a stored request', () => {
       first_name: '',
       last_name: '',
       email: null,
+      address: null,
       fields: {},
       hotels: [],
       mails: {},

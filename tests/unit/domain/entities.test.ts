@@ -7,7 +7,7 @@ import { firstErrors } from '../../support/first-errors.ts';
 
 /** The entities that an editor writes whole, without the fields that code sets. */
 const EDITED = ALL_ENTITIES.filter(
-  ({ hasEditor, opensAt }) => hasEditor || opensAt === 'search',
+  ({ isPlanned, opensAt }) => isPlanned || opensAt === 'search',
 ).map(({ noun, fields: all, schema }) => {
   const edited = Object.entries(all).filter(([, field]) => fieldOf(field)?.kind !== 'other');
   const fields = Object.fromEntries(edited);
@@ -34,7 +34,7 @@ function validValues(field: Field): unknown[] {
     case 'link':
       return [''];
     case 'number':
-      return [field.min, field.max, field.min + field.step];
+      return [...(field.isOptional ? [0] : []), field.min, field.max, field.min + field.step];
     case 'choice':
       return [...(field.isRequired ? [] : [null]), ...field.options];
     case 'list':
@@ -68,7 +68,10 @@ function invalidValues(field: Field): unknown[] {
     case 'slug':
       return ['a'.repeat(field.max + 1), ['a'], ...(field.isRequired ? ['', ' \n', null, 3] : [])];
     case 'number':
-      return [field.min - 1, field.max + 1, Number.NaN, Number.POSITIVE_INFINITY, '1', null];
+      return [
+        ...[(field.isOptional ? 0 : field.min) - 1, field.max + 1],
+        ...[Number.NaN, Number.POSITIVE_INFINITY, '1', null],
+      ];
     case 'choice':
       return ['autre', 3, ...(field.isRequired ? ['', null] : [])];
     case 'list':
@@ -96,6 +99,16 @@ function invalidValues(field: Field): unknown[] {
       return [];
   }
 }
+
+it.each(ALL_ENTITIES)(
+  'the fields by which personal data of $collection are found, kept or withheld exist',
+  (entity) => {
+    const { by, withheld = [], retention = [] } = entity.personal ?? {};
+    const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);
+    const known = ['created_at', undefined, ...Object.keys(entity.fields)];
+    expect(known).toEqual(expect.arrayContaining([by, ...withheld, ...dates]));
+  },
+);
 
 describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }) => {
   const known = Object.entries(fields).flatMap(([name, schema]) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bannerUrl } from '#domain/destination/banner-url.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
+import { pictureUrlIn } from '#domain/media/typed-picture.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
@@ -63,7 +63,7 @@ describe('isImageUrl', () => {
   );
 });
 
-describe('bannerUrl', () => {
+describe('pictureUrlIn', () => {
   it.each([
     [address, address],
     [`  ${address}\n`, address],
@@ -75,7 +75,7 @@ describe('bannerUrl', () => {
     [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
   ])('the banner URL is found in %s', (text, expected) => {
-    expect(bannerUrl(text)).toBe(expected);
+    expect(pictureUrlIn(text)).toBe(expected);
   });
 
   it.each([
@@ -87,14 +87,14 @@ describe('bannerUrl', () => {
     '<img src="&#106;avascript:alert(1)">',
     '<script src="https://images.example/a.js"></script>',
   ])('no banner URL is found in « %s »', (text) => {
-    expect(bannerUrl(text)).toBeNull();
+    expect(pictureUrlIn(text)).toBeNull();
   });
 
   it('the banner URL of any text is a valid image URL or null', () => {
     const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
-        const url = bannerUrl(pieces.join(''));
+        const url = pictureUrlIn(pieces.join(''));
         expect(url === null || isImageUrl(url)).toBe(true);
       }),
     );
@@ -102,7 +102,7 @@ describe('bannerUrl', () => {
 
   it('a banner URL is searched for in linear time in long hostile texts', () => {
     for (const piece of ['a', ' ', 'a ', 'a=', '="', '<img ', '/a']) {
-      expect(bannerUrl(`<img ${piece.repeat(100_000)}`)).toBeNull();
+      expect(pictureUrlIn(`<img ${piece.repeat(100_000)}`)).toBeNull();
     }
   });
 });

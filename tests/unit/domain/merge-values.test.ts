@@ -22,26 +22,24 @@ describe('two versions of a record', () => {
   it('two versions of a record are merged where they change different fields', () => {
     expect(merged({ name: 'Ryokan du Lac' }, { price: '320', published: true })).toEqual({
       values: { ...BASE, name: 'Ryokan du Lac', price: '320', published: true },
-      taken: ['price', 'published'],
       disputed: [],
     });
   });
 
   it('two versions of a record with the same change do not conflict', () => {
     const same = { name: 'Momiji', gallery: [] };
-    expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, taken: [], disputed: [] });
+    expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, disputed: [] });
   });
 
-  it('two versions that changed the same field conflict, and my value stays until the user chooses', () => {
+  it('two versions that changed the same field conflict, and the editor keeps its own value until the user chooses', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
-      taken: ['price'],
       disputed: ['name'],
     });
   });
 
   it('a merge treats an emptied field as a change, and a list as a single value', () => {
-    expect(merged({}, { name: '' })).toMatchObject({ values: { name: '' }, taken: ['name'] });
+    expect(merged({}, { name: '' })).toMatchObject({ values: { name: '' }, disputed: [] });
     const rows = [...BASE.gallery, { url: '/b.jpg', alt: '' }];
     const merge = merged({ gallery: [] }, { gallery: rows });
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
@@ -54,17 +52,10 @@ describe('two versions of a record', () => {
     expect(merged(planned, { published: true }).disputed).toEqual([]);
     expect(merged(planned, { price: '320' }, bound)).toMatchObject({
       values: { ...BASE, ...planned, price: '320' },
-      taken: ['price'],
       disputed: [],
     });
     const published = merged({ price: '320' }, { ...planned, published: true }, bound);
-    expect(published).toMatchObject({ taken: bound, disputed: [] });
-  });
-
-  it('without the version that was opened, every differing field is a conflict', () => {
-    const mine = { ...BASE, name: 'Le mien', destinations: [] };
-    const merge = mergeValues({ base: null, mine, theirs: BASE });
-    expect(merge).toEqual({ values: mine, taken: [], disputed: ['name', 'destinations'] });
+    expect(published).toMatchObject({ values: { ...planned, published: true }, disputed: [] });
   });
 
   it('a merge loses no change of either side, whatever fields both change', () => {

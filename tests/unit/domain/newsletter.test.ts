@@ -25,6 +25,7 @@ describe('a newsletter subscription', () => {
       unsubscribed_at: null,
       activation_basis: null,
       activated_at: null,
+      links: [],
       mails: {},
       delivery: null,
       mail_due_at: null,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { POST } from '#domain/blog/blog-post.ts';
-import { banner } from '#domain/destination/banner-url.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL } from '#domain/hotel/hotel.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { typedPicture } from '#domain/media/typed-picture.ts';
 import { SUBSCRIPTION } from '#domain/newsletter/newsletter-subscription.ts';
 import { visitorEmail } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
@@ -76,7 +76,7 @@ it.each([
   ['line', field(LINE, HOTEL.name)],
   ['text of several lines', field(`${LINE}|\r\n|\n\n|\t`, HOTEL.description)],
   ['slug', field(LINE, DESTINATION.destination_slug)],
-  ['picture', field(URL, banner('Bannière'))],
+  ['picture', field(URL, typedPicture('Bannière'))],
   ['web address', field(URL, HOTEL.booking_url)],
   ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmail)],
   [

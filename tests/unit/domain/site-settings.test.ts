@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
-import { isAnnounced, socialLinks } from '#domain/settings/shown-settings.ts';
+import { isAnnounced } from '#domain/settings/announcement.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { readSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
+import { socialLinks } from '#domain/settings/social-links.ts';
 import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };

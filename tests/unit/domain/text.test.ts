@@ -15,7 +15,7 @@ describe('cleanText', () => {
     expect(cleanText('a\uDC00')).toBe('a\uFFFD');
   });
 
-  it('a text that is clean stays unchanged', () => {
+  it('cleaning a clean text changes nothing', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const clean = cleanText(text);

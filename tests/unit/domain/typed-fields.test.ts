@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
+import { number } from '#domain/schema/fields.ts';
+import { fromFormValue, toFormValue, typedQuestion } from '#domain/schema/typed-fields.ts';
 
 const tenths = (max: number) =>
   fc.integer({ min: -10 * max, max: 10 * max }).map((number) => number / 10);
@@ -22,7 +23,7 @@ const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
     .filter(({ kind }) => kind !== undefined && TYPED.includes(kind)),
 );
 
-it('these tests cover fields of every typed kind', () => {
+it('every typed kind has a field in the round-trip tests', () => {
   expect([...new Set(typedFields.map(({ kind }) => kind))].sort()).toEqual(TYPED);
 });
 
@@ -45,4 +46,18 @@ describe.each(typedFields)('$title', ({ title, schema, kind }) => {
     expect(v.is(schema, text)).toBe(false);
     if (!kind?.endsWith('list')) expect(fromFormValue(schema, text)).toBe(text);
   });
+});
+
+it('an empty optional number is 0 whatever its minimum, and the example is in its range', () => {
+  const year = number('Ouvert en', { min: 1800, max: 2100, step: 1 }, 'Année invalide');
+  expect(fromFormValue(year, '')).toBe(0);
+  expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
+  expect([0, 1799, 1800].map((value) => v.is(year, value))).toEqual([true, false, true]);
+  expect(typedQuestion(fieldOf(year), 'ancien')).toContain('par exemple 1800');
+});
+
+it('a number with a default has no unknown value: 0 is shown, and an empty input is refused', () => {
+  const order = number('Ordre', { min: 0, max: 9, step: 1, missing: 3 }, 'Ordre invalide');
+  expect(toFormValue(order, 0)).toBe('0');
+  expect(v.is(order, fromFormValue(order, ''))).toBe(false);
 });

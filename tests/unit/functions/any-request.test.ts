@@ -34,7 +34,7 @@ function expectOwn(location: string | undefined): void {
 }
 
 describe('for any requested path', () => {
-  it('a page is rendered for this site, and a redirect stays on this site, for any requested path', () => {
+  it('any requested path is answered with a page of this site or a redirect to this site', () => {
     fc.assert(
       fc.property(target, (path) => {
         const address = readAddress(path);
@@ -69,7 +69,7 @@ describe('for any requested path', () => {
     );
   });
 
-  it('a newsletter link opened by GET changes nothing, and redirects to this site or is missing', async () => {
+  it('a newsletter link opened by GET changes nothing, and is answered with a redirect to this site or with 404', async () => {
     const link = fc.oneof(target, fc.constant('/api/newsletter/confirmation'));
     await fc.assert(
       fc.asyncProperty(link, target, async (path, jeton) => {

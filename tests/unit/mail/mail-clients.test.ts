@@ -43,7 +43,7 @@ const UNSUPPORTED = {
   'mailto: links': 'the address is the text of the link',
 };
 
-it('the mail clients of our readers support all that a mail uses, except what a mail can do without', () => {
+it('mails use only features that the listed clients support, except listed enhancements', () => {
   // The new Outlook shows mails as outlook.com does.
   const clients = ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*', 'orange.*'] as const;
   const { issues } = caniemail({ clients: [...clients], html });

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fromRoot } from '#scripts/lib/script.ts';
 
-/** A function's answer that breaks off, behind Hosting's proxy; prints what a browser gets. */
-const BROKEN_ANSWER = `
+/** A function whose answers break off, behind Hosting's proxy: one browser leaves, another prints what it gets. */
+const BROKEN_ANSWERS = `
   const { createServer } = require('node:http');
   const { proxyRequestHandler } = require('firebase-tools/lib/hosting/proxy.js');
   const listen = (handler) =>
@@ -12,25 +15,49 @@ const BROKEN_ANSWER = `
         resolve('http://127.0.0.1:' + server.address().port));
     });
   (async () => {
-    const origin = await listen((request, response) => {
+    const [asked, left] = [Promise.withResolvers(), Promise.withResolvers()];
+    const origin = await listen(async (request, response) => {
+      asked.resolve();
+      await left.promise;
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('a part', () => response.destroy());
     });
     const proxy = proxyRequestHandler(origin, 'a function');
-    const hosting = await listen((request, response) => proxy(request, response));
+    const hosting = await listen((request, response) => {
+      response.on('close', left.resolve);
+      proxy(request, response);
+    });
+    const leaving = new AbortController();
+    const gone = fetch(hosting, { signal: leaving.signal }).catch((error) => error.name);
+    await asked.promise;
+    leaving.abort();
     const answer = await fetch(hosting);
-    process.stdout.write(await answer.text().catch((error) => error.message));
+    const broken = await answer.text().catch((error) => error.message);
+    process.stdout.write([await gone, broken].join());
     process.exit(0);
   })();
 `;
 
-it('an answer that breaks off ends for the browser, but not the suite', () => {
-  const preload = fromRoot('scripts/lib/emulator-preload.mjs');
-  const { stdout, stderr, status } = spawnSync(
+const runPreloaded = (script: string) =>
+  spawnSync(
     process.execPath,
-    ['--import', preload, '--eval', BROKEN_ANSWER],
+    ['--import', fromRoot('scripts/lib/emulator-preload.mjs'), '--eval', script],
     { cwd: fromRoot(), encoding: 'utf8' },
   );
+
+it('an answer that breaks off, or whose browser has left, does not end the suite', () => {
+  const { stdout, stderr, status } = runPreloaded(BROKEN_ANSWERS);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toBe('terminated');
+  expect(stdout).toBe('AbortError,terminated');
+});
+
+it('the suite refuses a version of firebase-tools whose proxy it cannot patch, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'preload-'));
+  const proxy = join(folder, 'firebase-tools/lib/hosting/proxy.js');
+  await mkdir(dirname(proxy), { recursive: true });
+  await writeFile(proxy, 'pipeline(proxyRes.body, res);');
+  const { stderr, status } = runPreloaded(`require(${JSON.stringify(proxy)})`);
+  await rm(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain('This version of firebase-tools pipes answers differently');
 });

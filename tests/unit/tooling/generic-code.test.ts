@@ -25,11 +25,12 @@ const EXCEPTIONS: Record<string, string> = {
   "const PRIVATE_PAGES = '/newsletter/';": 'A path of the public site.',
 };
 
-const NOT_CODE =
-  /^import [^;]*;$|^export \{[^}]*\} from [^;]*;$|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** What a file imports may be named after an entity, such as a type; the file that holds it may not. */
+const IMPORTS = /^(?:import|export \{)[^;']* from (?='[^']*';$)/gm;
 
 const linesNaming = (text: string) =>
-  (text.replace(NOT_CODE, '').match(/\S.*/g) ?? []).filter(
+  (text.replace(COMMENTS, '').replace(IMPORTS, '').match(/\S.*/g) ?? []).filter(
     (line) => NOUN.test(line) || TABLE.test(line),
   );
 
@@ -41,7 +42,8 @@ test('generic code of the administration and the functions names no entity', () 
   expect(lines.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
 });
 
-test('a line that names an entity is found, unless an import or a comment names the entity', () => {
-  const text = "/** A hotel. */\nimport { HOTEL } from './x.ts';\n  read('hotel_id'); // Links\n";
-  expect(linesNaming(text)).toEqual(["read('hotel_id'); "]);
+test('a line or an imported file that names an entity is found, but no imported name or comment', () => {
+  const imports = "import { HOTEL } from './x.ts';\nimport {\n  x,\n} from './hotel.ts';\n";
+  const text = `/** A hotel. */\n${imports}  read('hotel_id'); // Links\n`;
+  expect(linesNaming(text)).toEqual(["'./hotel.ts';", "read('hotel_id'); "]);
 });

@@ -133,6 +133,15 @@ it('only dynamic imports and other .later files import a .later file', () => {
   expect(forbidden).toEqual([]);
 });
 
+it('each part that is loaded later has an element with its id, where an early press is found', () => {
+  const source = globSync('src/{routes,features}/**/*.tsx', { cwd: ROOT })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('');
+  const ids = [...source.matchAll(/\blater\(\s*'([^']+)'/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter((id) => !new RegExp(`(?:id=|ID = )["']${id}["']`).test(source))).toEqual([]);
+});
+
 it.each([
   ['domain/hotel/hotel.ts', '../../data/hotels.ts'],
   ['features/journal/blog-head.ts', 'firebase/app'],

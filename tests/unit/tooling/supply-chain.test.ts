@@ -97,7 +97,7 @@ it.each(['.npmrc', 'functions/.npmrc'])('the file %s forbids packages to run scr
   expect(read(file)).toMatch(/^ignore-scripts=true$/m);
 });
 
-it('no command of the project undoes it', () => {
+it('no script or workflow re-enables install scripts', () => {
   const undo = ['grep', '-nE', 'ignore-scripts=false|npm (install|rebuild)'];
   const { stdout } = spawnSync('git', [...undo, '--', 'scripts', '.github', 'package.json'], {
     cwd: root,

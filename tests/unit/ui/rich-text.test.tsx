@@ -28,7 +28,7 @@ test('a rich-text tree is rendered as the elements named in the tree', () => {
   );
 });
 
-test('markup inside a rich-text string stays text', () => {
+test('markup inside a string of a description is shown as text', () => {
   const text = '<img src=x onerror=alert(1)> & <b>gras</b>';
   const { container } = render(<RichText nodes={[{ tag: 'p', children: [text] }]} />);
   expect(container.querySelector('img, b')).toBeNull();

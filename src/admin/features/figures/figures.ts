@@ -1,7 +1,7 @@
 import { readFigures } from '#admin/data/read.ts';
 import { type Title, useTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
-import { figuredAs } from '#domain/admin/entities.ts';
+import { entityCountedAs } from '#domain/admin/entities.ts';
 import type { FigureAction } from '#domain/figures/figure.ts';
 import {
   addCounts,
@@ -34,7 +34,7 @@ export function useFigures(count: number, by: FigureAction) {
     total: addCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
     records: ranked.flatMap(({ kind, id, counts }): NamedFigures[] => {
-      const title = known.get(`${figuredAs(kind).section}/${id}`);
+      const title = known.get(`${entityCountedAs(kind).section}/${id}`);
       return title ? [{ ...title, counts }] : [];
     }),
   };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { printDifference } from '#admin/kit/print.ts';
+import { printDifference, printWhole } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
 import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
-import { doneWith } from '#domain/admin/entity.ts';
+import { doneText } from '#domain/entity/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -33,7 +33,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   const entity = entityOf(collection);
   if (!entity) return document_id;
   const isGone = action === 'delete' || action === 'erase';
-  return isGone && entity.title ? doneWith(entity, 'supprimé', 1) : entity.noun.toLowerCase();
+  return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
 export function JournalEntry({ entry }: { entry: AuditEntry }) {
@@ -66,14 +66,24 @@ export function JournalEntry({ entry }: { entry: AuditEntry }) {
 }
 
 function EntryLinks({ entry }: { entry: AuditEntry }) {
-  const { id, action, collection, document_id } = entry;
+  const { id, action, collection, document_id, before } = entry;
   const entity = entityOf(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
-  const { section, hasEditor } = entity;
+  const { section, isPlanned } = entity;
   const name = entryName(entry);
   return (
     <span className="flex flex-wrap gap-x-5">
-      {hasEditor && (
+      {isPlanned && before && (
+        <RowLink
+          to="/admin/$section/$id"
+          params={{ section, id: document_id }}
+          search={{ before: id }}
+          of={name}
+        >
+          Ouvrir la version d’avant
+        </RowLink>
+      )}
+      {isPlanned && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: document_id }}
@@ -94,14 +104,15 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
   <dl className="pb-4 text-small">
     {changed.map((name) => {
       const field = fieldOf(entityOf(collection)?.fields[name]);
-      const [was, is] = printDifference(field, before?.[name], after?.[name]);
+      const print = entityOf(collection)?.isPlanned ? printDifference : printWhole;
+      const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div
           key={name}
           className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
         >
           <dt className="font-medium">{fieldLabel(collection, name)}</dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0 whitespace-pre-line break-words">
             {before && name in before && <p className="text-ink-2">{`Avant\u00a0: ${was}`}</p>}
             {after && name in after && <p>{before ? `Après\u00a0: ${is}` : is}</p>}
           </dd>

@@ -185,7 +185,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opening={openRecord(NOTE_EDITOR, request.id, request)}
+        opened={openRecord(NOTE_EDITOR, request.id, request)}
         onLeave={() => void navigate(toList())}
       />
     </section>

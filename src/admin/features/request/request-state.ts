@@ -3,7 +3,7 @@ import { requireSome, updateRecords } from '#admin/data/change.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { counted, doneWith } from '#domain/admin/entity.ts';
+import { countText, doneText } from '#domain/entity/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
@@ -30,6 +30,6 @@ export const markRequests = (
     const changes = requests.map(({ id }) => ({ id, fields }));
     const { length } = requireSome(await updateRecords(entity, changes));
     toastSuccess(
-      handled ? doneWith(entity, 'traité', length) : `${counted(entity, length)} à traiter`,
+      handled ? doneText(entity, 'traité', length) : `${countText(entity, length)} à traiter`,
     );
   });

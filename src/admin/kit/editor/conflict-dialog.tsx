@@ -4,31 +4,33 @@ import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Values } from './editor-config.ts';
-import type { Conflict } from './save-form.ts';
+import type { Attempt, Conflict } from './save-form.ts';
 
 /** Differs from the field's name, by which `focusField` finds the control. */
 const radioName = (field: string) => `version-${field}`;
 
-function whoSaved({ isOwn, basis: { opened } }: Conflict): string {
+function whoSaved({ isOwn, attempt: { opened } }: Conflict): string {
   const who = isOwn ? 'Vous avez' : 'Quelqu’un d’autre a';
-  const when = opened?.updatedAt ? ` le ${formatMoment(opened.updatedAt)}` : '';
+  const { updatedAt } = opened.record ?? {};
+  const when = updatedAt ? ` le ${formatMoment(updatedAt)}` : '';
   return `${who} aussi enregistré cette fiche${when}`;
 }
 
 type ConflictDialogProps = {
   conflict: Conflict;
   fields: Fields;
-  onResolve: (values: Values) => void;
+  onResolve: (attempt: Attempt) => void;
   onClose: () => void;
 };
 
 export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
-  const { theirs, values, disputed } = conflict;
+  const { attempt, disputed } = conflict;
+  const { toStore, opened } = attempt;
   const resolve = (form: HTMLFormElement) => {
     const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');
-    onResolve({ ...values, ...Object.fromEntries(fromThem.map((name) => [name, theirs[name]])) });
+    const theirs = Object.fromEntries(fromThem.map((name) => [name, opened.base[name]]));
+    onResolve({ ...attempt, toStore: { ...toStore, ...theirs } });
   };
   return (
     <Dialog open onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">
@@ -56,9 +58,9 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
 type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[string] | undefined };
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
-  const { mine, theirs, isOwn } = conflict;
+  const { mine, attempt, isOwn } = conflict;
   const field = fieldOf(schema);
-  const [own, other] = printDifference(field, mine[name], theirs[name]);
+  const [own, other] = printDifference(field, mine[name], attempt.opened.base[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
     { value: 'theirs', title: isOwn ? 'L’autre version' : 'Leur version', text: other },

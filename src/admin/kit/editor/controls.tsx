@@ -82,7 +82,7 @@ export function PlanField() {
         error={plan.error && (dayQuestion(day) ?? plan.error)}
         value={day}
         onChange={(value) => change({ day: value, time })}
-        hint="Facultatif, à l’heure de Paris. Une date passée publie dans les cinq minutes."
+        hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
       />
       <TextInput
         label="Heure"

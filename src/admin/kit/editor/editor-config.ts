@@ -1,9 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import type { Entity } from '#domain/admin/entity.ts';
 import { isSame } from '#domain/admin/merge-values.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
+
+// Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;
+// `typed` is what the form holds, and `toStore` the same with what follows from the pressed button and from a merge.
 
 /** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -13,12 +16,9 @@ export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
+/** Compares the fields of `one`. */
 export const sameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSame(one, other, name));
-
-/** Checks that a draft has the form's fields: older versions of the site may have had other fields. */
-export const fitsValues = (draft: Values, values: Values): boolean =>
-  Object.keys(draft).sort().join() === Object.keys(values).sort().join();
 
 export const labelsIn = (names: readonly string[], fields: Fields): string =>
   Object.entries(labelsOf(fields))
@@ -36,7 +36,7 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
 
 type SavingTexts = { changed: string; notChanged: string };
 
-/** What it says when records have a page of their own, and are created there. */
+/** Texts of an editor page that can also create records. */
 type EditorTexts = SavingTexts & {
   created: string;
   notCreated: string;

@@ -8,7 +8,7 @@ import type { OpenedRecord } from '#admin/data/store-record.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { faultsIn, readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
@@ -21,18 +21,15 @@ const Stored = v.looseObject({
   updated_at: v.fallback(STAMPS.updated_at, null),
 });
 
-export type Basis = {
-  /** The record and the time of its last save; null for a new record. */
-  opened: OpenedRecord | null;
+export type Opened = {
+  /** The record's id and the time of its last save; null for a new record. */
+  record: OpenedRecord | null;
   base: Values;
-};
-
-export type OpenedForm = Basis & {
   created_at: string | null;
-  /** What is wrong with the stored record: it may be older than a limit, or come from a script. */
+  /** French sentences about stored values that the schema refuses. */
   faults?: readonly string[];
-  /** A former version, with the time of its save: the form starts with its values. */
-  version?: { at: string | null; values: Values };
+  /** A former version, with the time of the save that made or ended it: the form starts with its values. */
+  version?: { at: string | null; isBefore: boolean; values: Values };
   /** Key of the drafts: a copy and an empty form have separate drafts. */
   draftKind: string;
 };
@@ -51,21 +48,21 @@ export function openRecord(
   id: string,
   found: unknown,
   links: Values = {},
-): OpenedForm {
+): Opened {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
-    opened: id === NEW_ID ? null : { id, updatedAt: updated_at },
+    record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank?.(id), ...stored, ...links }),
-    faults: found === null || !entity.hasEditor ? [] : faultsIn(entity.fields, stored),
+    faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
 }
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readEditor(config: EditorConfig, id: string): Promise<OpenedForm> {
+export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
   const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
   if (found === null && !entity.mayBeMissing) throw new AdminError('gone', UNKNOWN);
@@ -77,22 +74,24 @@ type Search = Readonly<Record<string, string | undefined>>;
 async function open(
   config: EditorConfig,
   id: string,
-  { copy, version }: Search,
-): Promise<OpenedForm> {
+  { copy, version: since, before }: Search,
+): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readEditor(config, id);
-    if (version === undefined) return opened;
-    const { at, values } = await readVersion(entity.collection, id, version);
+    const entryId = before ?? since;
+    if (entryId === undefined) return opened;
+    const wanted = { entryId, isBefore: before !== undefined };
+    const { values, ...version } = await readVersion(entity.collection, id, wanted);
     const changed = Object.entries(input.entries).filter(([name]) => name in values);
     const then = formBase(Object.fromEntries(changed), values);
-    return { ...opened, version: { at, values: { ...opened.base, ...then } } };
+    return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
   }
   if (copy === undefined) return openRecord(config, id, null);
   const { base, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';
   return {
-    opened: null,
+    record: null,
     created_at: null,
     base: { ...base, ...blank?.(id), [title]: `${base[title]} (copie)` },
     draftKind: `${draftKind}-${copy}`,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { agreed, type Entity, isShown } from '#domain/admin/entity.ts';
+import { agreeParticiple, type Entity, isShown } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
@@ -28,9 +28,10 @@ function isFirstPublication(entity: Published, before: Values | null, values: Va
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
   if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
-  if (state === 'shown') return agreed(entity, 'Publié', 1);
-  if (state !== 'hidden') return `${agreed(entity, 'Prévu', 1)} pour le ${formatMoment(state)}`;
-  return before === null ? `${agreed(entity, 'Enregistré', 1)} comme brouillon` : undefined;
+  const agree = (participle: string) => agreeParticiple(entity, participle, 1);
+  if (state === 'shown') return agree('Publié');
+  if (state !== 'hidden') return `${agree('Prévu')} pour le ${formatMoment(state)}`;
+  return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
 export function publicationOf(entity: Published, saved: Values | null, current: Values) {

@@ -5,30 +5,30 @@ import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { publicPage } from '#domain/admin/entity.ts';
+import { publicPage } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { EditorConfig, Values } from './editor-config.ts';
-import type { OpenedForm } from './load-editor.ts';
+import type { Opened } from './load-editor.ts';
 import { readValues } from './save-form.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorWays & { config: EditorConfig; opening: OpenedForm };
+type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
-export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
-  const editor = useEditor(config, opening, ways);
+export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
+  const editor = useEditor(config, opened, ways);
   const { entity, pageQuery, input, Aside, Body } = config;
-  const { form, values, isNew, conflict } = editor;
+  const { form, typed, isNew, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
     <>
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
-        {editor.savedAt === null && <Faults faults={opening.faults} />}
+        {editor.savedAt === null && <Faults faults={opened.faults} />}
         <EditorContext value={{ form, entity, fields: input.entries, isNew }}>
           <div className={Aside && columns}>
             <div className="min-w-0">
@@ -43,7 +43,7 @@ export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
         </EditorContext>
         <SaveBar editor={editor} onCancel={ways.onLeave}>
           {pageQuery && (
-            <Button variant="outline" onClick={() => previewRecord(config, values, opening)}>
+            <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
               Aperçu
             </Button>
           )}
@@ -53,7 +53,7 @@ export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
         <ConflictDialog
           conflict={conflict}
           fields={input.entries}
-          onResolve={editor.resolve}
+          onResolve={editor.save}
           onClose={editor.closeConflict}
         />
       )}
@@ -63,12 +63,12 @@ export function RecordEditor({ config, opening, ...ways }: RecordEditorProps) {
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 
-function VersionBanner({ editor: { versionAt } }: { editor: Editor }) {
-  if (versionAt === null) return null;
+function VersionBanner({ editor: { version } }: { editor: Editor }) {
+  if (!version?.at) return null;
   return (
     <section aria-label="Version antérieure" className={BANNER}>
       <p>
-        {`La version du ${formatDateTime(versionAt)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
+        {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
       </p>
     </section>
   );
@@ -144,14 +144,11 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   );
 }
 
-function previewRecord(
-  config: EditorConfig,
-  held: Values,
-  { opened, created_at }: OpenedForm,
-): void {
+function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
   const { entity, idFor, pageQuery } = config;
-  const values = readValues(config, held);
-  const id = opened?.id ?? idFor?.(values);
+  const values = readValues(config, typed);
+  const { created_at } = opened;
+  const id = opened.record?.id ?? idFor?.(values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success || !pageQuery) {

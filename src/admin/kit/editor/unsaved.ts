@@ -3,45 +3,40 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, type Draft, readDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isLeaving, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { fitsValues, sameValues, type Values } from './editor-config.ts';
-import type { Basis } from './load-editor.ts';
+import { sameValues, type Values } from './editor-config.ts';
+import type { Opened } from './load-editor.ts';
 
 const DELAY_MS = 400;
 
-export function useDraft(
-  kind: string,
-  { opened, base }: Basis,
-  current: Values,
-  isChanged: boolean,
-) {
+export function useDraft({ record, base, draftKind }: Opened, typed: Values, isChanged: boolean) {
   const session = useSession();
   const [owner] = useState(session?.uid);
   // Two tabs may write new records at once.
   const [tab] = useState(() => crypto.randomUUID());
-  const place = `${owner}/${kind}/${opened?.id ?? 'new'}`;
-  const name = opened ? place : `${place}/${tab}`;
+  const place = `${owner}/${draftKind}/${record?.id ?? 'new'}`;
+  const name = record ? place : `${place}/${tab}`;
   const [found, setFound] = useState<(Draft & { key: string }) | null>(null);
   const isWritten = useRef(false);
   const restore = () => (found?.key === name ? writeDraft(name, found) : clearDraft(name));
 
   const find = useEffectEvent(async () => {
-    const isUseful = ({ values }: Draft) => fitsValues(values, base) && !sameValues(values, base);
+    const isUseful = ({ values }: Draft) => !sameValues(base, { ...base, ...values });
     const earlier = await readDraft(place, isUseful);
     if (!isWritten.current) setFound(earlier ?? null);
   });
   useEffect(() => void find(), []);
 
   const write = useEffectEvent(() => {
-    const updatedAt = opened?.updatedAt ?? null;
-    if (isChanged) void writeDraft(name, { values: current, updatedAt, base });
+    const updatedAt = record?.updatedAt ?? null;
+    if (isChanged) void writeDraft(name, { values: typed, updatedAt, base });
     else if (isWritten.current) void restore();
     isWritten.current = isChanged;
   });
   useEffect(() => {
     // Drafts end with the session; a new one stores the open editor's anew.
-    const timer = session && setTimeout(write, DELAY_MS, current);
+    const timer = session && setTimeout(write, DELAY_MS, typed);
     return () => clearTimeout(timer ?? undefined);
-  }, [current, session]);
+  }, [typed, session]);
   useEffect(() => {
     // Timers do not run in a tab that is closed, or suspended by a phone.
     document.addEventListener('visibilitychange', write);
@@ -66,7 +61,7 @@ export function useDraft(
       isWritten.current = false;
       await restore();
       // The editor of a new record now edits the created record.
-      if (opened === null) setFound(null);
+      if (record === null) setFound(null);
     },
   };
 }

@@ -1,19 +1,20 @@
-import { useForm, useStore } from '@tanstack/react-form';
+import { type AnyFormApi, useForm, useStore } from '@tanstack/react-form';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
-import type { Entity } from '#domain/admin/entity.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
-import { closeToasts, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
-import { type Basis, type OpenedForm, readEditor } from './load-editor.ts';
-import { publicationNote, publicationOf } from './publication.ts';
-import type { Attempt } from './save-form.ts';
+import { type Opened, openRecord, readEditor } from './load-editor.ts';
+import { publicationNote, publicationOf, usePublicationQuestion } from './publication.ts';
+import { type Attempt, type Conflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
-import { aboutRecord, useSaving } from './use-saving.ts';
+import { focusField } from './use-field.ts';
 
 export type EditorWays = {
   onLeave: () => void;
@@ -21,14 +22,21 @@ export type EditorWays = {
   editorKey?: string;
 };
 
-function tellSaved(config: EditorConfig, { isStaying, held, basis }: Attempt, id: string): void {
+/** Returns the subject by which notices replace earlier notices about the record. */
+const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
+
+function tellSaved(
+  config: EditorConfig,
+  { isStaying, toStore, opened }: Attempt,
+  id: string,
+): void {
   const { changed, created = changed } = config.texts;
-  const { opened, base } = basis;
-  const note = publicationNote(config.entity, opened && base, held);
+  const { record, base } = opened;
+  const note = publicationNote(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);
   // After Ctrl+S, the save bar confirms the save.
   if (isStaying && note === undefined) closeToasts(about);
-  else toastSuccess(opened ? changed : created, { description: note, about });
+  else toastSuccess(record ? changed : created, { description: note, about });
 }
 
 /** Navigates to a created record's address, and leaves the editor as it is. */
@@ -41,79 +49,97 @@ const toCreated = ({ section }: Entity, id: string) =>
     ignoreBlocker: true,
   }) as const;
 
-export function useEditor(
+/** Saves a form, one save at a time, and shows errors in it. A conflict waits for its solution. */
+function useSaving(
   config: EditorConfig,
-  opening: OpenedForm,
-  { onLeave, editorKey }: EditorWays,
+  form: AnyFormApi,
+  onSaved: (attempt: Attempt, id: string) => Promise<void>,
 ) {
-  const { entity, staysOpen = false } = config;
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const mayPublish = usePublicationQuestion(config);
+  // A second press would conflict with the first or create the record twice.
+  const [isSaving, run] = useSingleFlight(async (attempt: Attempt): Promise<void> => {
+    const outcome = await saveForm(config, attempt, mayPublish);
+    setConflict(outcome.kind === 'disputed' ? outcome.conflict : null);
+    if (outcome.kind === 'saved') return onSaved(outcome.attempt, outcome.id);
+    if (outcome.kind !== 'failed') return;
+    const { message, reason, errors = {} } = outcome;
+    const about = aboutRecord(config, attempt.opened.record?.id);
+    toastError(message, { description: reason, about });
+    form.setErrorMap({ onSubmit: { fields: errors } });
+    focusField(Object.keys(errors)[0]);
+  });
+  const closeConflict = () => setConflict(null);
+  return { isSaving, save: (attempt: Attempt) => void run(attempt), conflict, closeConflict };
+}
+
+export function useEditor(config: EditorConfig, first: Opened, { onLeave, editorKey }: EditorWays) {
+  const { entity, input, staysOpen = false } = config;
   const router = useRouter();
-  const [first] = useState(opening);
-  const [basis, setBasis] = useState<Basis>(first);
+  const [opened, setOpened] = useState(first);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const form = useForm({ defaultValues: first.version?.values ?? first.base });
-  const current = useStore(form.store, ({ values }) => values);
-  const isNew = basis.opened === null;
-  const isChanged = !sameValues(basis.base, current);
-  const draft = useDraft(opening.draftKind, basis, current, isChanged);
+  const [defaultValues] = useState(first.version?.values ?? first.base);
+  const form = useForm({ defaultValues });
+  const typed = useStore(form.store, ({ values }) => values);
+  const { record, base } = opened;
+  const isChanged = !sameValues(base, typed);
+  const draft = useDraft(opened, typed, isChanged);
 
   /** Renders synchronously: neither drafts nor the question before leaving may see stale state. */
-  const reopen = (next: Basis, values: Values) =>
+  const reopen = (next: Opened, values: Values) =>
     flushSync(() => {
-      setBasis(next);
+      setOpened(next);
       form.reset(values, { keepDefaultValues: true });
     });
 
   async function finish(saved: Attempt, id: string): Promise<void> {
-    const { typed, held } = saved;
-    const isTyping = !sameValues(form.state.values, typed);
+    const isTyping = !sameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { opened: { id, updatedAt: null }, base: held };
+    const written = { ...openRecord(config, id, null), base: saved.toStore };
     // If this read fails, the next save finds a conflict and merges.
     const next = isStaying ? await readEditor(config, id).catch(() => written) : written;
     // What was typed during the save stays unsaved.
-    const merge = mergeValues({ base: typed, mine: form.state.values, theirs: next.base });
-    reopen(next, merge.values);
+    const versions = { base: saved.typed, mine: form.state.values, theirs: next.base };
+    reopen(next, mergeValues(versions).values);
     await Promise.all([draft.forget(), refreshPublicSide()]);
     tellSaved(config, saved, id);
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
-    if (saved.basis.opened) return router.invalidate();
+    if (saved.opened.record) return router.invalidate();
     await router.navigate({ ...toCreated(entity, id), state: { editorKey } });
   }
 
   const saving = useSaving(config, form, finish);
   const [isWaiting, submit] = useAfterUploads(
     ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
-      const typed = form.state.values;
-      const held = isShown && entity.shownBy ? { ...typed, [entity.shownBy]: true } : typed;
-      saving.save({ isStaying, typed, held, basis });
+      const { values } = form.state;
+      const toStore = isShown && entity.shownBy ? { ...values, [entity.shownBy]: true } : values;
+      saving.save({ isStaying, typed: values, toStore, opened });
     },
   );
   useLeaveGuard(isChanged || isWaiting);
 
   return {
     form,
-    values: current,
+    typed,
     isChanged,
     ...saving,
     isWaiting,
     savedAt,
-    versionAt: isChanged && savedAt === null ? (first.version?.at ?? null) : null,
-    isNew,
-    ...publicationOf(entity, basis.opened && basis.base, current),
+    version: isChanged && savedAt === null ? opened.version : undefined,
+    isNew: record === null,
+    ...publicationOf(entity, record && base, typed),
     submit,
     draft,
-    /** Fills the form with the found draft and its basis, so that a save detects later changes. */
+    /** Fills the form with the found draft and its base, so that a save detects later changes. */
     resume(): void {
       if (draft.found === null) return;
-      const { opened } = basis;
-      const { updatedAt } = draft.found;
-      // Drafts of earlier releases hold numbers, lists and places themselves instead of their text.
-      const values = toFormValues(config.input.entries, draft.found.values);
-      const base = toFormValues(config.input.entries, draft.found.base);
+      const { updatedAt, ...found } = draft.found;
+      // Drafts of earlier releases lack newer fields, and hold numbers, lists and places, not their text.
+      const filled = (values: Values) => toFormValues(input.entries, { ...base, ...values });
+      const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
       draft.takeFound();
-      reopen(opened ? { opened: { ...opened, updatedAt }, base } : basis, values);
+      reopen({ ...opened, ...known }, filled(found.values));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form';
 import { createContext, use } from 'react';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import type { FormValue } from '#domain/schema/typed-fields.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Entity, isShown, recordName } from '#domain/admin/entity.ts';
+import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
-import type { Entity } from '#domain/admin/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
 export type ListSearch = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { agreed, counted, labelOf } from '#domain/admin/entity.ts';
+import { agreeParticiple, countText, labelOf } from '#domain/entity/entity.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { publicationActions } from './columns.tsx';
 import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
@@ -131,7 +131,7 @@ function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
   return (
     <BottomBar label="Sélection">
       <p role="status" className="text-ui font-medium max-md:grow">
-        {counted(entity, count)} {agreed(entity, 'choisi', count)}
+        {countText(entity, count)} {agreeParticiple(entity, 'choisi', count)}
       </p>
       {offered
         .filter(({ concerned }) => concerned.length > 0)

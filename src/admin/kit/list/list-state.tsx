@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 
@@ -22,7 +22,7 @@ type ListStateProps = {
 };
 
 export function ListState({ list, shown, texts, children }: ListStateProps) {
-  const { records, state, isCut } = list;
+  const { records, state, isCut, readMore } = list;
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
   if (records.length === 0) return <Message>{texts.empty}</Message>;
@@ -31,7 +31,11 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
     <>
       {isCut && (
         <p className="mb-4 text-small text-ink-2">
-          Liste limitée aux {formatCount(records.length)} lignes les plus récentes.
+          Recherche et filtres portent sur les {formatCount(records.length)} lignes les plus
+          récentes.{' '}
+          <button type="button" className={TEXT_BUTTON_CLASS} onClick={readMore}>
+            Lire les suivantes
+          </button>
         </p>
       )}
       <Message>{shown === 0 && notFound}</Message>

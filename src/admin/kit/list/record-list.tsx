@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
-import { labelOf, recordName } from '#domain/admin/entity.ts';
+import { labelOf, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { firstLines, LINES } from './list-state.tsx';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
-import { isShown, publicPage } from '#domain/admin/entity.ts';
+import { isShown, publicPage } from '#domain/entity/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
@@ -44,7 +44,7 @@ type RowActionsProps<TRecord extends ListRecord> = {
 export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
   const { config, record, name, actions } = props;
   const { entity, actions: own = [] } = config;
-  const { section, hasEditor } = entity;
+  const { section, isPlanned } = entity;
   const page = isShown(entity, record) && publicPage(entity, record);
   return (
     <>
@@ -66,7 +66,7 @@ export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TR
           Voir
         </a>
       )}
-      {hasEditor && (
+      {isPlanned && (
         <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
           Modifier
         </RowLink>

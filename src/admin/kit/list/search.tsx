@@ -23,7 +23,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 
 type LeftList = { search: ListSearch; state: { listKey: string } };
 
-/** How the lists were left, by section. */
+/** Filters and scroll key of each list when last left, by section. */
 const leftLists = new Map<string, LeftList>();
 
 /** Returns the key of a page's scroll position: that of the list which is opened again, or else its own. */

@@ -10,7 +10,7 @@ import { AdminError } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { tellFailure, undoAction } from '#admin/kit/actions.ts';
 import { useAsk, useConfirm } from '#admin/ui/confirm.tsx';
-import { counted, doneWith, type Entity, type Trash } from '#domain/admin/entity.ts';
+import { countText, doneText, type Entity, type Trash } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -26,8 +26,8 @@ type DeletionTexts = Partial<Trash> & Pick<Trash, 'question' | 'done' | 'failed'
 function deletionTexts(entity: Entity, count: number): DeletionTexts {
   if (count === 1 && entity.trash) return entity.trash;
   return {
-    question: `Êtes-vous sûr de vouloir supprimer ${counted(entity, count)} ?`,
-    done: doneWith(entity, 'supprimé', count),
+    question: `Êtes-vous sûr de vouloir supprimer ${countText(entity, count)} ?`,
+    done: doneText(entity, 'supprimé', count),
     failed: 'La suppression a échoué',
   };
 }
@@ -41,7 +41,7 @@ export function useRecordActions(entity: Entity) {
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
       const { length } = requireSome(await restoreRecords(entity, deleted));
-      toastSuccess(doneWith(entity, 'restauré', length), {
+      toastSuccess(doneText(entity, 'restauré', length), {
         description: name,
         about: about(deleted),
       });
@@ -71,7 +71,7 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     attempt('La modification n’a pas été faite', async () => {
       const done = await updateRecords(entity, changes);
-      if (done.length === 0) throw new AdminError('gone', entity.late?.text);
+      if (done.length === 0) throw new AdminError('gone', entity.rejectsStale?.text);
       const undo =
         back &&
         undoAction('Annuler la modification', () => {
@@ -90,7 +90,7 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     change(
       chosen.map(({ id }) => ({ id, fields: { ...fields, ...proof } })),
-      (count) => doneWith(entity, participle, count),
+      (count) => doneText(entity, participle, count),
       () => chosen.map((record) => ({ id: record.id, fields: undoOf(entity, record, fields) })),
     );
 

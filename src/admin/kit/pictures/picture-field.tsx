@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { bannerUrl } from '#domain/destination/banner-url.ts';
 import {
   type Photo,
   parsePhoto,
@@ -10,6 +9,7 @@ import {
   photoPicture,
   usualFile,
 } from '#domain/media/photo.ts';
+import { pictureUrlIn } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -46,7 +46,7 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
           hint={hint}
           error={error}
           inputMode="url"
-          onChange={({ target }) => change(bannerUrl(target.value) ?? target.value)}
+          onChange={({ target }) => change(pictureUrlIn(target.value) ?? target.value)}
         />
       )}
       {isImageUrl(value) && <FieldPicture src={value} className="mb-3 w-42" />}

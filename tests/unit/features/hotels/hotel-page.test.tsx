@@ -79,7 +79,7 @@ describe('the tabs of a hotel', () => {
     expect(await shown({ location_description }, 'emplacement')).toEqual([emplacement.fallback]);
   });
 
-  it('the tabs of a hotel show the description at the head of the experience', async () => {
+  it('the first tab of a hotel begins with the hotel’s description', async () => {
     const description = 'Douze <strong onclick="x()">maisons</strong> de bois.';
     const experience_description = 'On arrive par la mer.';
     expect(await shown({ description, experience_description }, 'experience')).toEqual([

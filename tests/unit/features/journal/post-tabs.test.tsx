@@ -46,7 +46,7 @@ test('the home page shows the featured article, then the three newest others', a
   expect(screen.getAllByText('Article Vedette')).toHaveLength(1);
 });
 
-test('the card of an article leaves out unknown fields', async () => {
+test('the card of an article without date, author and excerpt shows only the title and the link', async () => {
   publish('blog_posts', [aSummary({ title: 'Seul' })]);
   await open('/blog');
   const card = screen.getByRole('heading', { name: 'Seul' }).closest('article');

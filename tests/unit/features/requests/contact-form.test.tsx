@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
-import { FORM_INVALID } from '#domain/site/limits.ts';
+import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { ContactForm } from '#features/requests/contact-form.later.tsx';
 import { toasts } from '../../../support/toasts.ts';
 import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';

@@ -130,7 +130,7 @@ test('text typed while a holiday request is being sent stays in the form', async
   expect(field('prenom').value).toBe('Camille');
 });
 
-test('a holiday request beyond the limit says when to try again, and stays in the form', async () => {
+test('a holiday request refused by the rate limit stays in the form, with the time of the next attempt', async () => {
   answerForms(() => ({ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }));
   renderInRouter(<HolidayForm />);
   fill();

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepWaiting, type SiteRequest } from '#data/forms/outbox.ts';
+import { queueRequest, type SiteRequest } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
@@ -22,9 +22,9 @@ const sent = vi.fn<() => object>();
 const show = () => act(async () => void renderInRouter(<OutboxSender />));
 const mark = () => screen.queryByRole('link')?.textContent ?? null;
 
-/** Stores a request as if an earlier visit had kept it. */
+/** Queues a request as if in an earlier visit. */
 const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>
-  keepWaiting({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
+  queueRequest({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
 beforeEach(() => {
   sent.mockReset().mockReturnValue(SUCCESS);
@@ -38,7 +38,7 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('the header marks a request stored in an earlier visit until the request is sent back online', async () => {
+test('the header counts a request of an earlier visit until the network is back and the request is sent', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepWaiting, listWaiting, type WaitingRequest } from '#data/forms/outbox.ts';
+import { listWaiting, queueRequest, type WaitingRequest } from '#data/forms/outbox.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { WaitingList } from '#features/requests/waiting-list.tsx';
@@ -21,7 +21,7 @@ let kept = 0;
 function keep(request: WaitingRequest['request'], part: Partial<WaitingRequest> = {}) {
   kept += 1;
   const kept_at = new Date(Date.now() - HOUR_MS + kept).toISOString();
-  return keepWaiting({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at, ...part });
+  return queueRequest({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at, ...part });
 }
 
 async function show() {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { store } from '../../../support/fake-firestore.ts';
 import { serverPage } from '../server-page.ts';
@@ -73,6 +74,24 @@ describe('a server-rendered page', () => {
     expect(body).not.toContain('Claire et Antoine');
     expect((await serverPage('/vacances-sur-mesure')).body).not.toContain('Ils en reviennent');
   });
+
+  it.each([
+    ['/', 1],
+    ['/vacances-sur-mesure', 5],
+  ])(
+    'on %s, testimonials that owners entered have no rating, and the examples have',
+    async (path, rated) => {
+      const ratings = async () => (await serverPage(path)).body.split('sur 5</').length - 1;
+      const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
+      write({ home_testimonials: [quoted], holiday_testimonials: [quoted] });
+      expect(await ratings()).toBe(0);
+      write({
+        home_testimonials: HOME_TESTIMONIALS,
+        holiday_testimonials: [quoted, ...HOLIDAY_TESTIMONIALS],
+      });
+      expect(await ratings()).toBe(rated);
+    },
+  );
 });
 
 describe('the announcement', () => {

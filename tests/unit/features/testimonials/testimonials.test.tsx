@@ -62,7 +62,7 @@ describe('the testimonials on the home page', () => {
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 1]);
   });
 
-  it('the testimonials of the home page stay with a testimonial chosen by hand', () => {
+  it('the testimonials of the home page stop rotating once the visitor has chosen one', () => {
     show();
     fireEvent.click(next());
     wait(60_000);

@@ -11,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
 import { DELETABLE } from '#domain/admin/entities.ts';
-import { type Entity, labelOf, nameField } from '#domain/admin/entity.ts';
+import { type Entity, labelOf, nameField } from '#domain/entity/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';

@@ -11,7 +11,7 @@ import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { counted } from '#domain/admin/entity.ts';
+import { countText } from '#domain/entity/entity.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
@@ -82,7 +82,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   const records = holdings.flatMap((holding) => holding.records);
   const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
   const what = holdings
-    .map((holding) => counted(holding.entity, holding.records.length))
+    .map((holding) => countText(holding.entity, holding.records.length))
     .join(', ');
   const confirm = useConfirm();
   const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {

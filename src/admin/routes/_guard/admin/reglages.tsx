@@ -11,7 +11,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
-import { shownSettings } from '#data/read-settings.ts';
+import { withoutExampleTestimonials } from '#data/read-settings.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsFields } from '#domain/settings/site-settings.ts';
@@ -107,9 +107,9 @@ const SETTINGS_EDITOR: EditorConfig = {
 };
 
 function SettingsPage() {
-  const opening = Route.useLoaderData();
+  const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const updatedAt = opening.opened?.updatedAt ?? null;
+  const updatedAt = opened.record?.updatedAt ?? null;
   return (
     <>
       <PageHead
@@ -118,7 +118,7 @@ function SettingsPage() {
       />
       <RecordEditor
         config={SETTINGS_EDITOR}
-        opening={opening}
+        opened={opened}
         onLeave={() => void navigate({ to: '/admin' })}
       />
     </>
@@ -131,7 +131,7 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
-    const shown = shownSettings(readSettings(form.state.values));
+    const shown = withoutExampleTestimonials(readSettings(form.state.values));
     const data = { ...shown, announcement_from: null, announcement_until: null };
     openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
   };

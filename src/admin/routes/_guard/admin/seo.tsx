@@ -109,7 +109,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opening={openRecord(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
+            opened={openRecord(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
             onLeave={close}
           />
         ) : (

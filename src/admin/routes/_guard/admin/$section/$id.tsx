@@ -7,7 +7,7 @@ import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { labelOf } from '#domain/admin/entity.ts';
+import { labelOf } from '#domain/entity/entity.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,15 +17,15 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  // Without `version`: the editor removes it from the URL, and that must not load the page again.
-  loaderDeps: ({ search: { version: _version, ...deps } }) => deps,
+  // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
+  loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
     if (!editor && !Page) throw notFound();
     const isNew = id === NEW_ID;
     const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
-    const opening = editor && (await loadEditor(editor, id, readListSearch(search)));
-    return { editorKey: state.editorKey ?? ownKey, opening };
+    const opened = editor && (await loadEditor(editor, id, readListSearch(search)));
+    return { editorKey: state.editorKey ?? ownKey, opened };
   },
   component: RecordRoute,
   notFoundComponent: AdminNotFound,
@@ -34,29 +34,29 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 function RecordRoute() {
   const { section, id } = Route.useParams();
   const { editor, Page } = sectionAt(section) ?? {};
-  const { opening, editorKey } = Route.useLoaderData();
-  const { version } = Route.useSearch();
+  const { opened, editorKey } = Route.useLoaderData();
+  const { version, before = version } = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
-    if (version === undefined) return;
+    if (before === undefined) return;
     // The form now holds the version: a reload or Back must not open the version over newer text.
     const here = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ search: {}, state: { editorKey }, ...here });
-  }, [version, editorKey, navigate]);
-  if (!editor || !opening) return Page && <Page key={id} id={id} />;
+  }, [before, editorKey, navigate]);
+  if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { edition, creation } = editor.texts;
   const list = listLink(section);
   return (
     <>
       <PageHead
-        title={opening.opened ? edition : creation}
+        title={opened.record ? edition : creation}
         back={<BackLink {...list}>{labelOf(editor.entity)}</BackLink>}
       />
       <RecordEditor
         key={editorKey}
         editorKey={editorKey}
         config={editor}
-        opening={opening}
+        opened={opened}
         onLeave={() => void navigate(list)}
       />
     </>

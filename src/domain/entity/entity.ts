@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import type { Fields } from '#domain/schema/field.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
 
@@ -95,8 +95,9 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   journalLabel?(record: { created_at: string | null }): string | null;
   summary?: Summary;
 
-  // Who sees a record: all but subscriptions can be published at a chosen time, `publish_at`.
+  // Who sees a record.
   shownBy?: 'published' | 'active';
+  /** True for contents: each is edited on a page of its own, and can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
   /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
   page?: {
@@ -111,8 +112,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in the list.
   order: { field: string; direction: 'asc' | 'desc' };
   opensAt: 'path' | 'search' | 'list';
-  /** True if the administration's kit edits the records, each on a page of its own. */
-  hasEditor?: boolean;
   /** Titles of records that exist in code, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
@@ -123,8 +122,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   unique?: Unique;
   /** Computes fields from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
-  /** `isLate`: a change comes too late for a record that has changed since it was listed. */
-  late?: { isLate(stored: Stored, change: Stored): boolean; text?: string };
+  /** Rejects a bulk change if the record changed since the list was read. */
+  rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 
   /** Null if nobody can delete a record. */
   trash: Trash | null;
@@ -144,7 +143,6 @@ export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 export const PUBLISHED = {
   shownBy: 'published',
   isPlanned: true,
-  hasEditor: true,
   opensAt: 'path',
   order: LAST_SAVED,
 } as const;
@@ -153,25 +151,19 @@ export const PUBLISHED = {
 export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
 
-/** Returns the French label of a stored field; the field's name if there is no label. */
-export function labelIn(fields: Fields, name: string): string {
-  const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return fieldOf(schema)?.label ?? name;
-}
-
 export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
-export const counted = ({ noun }: Entity, count: number): string =>
+export const countText = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
 /** Makes a masculine participle agree with a number of records: « publiées ». */
-export const agreed = ({ isFeminine }: Entity, participle: string, count: number): string =>
+export const agreeParticiple = ({ isFeminine }: Entity, participle: string, count: number) =>
   `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
 
 /** Returns what was done with a number of records: « Hôtel publié », « 3 destinations publiées ». */
-export const doneWith = (entity: Entity, participle: string, count: number): string =>
-  `${count === 1 ? entity.noun : counted(entity, count)} ${agreed(entity, participle, count)}`;
+export const doneText = (entity: Entity, participle: string, count: number): string =>
+  `${count === 1 ? entity.noun : countText(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
 /** Returns the path of a record's public page; null if there is none. */
 export function publicPage({ page }: Entity, record: object): string | null {

@@ -1,5 +1,3 @@
-import type { SiteSettings } from './site-settings.ts';
-
 export const SOCIAL_LINKS = [
   { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
   { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },
@@ -12,10 +10,3 @@ export const socialLinks = (settings: Accounts) =>
   SOCIAL_LINKS.map((link) => ({ ...link, href: settings[link.id] ?? link.href })).filter(
     ({ href }) => href,
   );
-
-type Dated = Pick<SiteSettings, 'announcement' | 'announcement_from' | 'announcement_until'>;
-
-export function isAnnounced(settings: Dated, today: string): boolean {
-  const { announcement, announcement_from: from, announcement_until: until } = settings;
-  return Boolean(announcement) && (!from || from <= today) && (!until || today <= until);
-}

@@ -7,7 +7,7 @@ const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** Returns a typed image URL, or the URL of the image in pasted HTML; null without a valid URL. */
-export function bannerUrl(text: string): string | null {
+export function pictureUrlIn(text: string): string | null {
   const typed = text.trim();
   if (isImageUrl(typed)) return typed;
   const start = typed.search(IMAGE_TAG);
@@ -24,10 +24,10 @@ const INVALID = 'Aucune adresse d’image en https n’a été trouvée';
 const isNoneOrImage = (url: string | null): url is string | null => url === null || isImageUrl(url);
 
 /** Field for a picture's URL, or for pasted HTML that contains the URL; null if empty. */
-export const banner = (label: string) =>
+export const typedPicture = (label: string) =>
   v.pipe(
     v.nullish(v.string(INVALID), ''),
-    v.transform((typed) => (typed.trim() === '' ? null : (bannerUrl(typed) ?? typed))),
+    v.transform((typed) => (typed.trim() === '' ? null : (pictureUrlIn(typed) ?? typed))),
     v.guard(isNoneOrImage, INVALID),
     v.metadata({ kind: 'picture', label } satisfies Field),
   );

@@ -1,0 +1,9 @@
+export const HOTEL_TABS = ['experience', 'services', 'emplacement'] as const;
+export type HotelTab = (typeof HOTEL_TABS)[number];
+
+type HotelTabSearch = { onglet?: HotelTab | undefined };
+
+/** Reads the tab from the URL; an unknown tab counts as absent. */
+export function parseHotelTabSearch({ onglet }: Record<string, unknown>): HotelTabSearch {
+  return { onglet: HOTEL_TABS.find((known) => known === onglet) };
+}

@@ -1,0 +1,53 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { field, openAdmin } from '../e2e/support/admin.ts';
+import { openNewsletter, runPrefix } from '../e2e/support/admin-office.ts';
+import { accounts } from '../e2e/support/firestore.ts';
+import { expect } from '../e2e/support/test.ts';
+import { test } from './support/admin.ts';
+import { browserMeets, endFaults } from './support/faults.ts';
+import { countWith } from './support/stored.ts';
+
+for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
+  test(`with the functions "${mode}", an invitation shows an error, keeps the address, and gives rights once by a retry`, async ({
+    page,
+  }) => {
+    const email = `${runPrefix('invitation')}@exemple.fr`;
+    await openAdmin(page, '/admin/equipe', 'Équipe');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await field(page, 'Adresse e-mail').fill(email);
+    await browserMeets('functions', mode);
+    const invite = () => page.getByRole('button', { name: 'Inviter', exact: true }).click();
+    await invite();
+    await expect(page.getByText('Invitation impossible').first()).toBeVisible();
+    await expect(field(page, 'Adresse e-mail')).toHaveValue(email);
+    await endFaults();
+    await invite();
+    await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(1);
+    await expect(field(page, 'Adresse e-mail')).toHaveValue('');
+    const { uid, customClaims } = await accounts().getUserByEmail(email);
+    expect(customClaims).toMatchObject({ admin: true });
+    await accounts().deleteUser(uid);
+  });
+
+  test(`with the functions "${mode}", an import of subscribers stops with an error, and a retry imports each once`, async ({
+    page,
+  }) => {
+    const prefix = runPrefix('import');
+    await openNewsletter(page, prefix);
+    await page.getByRole('button', { name: 'Importer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });
+    const start = dialog.getByRole('button', { name: 'Importer' });
+    const emails = [1, 2, 3].map((number) => `${prefix}-${number}@exemple.fr`);
+    await dialog.getByRole('textbox', { name: 'Adresses' }).fill(emails.join('\n'));
+    await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
+    await browserMeets('functions', mode);
+    await start.click();
+    await expect(dialog.getByText(/L’import s’est arrêté avant les 3 autres/)).toBeVisible();
+    await endFaults();
+    await start.click();
+    await expect(dialog.getByText(/^Adresses importées/)).toBeVisible();
+    for (const email of emails) {
+      expect(await countWith(COLLECTIONS.newsletterSubscriptions, email)).toBe(1);
+    }
+  });
+}
