@@ -213,6 +213,22 @@ describe('a permanent refusal', () => {
   });
 });
 
+it('a mail refused for good is not sent again with another that waits', async () => {
+  const ref = await mails.store();
+  const tries = { team: 0, visitor: 0 };
+  smtp.faults = {
+    recipient: (address) => {
+      tries[address === TEAM ? 'team' : 'visitor'] += 1;
+      return address === TEAM ? 451 : 550;
+    },
+  };
+  const mailer = await mails.open();
+  await sendMails(mailer, ref);
+  mails.advance(100 * MINUTE);
+  await sendMails(mailer, ref);
+  expect(tries).toEqual({ team: 2, visitor: 1 });
+});
+
 it('a mail that one of two recipients refused is sent once, and the request names the refusal', async () => {
   const ref = await mails.store();
   const mailer = await mails.open();

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  IMPORT_CONSENT_VERSION,
-  type ImportedSubscriber,
-} from '../../../src/domain/admin/admin-calls.ts';
-import type { ConsentBasis } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { IMPORT_CONSENT_VERSION } from '../../../src/domain/admin/admin-calls.ts';
+import type {
+  ConsentBasis,
+  ImportedSubscriber,
+} from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { dateIn } from '../firestore-values.ts';
 

@@ -52,12 +52,13 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
     confirmation: writeConfirmation,
   };
 
-/** Writes the mails of a record that are not sent yet. */
+/** Writes a record's pending mails; if there are none, an administrator resends the failed ones. */
 export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
   const { mails: kinds = [] } = entityOf(found.ref.parent.id) ?? {};
-  const unsent = kinds.filter((kind) =>
-    ['pending', 'failed'].includes(found.get(`mails.${kind}.state`)),
-  );
+  const having = (state: string) =>
+    kinds.filter((kind) => found.get(`mails.${kind}.state`) === state);
+  const pending = having('pending');
+  const unsent = pending.length > 0 ? pending : having('failed');
   const due = unsent.flatMap((kind) => WRITERS[kind](found, context) ?? []);
   const fields = due.flatMap((one) => Object.entries(one.fields ?? {}));
   return { mails: due.map(({ mail }) => mail), fields: Object.fromEntries(fields) };
