@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
-import { openGoogle, type Project, Refusal } from './deploy/google.ts';
+import { googleAccessToken, type Project, Refusal } from './deploy/google.ts';
 import { REQUIREMENTS } from './deploy/requirements.ts';
 import type { Requirement } from './deploy/resource.ts';
 import { projectFiles } from './deploy/web-app.ts';
@@ -72,7 +72,7 @@ await runScript(async () => {
   if (!id || positionals.length > 0) throw new Failure(USAGE);
   const project = {
     id,
-    token: await openGoogle(id),
+    token: await googleAccessToken(id),
     env: { VITE_SITE_URL: siteOf(id, values.site) },
   };
   const faults = await findFaults(project);

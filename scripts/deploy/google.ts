@@ -20,7 +20,7 @@ export const at = (body: unknown, path: string): unknown =>
 export const listAt = (body: unknown, path: string): unknown[] => [at(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */
-export async function openGoogle(id: string): Promise<string> {
+export async function googleAccessToken(id: string): Promise<string> {
   // Names the project to bill, which some APIs require and gcloud's credentials lack; Firebase's CLI inherits it.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
   try {

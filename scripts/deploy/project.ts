@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { Failure, fromRoot, ROOT } from '../lib/script.ts';
-import { openGoogle, type Project } from './google.ts';
+import { googleAccessToken, type Project } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
@@ -41,5 +41,5 @@ export async function openDeployProject(): Promise<Project> {
       `.env.deploy has no right ${wrong.join(', ')} for ${id}: run npm run setup -- --project ${id}, which writes it.`,
     );
   }
-  return { id, env, token: await openGoogle(id) };
+  return { id, env, token: await googleAccessToken(id) };
 }

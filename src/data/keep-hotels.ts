@@ -9,12 +9,12 @@ import { savedFavourites } from './favourites.ts';
 import { isNetworkDead } from './network.ts';
 import { sharedValue, useShared } from './shared-value.ts';
 
-export type Keeping = 'saved' | 'waiting' | 'full';
+export type OfflineState = 'saved' | 'waiting' | 'full';
 
-const keeping = sharedValue<ReadonlyMap<string, Keeping>>(new Map());
+const keeping = sharedValue<ReadonlyMap<string, OfflineState>>(new Map());
 
 /** Returns the state of a saved hotel; undefined until the cache has been checked. */
-export const useKeeping = (id: string): Keeping | undefined => useShared(keeping).get(id);
+export const useOfflineState = (id: string): OfflineState | undefined => useShared(keeping).get(id);
 
 /** Returns the picture file to cache: for a site picture, the smallest AVIF that fills the window. */
 function fileOf(image: string): string {
@@ -49,7 +49,7 @@ const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
   });
 
 /** Caches the files of a hotel. Skips pictures that their host refuses. */
-async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<Keeping> {
+async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineState> {
   const files = [...filesOf(hotel)];
   const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
   if (kept.includes('full')) return 'full';
@@ -64,7 +64,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   for (const request of await cache.keys()) {
     if (!needed.has(keyOf(request.url))) await cache.delete(request, BY_ADDRESS);
   }
-  const states = new Map<string, Keeping>();
+  const states = new Map<string, OfflineState>();
   for (const hotel of hotels) {
     states.set(hotel.id, await keepHotel(hotel, worker));
     keeping.set(new Map(states));

@@ -3,7 +3,7 @@ import {
   SHARE_SECTIONS,
   type ShareSection,
   shareImagePath,
-  shareVersion,
+  shareImageVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
@@ -62,7 +62,7 @@ export const answerShare = (request: ShareRequest, { read, draw }: ShareSources)
     const section = SHARE_SECTIONS.find((one) => one === name);
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missing();
-    if (version === shareVersion(card.changed) && request.url === request.path) {
+    if (version === shareImageVersion(card.changed) && request.url === request.path) {
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
       return found('image/jpeg', body, FOR_A_MONTH);
     }

@@ -126,12 +126,12 @@ export function leaveForSignIn(note: typeof SIGNED_OUT_HASH | '' = ''): void {
   location.assign(`/admin/login${note}`);
 }
 
-/** Ends all other sessions. Rejects if `present` is empty long after the sign-in. */
-export async function changePassword(present: string, next: string): Promise<void> {
+/** Changes the password, which ends all other sessions. Firebase needs `current` unless the sign-in is recent. */
+export async function changePassword(current: string, next: string): Promise<void> {
   const user = adminAuth.currentUser;
   if (!user?.email) throw new Error('Nobody is signed in.');
-  if (present !== '') {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
+  if (current !== '') {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
   }
   await updatePassword(user, next);
   // The change ends this session too; if signing in again fails, the page asks for the password.

@@ -3,20 +3,23 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { foldWords } from '#domain/text/fold-text.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
-export type Entry = { label: string; note: string };
+export type SearchEntry = { label: string; note: string };
 
 const SHOWN = 12;
 
-export function searchEntries<TEntry extends Entry>(entries: readonly TEntry[], text: string) {
+export function searchEntries<TEntry extends SearchEntry>(
+  entries: readonly TEntry[],
+  text: string,
+) {
   const prefix = foldWords(text);
-  const rank = ({ label }: Entry) => (foldWords(label).startsWith(prefix) ? 0 : 1);
+  const rank = ({ label }: SearchEntry) => (foldWords(label).startsWith(prefix) ? 0 : 1);
   return entries
     .filter(({ label, note }) => isFound(text, [label, note]))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, SHOWN);
 }
 
-type EntryFieldProps<TEntry> = Pick<
+type SearchFieldProps<TEntry> = Pick<
   ComponentProps<typeof TextInput>,
   'label' | 'hint' | 'error' | 'required'
 > & {
@@ -38,7 +41,7 @@ const moveFocus: KeyboardEventHandler = (event) => {
 };
 
 /** A search by name: Enter takes the first result, arrow keys move through the results. */
-export function EntryField<TEntry extends Entry>(props: EntryFieldProps<TEntry>) {
+export function SearchField<TEntry extends SearchEntry>(props: SearchFieldProps<TEntry>) {
   const { entries, emptyText, onType, onChoose, ...input } = props;
   const found = searchEntries(entries ?? [], input.value);
   const [first] = found;

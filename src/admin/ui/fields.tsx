@@ -2,29 +2,29 @@ import { type ComponentProps, useId } from 'react';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 
-export const CONTROL =
+export const CONTROL_CLASS =
   'w-full border-edge bg-paper-2 text-ellipsis aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
 export const TextInput = (props: ComponentProps<typeof TextField>) => (
-  <TextField {...props} controlClass={`input ${CONTROL}`} />
+  <TextField {...props} controlClass={`input ${CONTROL_CLASS}`} />
 );
 
 export const DateInput = (props: ComponentProps<typeof DateField>) => (
-  <DateField {...props} controlClass={`input ${CONTROL}`} />
+  <DateField {...props} controlClass={`input ${CONTROL_CLASS}`} />
 );
 
 const AREA =
   'textarea field-sizing-content max-h-96 min-h-30 resize-y supports-[field-sizing:content]:resize-none';
 
 export const TextArea = (props: ComponentProps<typeof TextAreaField>) => (
-  <TextAreaField {...props} controlClass={`${AREA} ${CONTROL}`} />
+  <TextAreaField {...props} controlClass={`${AREA} ${CONTROL_CLASS}`} />
 );
 
 /** daisyUI's select has its own chevron. */
 export const SELECT_CLASS = 'select has-[option[value=""]:checked]:text-ink-2';
 
 export const Select = (props: ComponentProps<typeof SelectField>) => (
-  <SelectField {...props} controlClass={`${SELECT_CLASS} ${CONTROL}`} />
+  <SelectField {...props} controlClass={`${SELECT_CLASS} ${CONTROL_CLASS}`} />
 );
 
 const CHECKBOX = 'checkbox checkbox-primary checkbox-sm not-checked:border-edge';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { CONTROL } from '#admin/ui/fields.tsx';
+import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
@@ -17,7 +17,7 @@ export function PasswordField({ label, hint, error, required, ...input }: Passwo
             type={isShown ? 'text' : 'password'}
             required={required}
             maxLength={PASSWORD_MAX}
-            className={`input ${CONTROL} pr-28`}
+            className={`input ${CONTROL_CLASS} pr-28`}
           />
           <button
             type="button"

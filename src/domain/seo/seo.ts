@@ -57,12 +57,12 @@ export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as con
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
 /** Returns the version in a share picture's URL: the time of the last change in seconds, in base 36. */
-export const shareVersion = (changed: string | null): string =>
+export const shareImageVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
 /** Returns the path of a share picture. `key` is a hotel's or article's id, or a page's slug. */
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
-  `/partage/${section}/${encodeURIComponent(key)}/${shareVersion(changed)}.jpg`;
+  `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 
 const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
 

@@ -3,7 +3,7 @@ const NO_WORD = /[^\p{L}\p{N}]+/gu;
 const MARKS = /[\p{M}\p{Cf}\uFFFD]/gu;
 const PLAIN = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ', '’': "'" };
 
-/** Folds text for comparison, without accents, case and invisible signs: « Cœur d’Été » gives « coeur d'ete ». */
+/** Folds text for comparison, without accents, case and invisible characters: « Cœur d’Été » gives « coeur d'ete ». */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase();

@@ -1,10 +1,10 @@
-/** Characters that French typography writes otherwise than a typewriter, in this order. */
+/** Replaces a keyboard's characters by those of French typography, in this order. */
 const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/g, '«\u202f$2\u202f»'],
   [/«(?!\u00a0)[^\S\n]*/g, '«\u202f'],
   [/(?<!\u00a0)[^\S\n]*»/g, '\u202f»'],
-  // Bold words split a sentence into several text nodes: a sign may begin or end this one.
+  // Bold words split a sentence into several text nodes, so a punctuation mark may begin or end this one.
   [/(?:^ |(?<=[\p{L}\d»)]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
   [/(?:^ |(?<=[\p{L}\d»)]) ?):(?=\s|$)/gu, '\u00a0:'],
   [/\.{3}/g, '…'],

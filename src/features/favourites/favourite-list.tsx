@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, noteFavourite, removeFavourite } from '#data/change-favourites.ts';
-import { keepSaved, useKeeping } from '#data/keep-hotels.ts';
+import { keepSaved, useOfflineState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -131,7 +131,7 @@ const KEEPING = {
 };
 
 function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
-  const state = useKeeping(id);
+  const state = useOfflineState(id);
   return (
     <span className="block min-h-[1lh]">
       {state && KEEPING[state]}

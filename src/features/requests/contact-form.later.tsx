@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTACT } from '#domain/requests/request-payloads.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { FormFrame, FormLine, FormText } from './form-fields.tsx';
+import { FormFrame, FormTextArea, FormTextField } from './form-fields.tsx';
 import { defineForm, useRequestForm } from './request-form.ts';
 
 const CONTACT_FORM = defineForm({
@@ -19,16 +19,16 @@ export function ContactForm() {
   const { form, ...frame } = useRequestForm(CONTACT_FORM);
   return (
     <FormFrame {...frame} sendLabel="Envoyer">
-      <FormLine form={form} {...controls.firstName} autoComplete="given-name" />
-      <FormLine form={form} {...controls.lastName} autoComplete="family-name" />
-      <FormLine
+      <FormTextField form={form} {...controls.firstName} autoComplete="given-name" />
+      <FormTextField form={form} {...controls.lastName} autoComplete="family-name" />
+      <FormTextField
         form={form}
         {...controls.email}
         type="email"
         autoComplete="email"
         className="md:col-span-2"
       />
-      <FormText form={form} {...controls.message} className="md:col-span-2" />
+      <FormTextArea form={form} {...controls.message} className="md:col-span-2" />
     </FormFrame>
   );
 }

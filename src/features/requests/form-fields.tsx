@@ -36,17 +36,25 @@ const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-export function FormLine<const TName>({ form, name, ...line }: Bound<TName, typeof TextField>) {
+export function FormTextField<const TName>({
+  form,
+  name,
+  ...line
+}: Bound<TName, typeof TextField>) {
   return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
 }
 
-export function FormText<const TName>({ form, name, ...area }: Bound<TName, typeof TextAreaField>) {
+export function FormTextArea<const TName>({
+  form,
+  name,
+  ...area
+}: Bound<TName, typeof TextAreaField>) {
   return (
     <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
   );
 }
 
-export function FormChoice<const TName>({
+export function FormSelect<const TName>({
   form,
   name,
   ...choice

@@ -9,7 +9,7 @@ import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
 import { Icon } from '#ui/icon.tsx';
-import { FormChoice, FormDay, FormFrame, FormLine, FormText } from './form-fields.tsx';
+import { FormDay, FormFrame, FormSelect, FormTextArea, FormTextField } from './form-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
 import { type RequestForm, useRequestForm } from './request-form.ts';
 
@@ -21,14 +21,14 @@ export function HolidayForm() {
   return (
     <FormFrame {...frame} sendLabel="Envoyer ma demande">
       <AttachedList form={form} />
-      <FormLine form={form} {...controls.prenom} autoComplete="given-name" />
-      <FormLine form={form} {...controls.nom} autoComplete="family-name" />
+      <FormTextField form={form} {...controls.prenom} autoComplete="given-name" />
+      <FormTextField form={form} {...controls.nom} autoComplete="family-name" />
       <ContactMethodField form={form} />
       <form.Subscribe selector={({ values }) => contactMethod(values.methodeContact)?.field}>
         {(field) => (
           <>
             {field && <ReachLine form={form} field={field} />}
-            <FormChoice
+            <FormSelect
               form={form}
               {...controls.typeVacances}
               placeholder="Choisissez"
@@ -39,20 +39,20 @@ export function HolidayForm() {
           </>
         )}
       </form.Subscribe>
-      <FormLine
+      <FormTextField
         form={form}
         {...controls.destination}
         placeholder={'Pays, ville, île… ou «\u202fsurprenez-nous\u202f»'}
       />
-      <FormChoice
+      <FormSelect
         form={form}
         {...controls.budget}
         placeholder="Choisissez"
         options={HOLIDAY_BUDGETS}
       />
       <HolidayDates form={form} />
-      <FormLine form={form} {...controls.nombrePersonnes} type="number" inputMode="numeric" />
-      <FormText form={form} {...controls.message} className="md:col-span-2" />
+      <FormTextField form={form} {...controls.nombrePersonnes} type="number" inputMode="numeric" />
+      <FormTextArea form={form} {...controls.message} className="md:col-span-2" />
     </FormFrame>
   );
 }
@@ -69,7 +69,7 @@ const REACH_INPUTS = {
 function ReachLine({ form, field }: { form: Form; field: ReachField }) {
   // The key mounts a new field for each contact method, so that no text of another method stays.
   return (
-    <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
+    <FormTextField key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
   );
 }
 

@@ -42,9 +42,9 @@ async function openSite() {
 /** Starts a visit, with a fresh copy of the modules and their state. */
 async function visit() {
   vi.resetModules();
-  const { keepSaved, useKeeping } = await import('#data/keep-hotels.ts');
+  const { keepSaved, useOfflineState } = await import('#data/keep-hotels.ts');
   const { removeFavourite } = await import('#data/change-favourites.ts');
-  const states = renderHook(() => [useKeeping('anse-rose'), useKeeping('ryokan')]).result;
+  const states = renderHook(() => [useOfflineState('anse-rose'), useOfflineState('ryokan')]).result;
   return { keepSaved, removeFavourite, states };
 }
 

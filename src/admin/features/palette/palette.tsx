@@ -5,15 +5,17 @@ import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { type Entry, EntryField } from '#admin/ui/entry-field.tsx';
+import { type SearchEntry, SearchField } from '#admin/ui/entry-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-const PAGES: readonly (Entry & { link: LinkProps })[] = ADMIN_PAGES.map(({ section, label }) => ({
-  label,
-  note: 'Page',
-  link: { to: section === '' ? '/admin' : '/admin/$section', params: { section } },
-}));
+const PAGES: readonly (SearchEntry & { link: LinkProps })[] = ADMIN_PAGES.map(
+  ({ section, label }) => ({
+    label,
+    note: 'Page',
+    link: { to: section === '' ? '/admin' : '/admin/$section', params: { section } },
+  }),
+);
 
 const NOTHING =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
@@ -51,7 +53,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   }));
   return (
     <Dialog open onClose={onClose} title="Rechercher">
-      <EntryField
+      <SearchField
         label="Nom d’une page ou d’une fiche"
         value={text}
         entries={[...PAGES, ...records]}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { CONTROL } from '#admin/ui/fields.tsx';
+import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { POST } from '#domain/blog/blog-post.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -44,7 +44,7 @@ export function ContentField() {
               spellCheck={false}
               value={value ?? ''}
               onChange={({ target }) => setValue(target.value)}
-              className={`textarea ${CONTROL} resize-y py-3 text-caption leading-[1.55] wrap-anywhere ${MONOSPACE}`}
+              className={`textarea ${CONTROL_CLASS} resize-y py-3 text-caption leading-[1.55] wrap-anywhere ${MONOSPACE}`}
             />
           ) : (
             <Suspense

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { EntryField } from '#admin/ui/entry-field.tsx';
+import { SearchField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { linkUrl } from '#domain/site/link-url.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           apply();
         }}
       >
-        <EntryField
+        <SearchField
           label="Adresse"
           hint={HINT}
           required
