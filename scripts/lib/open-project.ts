@@ -1,6 +1,6 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { openGoogle } from '../deploy/google.ts';
+import { googleAccessToken } from '../deploy/google.ts';
 import { answers, HOST, movedOffset, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
@@ -8,7 +8,7 @@ import { emulatorEnv } from './stage.ts';
 /** Opens the running local suite or, given a project id or credentials, a real project. */
 export async function openProject(project: string | undefined): Promise<App> {
   // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
-  if (project !== undefined) await openGoogle(project);
+  if (project !== undefined) await googleAccessToken(project);
   if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     const projectId = project === undefined ? {} : { projectId: project };
     return initializeApp({ credential: applicationDefault(), ...projectId });
