@@ -5,7 +5,7 @@ import type { HeicAnswer } from './heic-worker.ts';
 import workerUrl from './heic-worker.ts?worker&url';
 
 const NOT_LOADED =
-  'Le lecteur de photos HEIC n’a pas pu être chargé\u00a0: vérifiez le réseau et réessayez, ou rechargez la page';
+  'Le décodeur HEIC n’a pas pu être chargé\u00a0: vérifiez le réseau et réessayez, ou rechargez la page';
 
 const policy = createPolicy('heic', { createScriptURL: () => workerUrl });
 
