@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { namesOf } from '#domain/schema/field.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Entry, planTables } from './plans.ts';
 import type { Table } from './tables.ts';
 
@@ -19,6 +20,12 @@ function settle(entry: Entry, stored: DocumentData | undefined): Settled {
   return { ...entry, notes: [`other ${others.join(', ')} here: left alone`], state: 'kept' };
 }
 
+/** Shows a link if its hotel is shown here: owners may have hidden the hotel since. */
+function withHotel(entry: Entry, stored: ReadonlyMap<string, DocumentData | undefined>): Entry {
+  const hotel = stored.get(`${COLLECTIONS.hotels}/${entry.fields?.hotel_id}`);
+  return hotel ? { ...entry, fields: { ...entry.fields, published: hotel.published } } : entry;
+}
+
 /** Plans the import of tables into a database. */
 export async function planImport(db: Firestore, tables: readonly Table[], now: Date) {
   const plans = await planTables(tables, now);
@@ -29,7 +36,9 @@ export async function planImport(db: Firestore, tables: readonly Table[], now: D
   return plans.map(
     (plan): Plan => ({
       ...plan,
-      entries: plan.entries.map((entry) => settle(entry, stored.get(entry.path))),
+      entries: plan.entries.map((entry) =>
+        settle(withHotel(entry, stored), stored.get(entry.path)),
+      ),
     }),
   );
 }

@@ -55,6 +55,23 @@ it('an import is in the journal as a creation by nobody', async () => {
   expect(entry.data()).toMatchObject({ action: 'create', label: 'Ardenne', actor: null });
 });
 
+it('a later link of a hotel that was hidden here is hidden', async () => {
+  const { db } = await importInto();
+  await db.doc('hotels/a').update({ published: false });
+  const name = 'popular_destinations';
+  await importInto(db, [
+    { name, file: 'd.csv', rows: [{ id: 'd', destination_name: 'Ardennes', active: 't' }] },
+    ...TABLES,
+    {
+      name: 'hotel_destinations',
+      file: 'l.csv',
+      rows: ['a', 'b'].map((hotel_id) => ({ hotel_id, destination_id: 'd' })),
+    },
+  ]);
+  const { docs } = await db.collection(COLLECTIONS.hotelDestinations).orderBy('hotel_id').get();
+  expect(docs.map((one) => one.get('published'))).toEqual([false, true]);
+});
+
 it('a second import has nothing to do, on another day and from another file too', async () => {
   const { db } = await importInto();
   const before = await db.doc('hotels/a').get();

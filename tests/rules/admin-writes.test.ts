@@ -222,6 +222,17 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
   });
 
+  it('a draft without created_at, or with a text in it, can be published from a list', async () => {
+    for (const given of [{}, { created_at: '2024-03-02' }]) {
+      const id = await created();
+      const { created_at: _, ...undated } = (await read(`${hotels}/${id}`)) ?? {};
+      await project.store({ [`${hotels}/${id}`]: { ...undated, ...given } });
+      await update(ENTITIES.hotels, id, { published: true, publish_at: null });
+      const first = await read(`${hotels}/${id}`);
+      expect(first?.created_at).toEqual(first?.updated_at);
+    }
+  });
+
   it('a draft loses its created_at again when its publication is undone', async () => {
     const id = await created();
     await update(ENTITIES.hotels, id, { featured: true });

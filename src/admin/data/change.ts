@@ -28,8 +28,8 @@ function changeRecords<TItem extends { id: string }>(
     const stored = (await transaction.get(record)).data();
     const fields = stored && (await change(stored, item));
     if (!stored || !fields) return [];
-    const isUndated = entity.isPlanned && stored.created_at === null && !stored.deleted_at;
-    const date = isUndated ? { created_at: firstShownAt(entity, stored, fields) } : {};
+    const isPublished = entity.isPlanned && isShown(entity, fields) && !stored.deleted_at;
+    const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
     // Browser transactions cannot query; links only change with their record, which was read above.
     const links = shownBy && shownBy in fields ? await readLinks(entity, id) : [];
     const kept = { before: links, after: links };

@@ -106,13 +106,16 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
+/** A file such as /feed.xml, which no route shows. */
+const FILE = /^[^?#]*\.\w+(?:[?#]|$)/;
+
 function useSiteLinks() {
   const { history } = useRouter();
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!path?.startsWith('/') || !isPlain) return;
+    if (!path?.startsWith('/') || FILE.test(path) || !isPlain) return;
     event.preventDefault();
     history.push(path);
   };

@@ -15,7 +15,7 @@ const ARTICLE = aPost({
   title: 'Le train de nuit',
   excerpt: 'Onze cabines, un couloir d’acajou.',
   content:
-    '<h2>Cabine 7</h2><p>Voir nos <a href="/blog?categorie=Guides" rel="noopener">guides</a> et <a href="https://example.com/" rel="noopener">leur site</a>.</p>',
+    '<h2>Cabine 7</h2><p>Voir nos <a href="/blog?categorie=Guides" rel="noopener">guides</a> et <a href="https://example.com/" rel="noopener">leur site</a>, ou <a href="/feed.xml">le flux</a>.</p>',
   image: '/art/article-train-de-nuit-1280.webp',
   category: 'Expériences',
   author: 'Hélène Marsan',
@@ -108,9 +108,11 @@ test('a link in an article is opened by the router within the site, by the brows
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
   });
-  document.addEventListener('click', seen, { once: true });
-  fireEvent.click(screen.getByRole('link', { name: 'leur site' }));
-  expect(seen).toHaveBeenCalledOnce();
+  for (const name of ['leur site', 'le flux']) {
+    document.addEventListener('click', seen, { once: true });
+    fireEvent.click(screen.getByRole('link', { name }));
+  }
+  expect(seen).toHaveBeenCalledTimes(2);
   const link = screen.getByRole('link', { name: 'guides' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(history.location.pathname).toBe('/blog/train');
