@@ -195,6 +195,7 @@ it('the rules require a deletion to unpublish the record, be dated now, store th
   ]) {
     await expectRules(false, hotel.update({ ...deletion, ...wrong, ...signedNow() }));
   }
+  await expectRules(false, hotel.update({ was_shown: true, ...signedNow() }));
   await expectRules(true, hotel.update({ ...deletion, ...signedNow() }));
   await expectRules(false, hotel.update({ ...deletion, was_shown: false, ...signedNow() }));
 });
