@@ -80,7 +80,10 @@ async function store(signup: NewsletterSignup, submission: Submission): Promise<
  */
 export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
   await submission.admitCaller();
-  while (!(await store(signup, submission)));
+  // Counts the mail once, even if the sign-up is stored anew after a concurrent write.
+  let admission: Promise<boolean> | undefined;
+  const admitMail = (email: string) => (admission ??= submission.admitMail(email));
+  while (!(await store(signup, { ...submission, admitMail })));
 }
 
 export const subscribeNewsletter = formCall('newsletter', NewsletterSignup, signUp);
