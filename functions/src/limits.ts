@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { HOUR_MS } from '../../src/domain/text/today.ts';
-
-export const RETRY_IN_AN_HOUR = { 'Retry-After': String(HOUR_MS / 1000) };
 
 export const tooMany = (message: string, windowMs: number): HttpsError =>
   new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });

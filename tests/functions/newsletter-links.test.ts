@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type LinkAction, linkApi, linkPage } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { answerLink, followLink, guessLimit } from '../../functions/src/forms/links.ts';
+import { answerLink, followLink } from '../../functions/src/forms/links.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMails } from '../../functions/src/mail/send.ts';
@@ -174,34 +174,6 @@ describe('a request to a newsletter link', () => {
     const Location = `/newsletter/confirmation?etat=${outcome}`;
     const answer = await ask('POST', 'confirmation', { body: body() });
     expect(answer).toEqual({ status: 303, headers: { Location } });
-  });
-
-  it('newsletter links are refused for an hour to a caller who guessed too often, not to other callers', async () => {
-    const limit = guessLimit(2);
-    const post = (jeton: string, caller: string, body = {}) =>
-      answerLink(
-        { method: 'POST', path: linkApi('desinscription'), query: { jeton }, body },
-        (action, token) => limit(caller, () => follow(action, token)),
-      );
-    const oneClick = { 'List-Unsubscribe': 'One-Click' };
-    for (let mail = 0; mail < 5; mail += 1) {
-      expect(await post(tokens.unsubscribe, 'provider', oneClick)).toMatchObject({ status: 200 });
-    }
-    const forged = `${tokens.unsubscribe.slice(0, -4)}AAAA`;
-    for (let guess = 0; guess < 2; guess += 1) {
-      expect(await post(forged, 'guesser', oneClick)).toMatchObject({ status: 400 });
-    }
-    await follow('confirmation', tokens.confirm);
-    const before = await stored();
-    const refused = { status: 429, headers: { 'Retry-After': '3600' } };
-    expect(await post(tokens.unsubscribe, 'guesser', oneClick)).toEqual(refused);
-    const Location = '/newsletter/desinscription?etat=too-many';
-    expect(await post(tokens.unsubscribe, 'guesser')).toEqual({
-      status: 303,
-      headers: { Location },
-    });
-    expect(await stored()).toEqual(before);
-    expect(await post(tokens.unsubscribe, 'provider', oneClick)).toMatchObject({ status: 200 });
   });
 
   it('a newsletter link that fails redirects to its page, with the token, to try again', async () => {

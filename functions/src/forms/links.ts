@@ -12,12 +12,9 @@ import {
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
-import { callerOf } from '../calls.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
-import { RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
 import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
@@ -66,17 +63,6 @@ export async function followLink(db: Firestore, action: LinkAction, token: strin
   });
 }
 
-/** Refuses callers for an hour after `max` invalid tokens. */
-export function guessLimit(max: number) {
-  const invalid = hourlyCounts();
-  return async (caller: string, follow: () => Promise<LinkOutcome>): Promise<LinkOutcome> => {
-    if (!invalid.isBelow(caller, max)) return 'too-many';
-    const outcome = await follow();
-    if (outcome === 'invalid') invalid.add(caller);
-    return outcome;
-  };
-}
-
 type LinkAnswer = { status: number; headers: Record<string, string> };
 
 const fieldOf = (fields: unknown, name: string): string => {
@@ -91,7 +77,6 @@ function seeOther(action: LinkAction, params: Record<string, string>): LinkAnswe
 
 function statusOf(outcome: LinkOutcome): number {
   if (outcome === 'failed') return 500;
-  if (outcome === 'too-many') return 429;
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
@@ -114,20 +99,15 @@ export async function answerLink(
   });
   logger.info('newsletter link', { action, outcome });
   if (fieldOf(body, 'List-Unsubscribe') === 'One-Click') {
-    const headers = outcome === 'too-many' ? RETRY_IN_AN_HOUR : {};
-    return { status: statusOf(outcome), headers };
+    return { status: statusOf(outcome), headers: {} };
   }
   const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';
   return seeOther(action, { [OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
-const limitGuesses = guessLimit(unlessLocal(20));
-
 export const newsletterLinks = apiRequest(FORM_OPTIONS, async (request, response) => {
-  // Counts by both addresses: with Hosting's alone, which can be forged, a stranger could lock out a mail provider.
-  const caller = `${callerOf(request, 'hosting')} ${callerOf(request, 'direct')}`;
-  const { status, headers } = await answerLink(request, (action, token) =>
-    limitGuesses(caller, async () => followLink(await database(), action, token, new Date())),
+  const { status, headers } = await answerLink(request, async (action, token) =>
+    followLink(await database(), action, token, new Date()),
   );
   response.status(status).set(headers).end();
 });

@@ -13,12 +13,10 @@ import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import { administratorOf } from '../administrator.ts';
-import { callerOf } from '../calls.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { hourlyCounts } from '../hourly-counts.ts';
 import { apiRequest } from '../http.ts';
-import { consumeLimits, RETRY_IN_AN_HOUR, unlessLocal } from '../limits.ts';
+import { consumeLimits, unlessLocal } from '../limits.ts';
 import { WORKER_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
 import {
@@ -40,21 +38,19 @@ const STATUS: Record<UploadErrorCode, number> = {
   failed: 500,
 };
 
-/** Limits per hour: photos stored by one administrator, refusals of one caller without rights. */
-const LIMITS = { stored: unlessLocal(200), refused: unlessLocal(20) };
+/** Photos that an administrator stores in an hour. */
+const HOURLY_MAX = unlessLocal(200);
 
 export type UploadRequest = {
   file: Buffer;
   name: unknown;
   token: string | undefined;
-  caller: string;
 };
 
 export type UploadServices = {
   db: Firestore;
   uploader: typeof administratorOf;
-  limits: typeof LIMITS;
-  strangers: ReturnType<typeof hourlyCounts>;
+  hourlyMax: number;
 };
 
 /** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
@@ -82,17 +78,12 @@ const nameOf = (name: unknown): string | null =>
 
 /** Stores a photo, or restores it from the trash. Decodes only files of administrators. */
 async function store(
-  { file, name, token, caller }: UploadRequest,
-  { db, uploader, limits, strangers }: UploadServices,
+  { file, name, token }: UploadRequest,
+  { db, uploader, hourlyMax }: UploadServices,
   now: Date,
 ): Promise<string> {
   const actor = await uploader(token);
-  if (typeof actor === 'string') {
-    // Limits callers only after the check of rights, so that nobody can lock out an administrator by a forged address.
-    if (!strangers.isBelow(caller, limits.refused)) throw new UploadError('too-many');
-    strangers.add(caller);
-    throw new UploadError(actor);
-  }
+  if (typeof actor === 'string') throw new UploadError(actor);
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
   requirePicture(file);
 
@@ -104,7 +95,7 @@ async function store(
     return photoAddress(toPhoto(before));
   }
   const subject = actor.uid;
-  const hourly = { scope: 'upload', subject, max: limits.stored, windowMs: HOUR_MS } as const;
+  const hourly = { scope: 'upload', subject, max: hourlyMax, windowMs: HOUR_MS } as const;
   if ((await consumeLimits(db, [hourly], now)) !== null) throw new UploadError('too-many');
   const { look, files } = await inTurn(() => render(file));
   const created = { created_at: now, created_by: actor.uid, deleted_at: null };
@@ -130,12 +121,10 @@ export async function answerUpload(
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: errorText(error) });
-    const headers = code === 'too-many' ? RETRY_IN_AN_HOUR : {};
+    const headers = code === 'too-many' ? { 'Retry-After': String(HOUR_MS / 1000) } : {};
     return { status: STATUS[code], headers, body: { error: UPLOAD_ERRORS[code] } };
   }
 }
-
-const strangers = hourlyCounts();
 
 /**
  * Receives administrators' photos at UPLOAD_PATH. Bodies arrive before rights can be checked, so an instance receives
@@ -159,10 +148,9 @@ export const uploadMedia = apiRequest(
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
-      caller: callerOf(request, 'hosting'),
     };
     const db = await database();
-    const services = { db, uploader: administratorOf, limits: LIMITS, strangers };
+    const services = { db, uploader: administratorOf, hourlyMax: HOURLY_MAX };
     const { status, headers, body } = await answerUpload(upload, services, new Date());
     response.status(status).set(headers).send(body);
   },

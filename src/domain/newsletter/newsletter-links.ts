@@ -9,7 +9,6 @@ export const LINK_OUTCOMES = [
   'erased',
   'expired',
   'invalid',
-  'too-many',
   'failed',
 ] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];

@@ -38,11 +38,6 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
 type LinkMessage = { title: string; text: string; action?: ReactNode };
 type LinkMessages = Partial<Record<LinkOutcome | 'asked', LinkMessage>> & { invalid: LinkMessage };
 
-const TOO_MANY = {
-  title: 'Trop d’essais',
-  text: 'Trop de liens incorrects ont été ouverts depuis votre connexion. Rouvrez le vôtre dans une heure.',
-};
-
 /** Confirms only by a button, because mail scanners open links and run a page's scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
@@ -78,7 +73,6 @@ function confirmation(token: string, arrival: string): LinkMessages {
       title: 'Ce lien n’est pas valide',
       text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis le message reçu, ou inscrivez-vous à nouveau au bas de cette page.',
     },
-    'too-many': TOO_MANY,
     failed: {
       title: 'La confirmation n’a pas abouti',
       text: 'Votre inscription n’est pas perdue. Réessayez dans un instant.',
@@ -120,7 +114,6 @@ function unsubscription(token: string): LinkMessages {
       title: 'Ce lien n’est pas valide',
       text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis un de nos messages, ou écrivez-nous\u00a0: nous vous désinscrirons.',
     },
-    'too-many': TOO_MANY,
     failed: {
       title: 'Votre demande n’a pas abouti',
       text: 'Réessayez dans un instant.',

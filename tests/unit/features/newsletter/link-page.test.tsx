@@ -48,12 +48,10 @@ describe('the confirmation page', () => {
   it.each([
     ['confirmed', 'Votre inscription est confirmée', []],
     ['expired', 'Ce lien n’est plus valable', []],
-    ['too-many', 'Trop d’essais', []],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
   ])('the confirmation page shows the answer %s and sends nothing', async (etat, words, ways) => {
     await confirm({ ...TOKEN, etat });
     expect(title()).toBe(words);
-    if (etat === 'too-many') screen.getByText(/dans une heure/);
     expect(document.activeElement?.textContent).toBe(words);
     expect(buttons()).toEqual(ways);
     expect(sent).toEqual([]);
@@ -74,7 +72,6 @@ describe('the unsubscribe page', () => {
     [{}, 'Vous désinscrire', ['Me désinscrire', 'Effacer mes données']],
     [{ etat: 'failed' }, 'Votre demande n’a pas abouti', ['Me désinscrire', 'Effacer mes données']],
     [{ etat: 'unsubscribed' }, 'Votre désinscription est faite', ['Effacer mes données']],
-    [{ etat: 'too-many' }, 'Trop d’essais', []],
     [{ etat: 'erased' }, 'Vos données sont effacées', []],
     [{ jeton: '' }, 'Ce lien n’est pas valide', []],
   ])('the unsubscribe page with %o asks before acting', async (search, words, ways) => {
