@@ -28,10 +28,9 @@ const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
 
 export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-export const isConflictError = (error: unknown): boolean =>
-  hasCode(error, FAILED_PRECONDITION, ABORTED);
-
-export const isNotFoundError = (error: unknown): boolean => hasCode(error, NOT_FOUND);
+/** Returns true if a concurrent write to the document came first: a change, a deletion or its creation. */
+export const isOvertaken = (error: unknown): boolean =>
+  hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 
 /** Returns an error's code for the logs, where the message may not go: it may contain the document's data. */
 export const errorCode = (error: unknown): string =>

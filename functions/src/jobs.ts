@@ -1,5 +1,6 @@
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { errorText } from './error-text.ts';
 import { errorCode } from './firestore-values.ts';
 
@@ -16,6 +17,9 @@ export async function findDue(records: CollectionReference, field: string, now: 
     due = due.startAfter(last);
   }
 }
+
+/** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
+export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 export type Job = { name: string; run: () => Promise<unknown> };
 

@@ -6,7 +6,7 @@ import { readableValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withCleanErrors } from './error-text.ts';
 import { accounts, database, documentEvents } from './firebase.ts';
-import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
+import { dateIn, isOvertaken } from './firestore-values.ts';
 import { type Actor, journalEntry, type Values } from './journal-entry.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
@@ -75,7 +75,7 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
   // A newer write has an event of its own.
   await written.catch((error: unknown) => {
-    if (!isConflictError(error) && !isNotFoundError(error)) throw error;
+    if (!isOvertaken(error)) throw error;
   });
 }
 

@@ -1,37 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { namesOf } from '../../src/domain/schema/field.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
+
+/** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
+export const ALL_SHARDS = 5;
+
+export const LIMITS = {
+  /** Forms from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
+  caller: { max: 20, windowMs: HOUR_MS },
+  /** Forms from one /48 network, which a tunnel may give to one person, or a carrier to many. */
+  network: { max: 60, windowMs: HOUR_MS },
+  /** Forms whose mails are sent; the mails of later ones wait for an administrator. */
+  all: { max: 300 / ALL_SHARDS, windowMs: HOUR_MS },
+  /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
+  recipient: { max: 5, windowMs: DAY_MS },
+  mailbox: { max: 20, windowMs: DAY_MS },
+  /** Photos that one administrator stores. */
+  upload: { max: 200, windowMs: HOUR_MS },
+  /** Mails that one administrator sends to invite others. */
+  invitation: { max: 20, windowMs: HOUR_MS },
+};
+export type Limits = typeof LIMITS;
+export type Subjects = Partial<Record<keyof Limits, string>>;
+
+/** True in a local suite, which sends all requests from one address, faster than people do. */
+export const hasNoLimits = process.env.NO_LIMITS === 'true';
 
 export const tooMany = (message: string, windowMs: number): HttpsError =>
   new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
 
-/** Returns a limit, or `local` in a local suite: it sends all requests from one address, faster than people do. */
-export const unlessLocal = (limit: number, local = Number.POSITIVE_INFINITY): number =>
-  process.env.NO_LIMITS === 'true' ? local : limit;
-
-export type Limit = {
-  scope: 'caller' | 'network' | 'recipient' | 'mailbox' | 'all' | 'upload' | 'invitation';
-  subject: string;
-  max: number;
-  windowMs: number;
-};
-
 /**
- * Counts against all limits, or against none if one is reached. Requests in flight may exceed a limit: a transaction would
- * make them wait for each other. @returns that limit, or null
+ * Counts each subject against its limit, or none if one limit is reached. Requests in flight may exceed a limit: a
+ * transaction would make them wait for each other. @returns that limit, or null
  */
-export async function consumeLimits(db: Firestore, limits: readonly Limit[], now: Date) {
+export async function consumeLimits(db: Firestore, subjects: Subjects, now: Date, limits = LIMITS) {
+  if (hasNoLimits) return null;
   const { FieldValue } = await import('firebase-admin/firestore');
-  const counters = limits.map(({ scope, subject, windowMs }) => {
+  const counters = namesOf(limits).flatMap((scope) => {
+    const subject = subjects[scope];
+    if (subject === undefined) return [];
+    const { max, windowMs } = limits[scope];
     const window = Math.floor(now.getTime() / windowMs);
     const name = createHash('sha256').update(`${window} ${subject}`).digest('hex');
     const ref = db.doc(`${COLLECTIONS.rateLimits}/${scope}/counters/${name}`);
-    return { ref, expires_at: new Date((window + 2) * windowMs) };
+    return [{ scope, max, ref, expires_at: new Date((window + 2) * windowMs) }];
   });
   const found = await db.getAll(...counters.map(({ ref }) => ref));
-  const full = limits.find(({ max }, index) => Number(found[index]?.get('count') ?? 0) >= max);
-  if (full) return full;
+  const full = counters.find(({ max }, index) => Number(found[index]?.get('count') ?? 0) >= max);
+  if (full) return full.scope;
   const one = { count: FieldValue.increment(1) };
   await Promise.all(
     counters.map(({ ref, expires_at }) => ref.set({ ...one, expires_at }, { merge: true })),

@@ -8,7 +8,7 @@ import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { erase } from './erase.ts';
 import { database } from './firebase.ts';
-import { dateIn, isConflictError, isNotFoundError } from './firestore-values.ts';
+import { dateIn, isOvertaken } from './firestore-values.ts';
 import { runEach } from './jobs.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
@@ -74,7 +74,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
         await erase(document);
         erased += 1;
       } catch (error) {
-        if (!isConflictError(error) && !isNotFoundError(error)) throw error;
+        if (!isOvertaken(error)) throw error;
       }
     }
     ({ docs } = await found.startAfter(last).limit(PAGE).get());

@@ -9,7 +9,7 @@ import { admit } from './administrator.ts';
 import { siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
-import { consumeLimits, tooMany, unlessLocal } from './limits.ts';
+import { consumeLimits, tooMany } from './limits.ts';
 import { composeMessage } from './mail/layout.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import { invitationMail } from './mail/team-mails.ts';
@@ -32,16 +32,12 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
 }
 
-const INVITATIONS_PER_HOUR = 20;
-
 type Inviting = { auth: Auth; mailer: Mailer; actor: Actor };
 
 /** Grants rights once the mail with the link is sent. @throws HttpsError with nothing granted */
 export async function invite({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
-  const max = unlessLocal(INVITATIONS_PER_HOUR);
-  const limit = { scope: 'invitation', subject: actor.uid, max, windowMs: HOUR_MS } as const;
-  if (await consumeLimits(mailer.db, [limit], now))
+  if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
     throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {

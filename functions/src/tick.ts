@@ -4,10 +4,9 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
 import { database } from './firebase.ts';
 import { dateIn, errorCode } from './firestore-values.ts';
-import { findDue, runEach } from './jobs.ts';
+import { findDue, lastRun, runEach } from './jobs.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
-import { lastRun } from './runs.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
 /** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */

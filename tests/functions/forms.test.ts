@@ -6,8 +6,9 @@ import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
-import { LIMITS, MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
+import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
+import { LIMITS } from '../../functions/src/limits.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
 import { admitted, aRequest, unavailable } from './mail-setup.ts';
@@ -125,7 +126,7 @@ describe('receiving a form', () => {
   it('above the hourly limit of all callers together, forms are stored and their mails wait for a person', async () => {
     const changes = (index: number) => ({
       caller: `192.0.2.${index}`,
-      limits: { ...LIMITS, ...upTo(5, 'all') },
+      limits: { ...LIMITS, ...upTo(1, 'all') },
     });
     for (let index = 0; index < 20; index += 1) {
       const email = `voyageur${index}@example.fr`;

@@ -7,6 +7,7 @@ import {
 } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { Actor } from '../../functions/src/journal-entry.ts';
+import { LIMITS } from '../../functions/src/limits.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
 import { photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
 import { answerUpload, photoIdOf } from '../../functions/src/media/upload.ts';
@@ -21,13 +22,13 @@ type Sent = {
   file: Buffer;
   name?: unknown;
   actor?: Actor | null;
-  hourlyMax?: number;
+  limits?: typeof LIMITS;
   now?: Date;
 };
 
-const send = ({ file, name, actor = odile, hourlyMax = 100, now = new Date() }: Sent) => {
+const send = ({ file, name, actor = odile, limits = LIMITS, now = new Date() }: Sent) => {
   const uploader = async () => actor ?? ('unauthenticated' as const);
-  return answerUpload({ file, name, token: undefined }, { db, uploader, hourlyMax }, now);
+  return answerUpload({ file, name, token: undefined }, { db, uploader, limits }, now);
 };
 const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(photoIdOf(file));
 const filesOf = async (file: Buffer) => {
@@ -96,7 +97,8 @@ describe('an upload', { timeout: 60_000 }, () => {
   };
 
   it('beyond an administrator’s hourly limit, uploads of new photos are refused for an hour', async () => {
-    const hour = { actor: { uid: 'pressée', email: null }, hourlyMax: 1, now: new Date(0) };
+    const limits = { ...LIMITS, upload: { ...LIMITS.upload, max: 1 } };
+    const hour = { actor: { uid: 'pressée', email: null }, limits, now: new Date(0) };
     const file = await newJpeg();
     const other = await newJpeg();
     expect((await send({ file, ...hour })).status).toBe(200);

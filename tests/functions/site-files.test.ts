@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { lastRun } from '../../functions/src/runs.ts';
+import { lastRun } from '../../functions/src/jobs.ts';
 import { feed, sitemap } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
 import { health } from '../../functions/src/site/health.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
 import { mailboxOf } from '../../../src/domain/text/email.ts';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
+import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import {
   type CallAnswer,
   callerOf,
@@ -15,32 +15,28 @@ import {
   siteCall,
 } from '../calls.ts';
 import { database } from '../firebase.ts';
-import { consumeLimits, type Limit, tooMany, unlessLocal } from '../limits.ts';
+import {
+  ALL_SHARDS,
+  consumeLimits,
+  hasNoLimits,
+  LIMITS,
+  type Limits,
+  type Subjects,
+  tooMany,
+} from '../limits.ts';
 import { mailsDue } from '../mail/due-mails.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
 /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
-export const MIN_FILL_MS = unlessLocal(800, 0);
-
-export const LIMITS = {
-  /** Forms from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
-  caller: { max: unlessLocal(20), windowMs: HOUR_MS },
-  /** Forms from one /48 network, which a tunnel may give to one person, or a carrier to many. */
-  network: { max: unlessLocal(60), windowMs: HOUR_MS },
-  /** Forms whose mails are sent; the mails of later ones wait for an administrator. */
-  all: { max: unlessLocal(300), windowMs: HOUR_MS },
-  /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
-  recipient: { max: unlessLocal(5), windowMs: DAY_MS },
-  mailbox: { max: unlessLocal(20), windowMs: DAY_MS },
-};
+export const MIN_FILL_MS = hasNoLimits ? 0 : 800;
 
 export type ReceivedForm = {
   db: Firestore;
   data: unknown;
   caller: string;
-  limits: typeof LIMITS;
+  limits: Limits;
   minFillMs: number;
   now: Date;
 };
@@ -56,37 +52,28 @@ export type Submission = {
   queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof mailsDue>>;
 };
 
-/** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
-const SHARDS = 5;
-
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
 function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): Submission {
-  const isWithin = async (...counted: Limit[]): Promise<boolean> => {
-    const full = await consumeLimits(db, counted, now);
-    if (full !== null) logger.info('form beyond a limit', { form: name, limit: full.scope });
-    return full === null;
+  const isWithin = async (subjects: Subjects) => {
+    const limit = await consumeLimits(db, subjects, now, limits);
+    if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
+    return limit === null;
   };
   const network = networkOf(caller);
-  const limit = (scope: keyof typeof LIMITS, subject: string) => ({
-    scope,
-    subject,
-    ...limits[scope],
-  });
   return {
     db,
     now,
     admitCaller: async () => {
-      if (!(await isWithin(limit('caller', caller), limit('network', network))))
-        throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
+      if (!(await isWithin({ caller, network }))) throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: (email) => {
       const mailbox = mailboxOf(email);
-      return isWithin(limit('recipient', `${network} ${mailbox}`), limit('mailbox', mailbox));
+      return isWithin({ recipient: `${network} ${mailbox}`, mailbox });
     },
     queueMails: async (kinds) => {
-      const all = limit('all', String(Math.floor(Math.random() * SHARDS)));
-      if (await isWithin({ ...all, max: all.max / SHARDS })) return mailsDue(kinds, now);
+      const shard = Math.floor(Math.random() * ALL_SHARDS);
+      if (await isWithin({ all: String(shard) })) return mailsDue(kinds, now);
       logger.error('mails held, too many forms', { form: name });
       return mailsDue(kinds, null);
     },

@@ -7,7 +7,7 @@ import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
-import { isAlreadyThere, isConflictError, isNotFoundError } from '../firestore-values.ts';
+import { isOvertaken } from '../firestore-values.ts';
 import { tooMany } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, type Submission } from './form-call.ts';
@@ -41,8 +41,11 @@ const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
   now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
 /** Stores a sign-up. @returns false if a concurrent write changed the subscription first */
-async function store(signup: NewsletterSignup, submission: Submission): Promise<boolean> {
-  const { db, now, admitMail, queueMails } = submission;
+async function store(
+  signup: NewsletterSignup,
+  { db, now }: Submission,
+  queueMail: () => Promise<object | null>,
+): Promise<boolean> {
   const document = db
     .collection(COLLECTIONS.newsletterSubscriptions)
     .doc(subscriptionId(signup.email));
@@ -51,12 +54,11 @@ async function store(signup: NewsletterSignup, submission: Submission): Promise<
     throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
   }
   const change = changeOf(known, signup, now);
-  const isMailed = change.withMail && (await admitMail(signup.email));
-  if (change.withMail && !isMailed && !hasValidLink(known, now)) {
+  const mail = change.withMail ? await queueMail() : {};
+  if (mail === null && !hasValidLink(known, now)) {
     const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
     throw tooMany(tooManyForAddress(contact_email), DAY_MS);
   }
-  const mail = isMailed && { ...(await queueMails(['confirmation'])), confirmation_sent_at: now };
   const fields = { ...change.fields, ...mail };
   if (Object.keys(fields).length === 0) return true;
   const { updateTime: lastUpdateTime } = known;
@@ -69,7 +71,7 @@ async function store(signup: NewsletterSignup, submission: Submission): Promise<
     await batch.commit();
     return true;
   } catch (error) {
-    if (isAlreadyThere(error) || isConflictError(error) || isNotFoundError(error)) return false;
+    if (isOvertaken(error)) return false;
     throw error;
   }
 }
@@ -79,11 +81,15 @@ async function store(signup: NewsletterSignup, submission: Submission): Promise<
  * last link is still valid. Uses no transaction, because those of one address would wait for each other.
  */
 export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
-  await submission.admitCaller();
+  const { now, admitCaller, admitMail, queueMails } = submission;
+  await admitCaller();
+  const queueMail = async () =>
+    (await admitMail(signup.email))
+      ? { ...(await queueMails(['confirmation'])), confirmation_sent_at: now }
+      : null;
   // Counts the mail once, even if the sign-up is stored anew after a concurrent write.
-  let admission: Promise<boolean> | undefined;
-  const admitMail = (email: string) => (admission ??= submission.admitMail(email));
-  while (!(await store(signup, { ...submission, admitMail })));
+  let mail: ReturnType<typeof queueMail> | undefined;
+  while (!(await store(signup, submission, () => (mail ??= queueMail()))));
 }
 
 export const subscribeNewsletter = formCall('newsletter', NewsletterSignup, signUp);

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { dateIn, errorCode, isConflictError, isNotFoundError } from '../firestore-values.ts';
+import { dateIn, errorCode, isOvertaken } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { writeDueMails } from './due-mails.ts';
@@ -36,7 +36,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
     await ref.update({ ...fields, ...taken }, { lastUpdateTime: found.updateTime });
     return mails.length > 0 ? { ref, mails, attempts, until } : null;
   } catch (error) {
-    if (isConflictError(error) || isNotFoundError(error)) return null;
+    if (isOvertaken(error)) return null;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ import { administratorOf } from '../administrator.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
-import { consumeLimits, unlessLocal } from '../limits.ts';
+import { consumeLimits, LIMITS, type Limits } from '../limits.ts';
 import { WORKER_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
 import {
@@ -38,9 +38,6 @@ const STATUS: Record<UploadErrorCode, number> = {
   failed: 500,
 };
 
-/** Photos that an administrator stores in an hour. */
-const HOURLY_MAX = unlessLocal(200);
-
 export type UploadRequest = {
   file: Buffer;
   name: unknown;
@@ -50,7 +47,7 @@ export type UploadRequest = {
 export type UploadServices = {
   db: Firestore;
   uploader: typeof administratorOf;
-  hourlyMax: number;
+  limits: Limits;
 };
 
 /** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
@@ -79,7 +76,7 @@ const nameOf = (name: unknown): string | null =>
 /** Stores a photo, or restores it from the trash. Decodes only files of administrators. */
 async function store(
   { file, name, token }: UploadRequest,
-  { db, uploader, hourlyMax }: UploadServices,
+  { db, uploader, limits }: UploadServices,
   now: Date,
 ): Promise<string> {
   const actor = await uploader(token);
@@ -94,9 +91,8 @@ async function store(
     if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
     return photoAddress(toPhoto(before));
   }
-  const subject = actor.uid;
-  const hourly = { scope: 'upload', subject, max: hourlyMax, windowMs: HOUR_MS } as const;
-  if ((await consumeLimits(db, [hourly], now)) !== null) throw new UploadError('too-many');
+  if (await consumeLimits(db, { upload: actor.uid }, now, limits))
+    throw new UploadError('too-many');
   const { look, files } = await inTurn(() => render(file));
   const created = { created_at: now, created_by: actor.uid, deleted_at: null };
   const photo = { ...look, file_name: nameOf(name), ...created, ...stamps };
@@ -150,7 +146,7 @@ export const uploadMedia = apiRequest(
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
     };
     const db = await database();
-    const services = { db, uploader: administratorOf, hourlyMax: HOURLY_MAX };
+    const services = { db, uploader: administratorOf, limits: LIMITS };
     const { status, headers, body } = await answerUpload(upload, services, new Date());
     response.status(status).set(headers).send(body);
   },

@@ -3,8 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
 import { dateIn } from '../firestore-values.ts';
-import { findDue } from '../jobs.ts';
-import { lastRun } from '../runs.ts';
+import { findDue, lastRun } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { database } from '../../../functions/src/firebase.ts';
 import { ContactPayload } from '../../../functions/src/forms/contact.ts';
-import { LIMITS, MIN_FILL_MS, receiveForm } from '../../../functions/src/forms/form-call.ts';
-import { consumeLimits } from '../../../functions/src/limits.ts';
+import { MIN_FILL_MS, receiveForm } from '../../../functions/src/forms/form-call.ts';
+import { consumeLimits, LIMITS } from '../../../functions/src/limits.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
 /** The part of a callable's error that the response carries. */
@@ -63,8 +63,7 @@ export async function guardAsInProduction(
   return {
     turnedAway,
     useUp: async () => {
-      const limit = { scope: 'caller', subject: caller, ...LIMITS.caller } as const;
-      while ((await consumeLimits(db, [limit], new Date())) === null);
+      while ((await consumeLimits(db, { caller }, new Date())) === null);
     },
   };
 }
