@@ -13,8 +13,6 @@ import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, type Submission } from './form-call.ts';
 import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
-const MAIL_AGAIN_MS = HOUR_MS;
-
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
   source,
   subscribed_at: now,
@@ -26,19 +24,19 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
   const { email } = signup;
   if (!isThere(known)) {
     const fields = { email, active: false, ...newConsent(signup, now) };
-    return { fields: { ...fields, confirmed_at: null, unsubscribed_at: null }, withMail: true };
+    const dates = { confirmed_at: null, unsubscribed_at: null };
+    return { fields: { ...fields, ...dates }, withMail: true, hasLink: false };
   }
   const waits = isWaiting(known);
   // Earlier consent stands, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
-  const isLongAgo = now.getTime() - timeOf(known, 'confirmation_sent_at') >= MAIL_AGAIN_MS;
-  return { fields: hasAgreed ? {} : newConsent(signup, now), withMail: !waits || isLongAgo };
+  const mailAge = now.getTime() - timeOf(known, 'confirmation_sent_at');
+  return {
+    fields: hasAgreed ? {} : newConsent(signup, now),
+    withMail: !waits || mailAge >= HOUR_MS,
+    hasLink: waits && mailAge < CONFIRMATION_DAYS * DAY_MS,
+  };
 }
-
-const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
-  isThere(known) &&
-  isWaiting(known) &&
-  now.getTime() - timeOf(known, 'confirmation_sent_at') < CONFIRMATION_DAYS * DAY_MS;
 
 /** Stores a sign-up. @returns false if a concurrent write changed the subscription first */
 async function store(
@@ -55,7 +53,7 @@ async function store(
   }
   const change = changeOf(known, signup, now);
   const mail = change.withMail ? await queueMail() : {};
-  if (mail === null && !hasValidLink(known, now)) {
+  if (mail === null && !change.hasLink) {
     const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
     throw tooMany(tooManyForAddress(contact_email), DAY_MS);
   }
