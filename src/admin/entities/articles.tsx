@@ -67,7 +67,7 @@ export const ARTICLE_EDITOR: PageEditorConfig<ArticleValues> = {
         <Field name="title" />
         <Field name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
         <Field name="image" />
-        <ContentField />
+        <ContentField name="content" />
         <Field name="tags" />
       </Section>
       <Section title="Référencement">

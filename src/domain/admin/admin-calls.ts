@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { LetterContent } from '#domain/newsletter/letter.ts';
+import { STEPS } from '#domain/newsletter/letter-sending.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED,
@@ -29,15 +31,33 @@ export const SubscriberImport = v.strictObject({
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
+const ADDRESS = v.pipe(
+  v.string(),
+  v.transform(normaliseEmail),
+  v.check(isEmail, 'Adresse e-mail invalide'),
+);
+const RECORD_ID = v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas'));
+const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
+
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
   v.strictObject({
     action: v.literal('erase'),
     collection: v.picklist(ERASABLE),
-    id: v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas')),
+    id: RECORD_ID,
   }),
   v.strictObject({ action: v.literal('test-mail') }),
+  v.strictObject({ action: v.literal('preview-letter'), letter: LetterContent }),
+  v.strictObject({ action: v.literal('test-letter'), letter: LetterContent, to: ADDRESS }),
+  /** Sends the letter of the version `updated_at` at once, or at `at`. */
+  v.strictObject({
+    action: v.literal('send-letter'),
+    id: RECORD_ID,
+    updated_at: INSTANT,
+    at: v.nullable(INSTANT),
+  }),
+  v.strictObject({ action: v.literal('steer-letter'), id: RECORD_ID, step: v.picklist(STEPS) }),
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 
@@ -48,17 +68,20 @@ export type ImportReport = v.InferOutput<typeof ImportReport>;
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
 export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
-const INVITED = v.pipe(
-  v.string(),
-  v.transform(normaliseEmail),
-  v.check(isEmail, 'Adresse e-mail invalide'),
-);
+/** A letter as its readers get it, what should be looked at before it is sent, and the number of readers. */
+export const LetterPreview = v.object({
+  html: v.string(),
+  text: v.string(),
+  lacks: v.array(v.string()),
+  readers: v.number(),
+});
+export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
 /** Payload of the callable `team`; `sign-out` ends all sessions of the caller's own account. */
 export const TeamCall = v.variant('action', [
   v.strictObject({ action: v.literal('list') }),
   v.strictObject({ action: v.literal('sign-out') }),
-  v.strictObject({ action: v.literal('invite'), email: INVITED }),
+  v.strictObject({ action: v.literal('invite'), email: ADDRESS }),
   v.strictObject({ action: v.literal('revoke'), uid: v.string() }),
 ]);
 export type TeamCall = v.InferOutput<typeof TeamCall>;

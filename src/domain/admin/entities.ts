@@ -4,6 +4,7 @@ import type { Entity } from '#domain/entity/entity.ts';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
+import { LETTERS } from '#domain/newsletter/letter-entity.ts';
 import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
 import { labelsOf } from '#domain/schema/field.ts';
@@ -15,6 +16,7 @@ export const ENTITIES = {
   articles: ARTICLES,
   hotels: HOTELS,
   destinations: DESTINATIONS,
+  letters: LETTERS,
   photos: PHOTOS,
   pages: PAGES_SEO,
   settings: SETTINGS,

@@ -99,6 +99,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   shownBy?: 'published' | 'active';
   /** True for contents: each is edited on a page of its own, and can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;
+  /** True if publishing a record sends it to people: only a function publishes or plans it, after a recent sign-in. */
+  isSentOut?: boolean;
   /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
   page?: {
     prefix: string;

@@ -53,7 +53,7 @@ export function seoWithFallbacks(
   };
 }
 
-export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as const;
+export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
 /** Returns the version in a share picture's URL: the time of the last change in seconds, in base 36. */

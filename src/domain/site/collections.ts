@@ -3,6 +3,7 @@ export const COLLECTIONS = {
   hotelDestinations: 'hotel_destinations',
   destinations: 'popular_destinations',
   blogPosts: 'blog_posts',
+  letters: 'letters',
   pageContent: 'page_content',
   settings: 'settings',
   newsletterSubscriptions: 'newsletter_subscriptions',

@@ -384,7 +384,7 @@ function Field({ content }: { content: string }) {
   const form = useForm({ defaultValues: { content } });
   return (
     <EditorContext value={{ form, entity: ENTITIES.articles, fields: POST, isNew: false }}>
-      <ContentField />
+      <ContentField name="content" />
       <button type="button" onClick={() => form.setFieldValue('content', '<p>Brouillon</p>')}>
         Reprendre
       </button>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useField } from '#admin/kit/editor/use-field.ts';
+import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
 import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
-import { POST } from '#domain/blog/blog-post.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -20,10 +19,12 @@ const VIEWS = [
 
 const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
-export function ContentField() {
-  const { name, label, value, error, setValue } = useField(POST, 'content');
+/** A field of formatted text. */
+export function ContentField({ name }: { name: string }) {
+  const { label, value: held, error, setValue } = useAnyField(name);
+  const value = textIn(held);
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
-  const typed = useDeferredValue(view === 'html' ? (value ?? '') : '');
+  const typed = useDeferredValue(view === 'html' ? value : '');
   const losses = useMemo(() => lossesOf(typed), [typed]);
   const lost = losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
@@ -42,7 +43,7 @@ export function ContentField() {
               name={name}
               rows={20}
               spellCheck={false}
-              value={value ?? ''}
+              value={value}
               onChange={({ target }) => setValue(target.value)}
               className={`textarea ${CONTROL_CLASS} resize-y py-3 text-caption leading-[1.55] wrap-anywhere ${MONOSPACE}`}
             />
@@ -52,7 +53,7 @@ export function ContentField() {
             >
               <RichEditor
                 field={{ id: control.id, label, notes: control['aria-describedby'], error }}
-                value={value ?? ''}
+                value={value}
                 onChange={setValue}
                 onRefuse={refuse}
               />

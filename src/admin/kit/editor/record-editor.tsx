@@ -41,7 +41,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
             )}
           </div>
         </EditorContext>
-        <SaveBar editor={editor} onCancel={ways.onLeave}>
+        <SaveBar editor={editor} mayPublish={!entity.isSentOut} onCancel={ways.onLeave}>
           {pageQuery && (
             <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
               Aperçu
@@ -106,14 +106,19 @@ function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
   );
 }
 
-type SaveBarProps = { editor: Editor; onCancel: () => void; children?: ReactNode };
+type SaveBarProps = {
+  editor: Editor;
+  mayPublish: boolean;
+  onCancel: () => void;
+  children?: ReactNode;
+};
 
 function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
   if (hasNewPlan) return 'Planifier';
   return isNew && isHidden ? 'Enregistrer le brouillon' : 'Sauvegarder';
 }
 
-function SaveBar({ editor, onCancel, children }: SaveBarProps) {
+function SaveBar({ editor, mayPublish, onCancel, children }: SaveBarProps) {
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
   useShortcut('s', () => editor.submit({ isStaying: true }));
@@ -124,7 +129,7 @@ function SaveBar({ editor, onCancel, children }: SaveBarProps) {
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? 'Sauvegarde...' : saveLabel(editor)}
       </Button>
-      {isHidden && (
+      {isHidden && mayPublish && (
         <Button
           variant="outline"
           aria-disabled={isBusy}

@@ -120,8 +120,8 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
 export function publicationActions<TRecord extends ListRecord>(
   config: ListConfig<TRecord>,
 ): RecordAction<TRecord>[] {
-  const { shownBy, isPlanned } = config.entity;
-  if (!shownBy || !isPlanned) return [];
+  const { shownBy, isPlanned, isSentOut } = config.entity;
+  if (!shownBy || !isPlanned || isSentOut) return [];
   const publish = (label: string, shown: boolean, participle: string) => ({
     label,
     isFor: (record: TRecord) => isShown(config.entity, record) !== shown || planOf(record) !== null,

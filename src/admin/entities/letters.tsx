@@ -1,0 +1,79 @@
+import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
+import { ContentField } from '#admin/features/rich-text/content-field.tsx';
+import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import { editorFields } from '#admin/kit/editor/field.tsx';
+import { listParts } from '#admin/kit/list/columns.tsx';
+import type { ListConfig } from '#admin/kit/list/list-config.ts';
+import { recordIdFor } from '#admin/kit/record-address.ts';
+import { Section } from '#admin/ui/blocks.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import {
+  type LETTER,
+  type Letter,
+  LetterInput,
+  SUBJECT_LENGTH,
+} from '#domain/newsletter/letter.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+
+const { column, filter } = listParts(ENTITIES.letters);
+
+export const LETTER_LIST: ListConfig<Letter> = {
+  entity: ENTITIES.letters,
+  texts: {
+    search: 'Rechercher une lettre',
+    loading: 'Chargement des lettres…',
+    notLoaded: 'Impossible de charger les lettres',
+    empty: 'Aucune lettre pour le moment.',
+    notFound: 'Aucune lettre ne correspond à cette recherche.',
+    all: 'Toutes',
+  },
+  searched: ({ subject, preheader }) => [subject, preheader],
+  columns: [
+    column('subject'),
+    column('created_at', {
+      label: 'Date',
+      cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
+    }),
+    column('published'),
+  ],
+  filters: [filter('published')],
+};
+
+const { Field } = editorFields<typeof LETTER>();
+type LetterValues = ReadValues<typeof LETTER>;
+
+export const LETTER_EDITOR: PageEditorConfig<LetterValues> = {
+  entity: ENTITIES.letters,
+  input: LetterInput,
+  texts: {
+    creation: 'Nouvelle lettre',
+    edition: 'Modifier la lettre',
+    notLoaded: 'Impossible de charger la lettre',
+    created: 'Lettre créée',
+    notCreated: 'Impossible d’enregistrer la lettre',
+    changed: 'Lettre mise à jour',
+    notChanged: 'Impossible d’enregistrer la lettre',
+  },
+  blank: () => ({ published: false, publish_at: null }),
+  complete: (values) => ({
+    ...values,
+    opening: storedHtml(values.opening ?? ''),
+    closing: storedHtml(values.closing ?? ''),
+  }),
+  idFor: ({ subject }) => recordIdFor(subject ?? '', 'lettre'),
+  Body: () => (
+    <>
+      <Section title="La lettre">
+        <Field
+          name="subject"
+          hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
+        />
+        <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
+        <ContentField name="opening" />
+      </Section>
+      <Section title="Fin">
+        <ContentField name="closing" />
+      </Section>
+    </>
+  ),
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { LETTER, Letter } from './letter.ts';
+
+export const LETTERS = {
+  collection: COLLECTIONS.letters,
+  section: 'lettres',
+  noun: 'Lettre',
+  isFeminine: true,
+  fields: LETTER,
+  schema: Letter,
+  title: 'subject',
+  page: {
+    prefix: '/lettre',
+    by: 'id',
+    card: ({ subject }) => ({ title: subject, place: null, image: null }),
+  },
+  ...PUBLISHED,
+  isSentOut: true,
+  trash: {
+    days: TRASH_RETENTION_DAYS,
+    question: 'Êtes-vous sûr de vouloir supprimer cette lettre ?',
+    done: 'Lettre supprimée',
+    failed: 'Impossible de supprimer la lettre',
+  },
+  parts: 'sending',
+  summary: summaryOf(v.pick(Letter, ['subject']).entries, ({ subject }) => ({
+    label: subject,
+    note: 'Lettre',
+  })),
+} as const satisfies Entity<typeof Letter>;

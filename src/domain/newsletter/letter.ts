@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
+import * as f from '#domain/schema/fields.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
+import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
+
+export const BLOCKS_MAX = 20;
+
+/** Subjects are cut on phones beyond this length. */
+export const SUBJECT_LENGTH = 60;
+
+const isSitePath = (path: string) => path === '' || /^\/(?![/\\])/.test(path);
+
+/**
+ * A part of a letter: a hotel, an article or a destination by its path, with the owners' own words and picture or else the
+ * record's; without a path a text, a picture, or both.
+ */
+export const LetterBlock = v.pipe(
+  v.strictObject({
+    path: v.pipe(f.stringField('phrase', cleanLine)('Page', URL_MAX), v.check(isSitePath)),
+    text: f.stringField('text', f.cleanWhole)('Texte', EXCERPT_MAX * 4),
+    picture: v.pipe(
+      f.stringField('link', cleanLine)('Image', URL_MAX),
+      v.check((url) => url === '' || isImageUrl(url), f.INVALID_IMAGE),
+    ),
+  }),
+  v.check(
+    ({ path, text, picture }) => `${path}${text}${picture}` !== '',
+    'Remplissez ce bloc, ou retirez-le',
+  ),
+);
+export type LetterBlock = v.InferOutput<typeof LetterBlock>;
+
+export const LETTER = {
+  subject: f.requiredLine('Objet', 150, 'L’objet est requis'),
+  preheader: f.line('Texte d’aperçu', 200),
+  opening: f.html('Ouverture', TEXT_MAX * 4),
+  blocks: f.described(
+    { kind: 'rows', label: 'Au sommaire', max: BLOCKS_MAX },
+    v.pipe(
+      v.optional(v.array(LetterBlock), () => []),
+      v.maxLength(BLOCKS_MAX, `${BLOCKS_MAX} blocs au plus`),
+    ),
+  ),
+  closing: f.html('Conclusion', TEXT_MAX * 4),
+  published: f.flag('Envoyée'),
+  publish_at: f.instant('Envoyer le'),
+};
+
+/** A letter as read. `opening` and `closing` are untrusted HTML. */
+export const Letter = stored({ ...f.STAMPS, ...LETTER });
+export type Letter = v.InferOutput<typeof Letter>;
+
+export const LetterInput = v.strictObject(LETTER);
+
+/** What readers get of a letter. */
+export const LetterContent = v.strictObject(
+  v.omit(LetterInput, ['published', 'publish_at']).entries,
+);
+export type LetterContent = v.InferOutput<typeof LetterContent>;
