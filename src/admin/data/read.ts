@@ -37,7 +37,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 export const LIST_MAX = 1_000;
 
 /** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
-async function ask<TAnswer>(
+export async function ask<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
   milliseconds?: number,
 ): Promise<TAnswer> {

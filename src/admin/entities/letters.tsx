@@ -1,3 +1,5 @@
+import { BlocksField } from '#admin/features/letter/blocks-field.tsx';
+import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
@@ -70,10 +72,10 @@ export const LETTER_EDITOR: PageEditorConfig<LetterValues> = {
         />
         <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
         <ContentField name="opening" />
-      </Section>
-      <Section title="Fin">
+        <BlocksField />
         <ContentField name="closing" />
       </Section>
     </>
   ),
+  Below: LetterPanel,
 };

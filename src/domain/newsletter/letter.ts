@@ -10,7 +10,8 @@ export const BLOCKS_MAX = 20;
 /** Subjects are cut on phones beyond this length. */
 export const SUBJECT_LENGTH = 60;
 
-const isSitePath = (path: string) => path === '' || /^\/(?![/\\])/.test(path);
+/** Paths of records that a letter shows. */
+export const SHOWN_BY_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
 
 /**
  * A part of a letter: a hotel, an article or a destination by its path, with the owners' own words and picture or else the
@@ -18,7 +19,10 @@ const isSitePath = (path: string) => path === '' || /^\/(?![/\\])/.test(path);
  */
 export const LetterBlock = v.pipe(
   v.strictObject({
-    path: v.pipe(f.stringField('phrase', cleanLine)('Page', URL_MAX), v.check(isSitePath)),
+    path: v.pipe(
+      f.stringField('phrase', cleanLine)('Page', URL_MAX),
+      v.check((path) => path === '' || SHOWN_BY_PATH.test(path)),
+    ),
     text: f.stringField('text', f.cleanWhole)('Texte', EXCERPT_MAX * 4),
     picture: v.pipe(
       f.stringField('link', cleanLine)('Image', URL_MAX),

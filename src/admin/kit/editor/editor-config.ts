@@ -61,6 +61,8 @@ export type EditorConfig<TValues extends Values = Values> = {
   pageQuery?(name: string): QueryKey;
   Body(): ReactNode;
   Aside?(): ReactNode;
+  /** What can be done with the record below its form. */
+  Below?(): ReactNode;
 };
 
 export type PageEditorConfig<TValues extends Values = Values> = EditorConfig<TValues> & {

@@ -20,27 +20,25 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
-  const { entity, pageQuery, input, Aside, Body } = config;
-  const { form, typed, isNew, conflict } = editor;
+  const { entity, pageQuery, input, Aside, Below, Body } = config;
+  const { form, typed, isNew, stored, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
-    <>
+    <EditorContext value={{ form, entity, fields: input.entries, isNew, stored }}>
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
         {editor.savedAt === null && <Faults faults={opened.faults} />}
-        <EditorContext value={{ form, entity, fields: input.entries, isNew }}>
-          <div className={Aside && columns}>
-            <div className="min-w-0">
-              <Body />
-            </div>
-            {Aside && (
-              <div className="min-w-0">
-                <Aside />
-              </div>
-            )}
+        <div className={Aside && columns}>
+          <div className="min-w-0">
+            <Body />
           </div>
-        </EditorContext>
+          {Aside && (
+            <div className="min-w-0">
+              <Aside />
+            </div>
+          )}
+        </div>
         <SaveBar editor={editor} mayPublish={!entity.isSentOut} onCancel={ways.onLeave}>
           {pageQuery && (
             <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
@@ -49,6 +47,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
           )}
         </SaveBar>
       </Form>
+      {Below && <Below />}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
@@ -57,7 +56,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
           onClose={editor.closeConflict}
         />
       )}
-    </>
+    </EditorContext>
   );
 }
 

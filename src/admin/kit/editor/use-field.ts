@@ -1,10 +1,18 @@
 import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form';
 import { createContext, use } from 'react';
+import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import type { FormValue } from '#domain/schema/typed-fields.ts';
 
-type EnclosingEditor = { form: AnyFormApi; entity: Entity; fields: Fields; isNew: boolean };
+type EnclosingEditor = {
+  form: AnyFormApi;
+  entity: Entity;
+  fields: Fields;
+  isNew: boolean;
+  /** The record as it is stored, if nothing else was typed since; null for a new or changed one. */
+  stored?: OpenedRecord | null;
+};
 
 export const EditorContext = createContext<EnclosingEditor | null>(null);
 

@@ -1,0 +1,49 @@
+import { doc, onSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { countDocuments } from '#data/firestore.ts';
+import { plainDocument } from '#data/read-documents.ts';
+import { LetterPreview, TestMailReport } from '#domain/admin/admin-calls.ts';
+import type { LetterContent } from '#domain/newsletter/letter.ts';
+import { LetterProgress, PROGRESS_ID } from '#domain/newsletter/letter-sending.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { adminDb } from './admin-db.ts';
+import { callAdmin } from './calls.ts';
+import { ask } from './read.ts';
+import { useRead } from './use-read.ts';
+
+export const previewLetter = async (letter: LetterContent) =>
+  v.parse(LetterPreview, await callAdmin({ action: 'preview-letter', letter }));
+
+export const testLetter = async (letter: LetterContent, to: string) =>
+  v.parse(TestMailReport, await callAdmin({ action: 'test-letter', letter, to }));
+
+/** Follows the sending of a letter; null while there is none, undefined until it is known. */
+export function useProgress(id: string | undefined): LetterProgress | null | undefined {
+  const [progress, setProgress] = useState<LetterProgress | null>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const known = doc(adminDb, COLLECTIONS.letters, id, 'sending', PROGRESS_ID);
+    return onSnapshot(known, (found) => {
+      const parsed = v.safeParse(LetterProgress, plainDocument(found.id, found.data() ?? {}));
+      if (found.exists() || !found.metadata.fromCache)
+        setProgress(parsed.success ? parsed.output : null);
+    });
+  }, [id]);
+  return progress;
+}
+
+/** Counts the readers who have left since a letter began to be sent. */
+export const useLeftSince = (start: string | null) =>
+  useRead(
+    ['left since', start],
+    () =>
+      ask((headers) =>
+        countDocuments(
+          COLLECTIONS.newsletterSubscriptions,
+          [['unsubscribed_at', '>=', new Date(start ?? 0)]],
+          headers,
+        ),
+      ),
+    start !== null,
+  ).value;

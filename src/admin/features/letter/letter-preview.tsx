@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { testLetter } from '#admin/data/letters.ts';
+import { useSession } from '#admin/data/session.ts';
+import { useAction } from '#admin/kit/actions.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import type { LetterPreview } from '#domain/admin/admin-calls.ts';
+import type { LetterContent } from '#domain/newsletter/letter.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+
+export const Lacks = ({ lacks }: LetterPreview) => (
+  <ul aria-label="À vérifier" className="mt-5 grid gap-1 text-ui">
+    {lacks.length === 0 && <li>Rien ne manque.</li>}
+    {lacks.map((lack) => (
+      <li key={lack} className="text-error">
+        {lack}
+      </li>
+    ))}
+  </ul>
+);
+
+const VIEWS = [
+  { value: 'wide', label: 'Ordinateur' },
+  { value: 'phone', label: 'Téléphone' },
+  { value: 'dark', label: 'Nuit' },
+  { value: 'text', label: 'Texte seul' },
+] as const;
+
+export function LetterViews({ html, text }: LetterPreview) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
+  // Some 90 kB for each preview, freed when the page is left.
+  const url = useMemo(
+    () => URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' })),
+    [html],
+  );
+  return (
+    <Tabs
+      label="Aperçu de la lettre"
+      items={VIEWS}
+      value={view}
+      onChange={setView}
+      className="mt-5"
+    >
+      {view === 'text' ? (
+        <pre className="max-h-160 overflow-auto bg-sand p-5 text-small whitespace-pre-wrap">
+          {text}
+        </pre>
+      ) : (
+        // Without scripts, whatever the letter contains. A mail's dark mode follows that of its frame.
+        <iframe
+          key={view}
+          title="Lettre"
+          sandbox="allow-same-origin"
+          src={url}
+          style={{ colorScheme: view === 'dark' ? 'dark' : 'light' }}
+          className={`h-160 w-full border border-rule ${view === 'phone' ? 'max-w-80' : 'max-w-180'}`}
+        />
+      )}
+    </Tabs>
+  );
+}
+
+export function TestMail({ readLetter }: { readLetter: () => LetterContent }) {
+  const [to, setTo] = useState(useSession()?.email ?? '');
+  const [isBusy, send] = useAction('L’essai n’est pas parti', async () => {
+    const { failure } = await testLetter(readLetter(), to);
+    if (failure === null) toastSuccess('Essai envoyé', { description: `À ${to}` });
+    else toastError('L’essai n’est pas parti', { description: failure });
+  });
+  return (
+    <div className="mt-6 max-w-120">
+      <TextInput
+        label="Adresse de l’essai"
+        hint="La vôtre, ou celle d’une autre personne de l’équipe"
+        inputMode="email"
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={send}>
+        M’envoyer un essai
+      </Button>
+    </div>
+  );
+}
