@@ -13,6 +13,7 @@ import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { importedFields, isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
+import { orderLetter, previewLetter, steerLetter, testLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
@@ -71,6 +72,18 @@ export const adminCall = siteCall(
         return {};
       case 'test-mail':
         return sendTestMail({ ...(await openMailer(await database())), attemptMs: 30_000 });
+      case 'preview-letter':
+        return previewLetter(await database(), payload.letter);
+      case 'test-letter': {
+        const mailer = { ...(await openMailer(await database())), attemptMs: 30_000 };
+        return testLetter(mailer, payload, { actor, now: new Date() });
+      }
+      case 'send-letter':
+        await orderLetter(await database(), payload, { actor, now: new Date() });
+        return {};
+      case 'steer-letter':
+        await steerLetter(await database(), payload, { actor, now: new Date() });
+        return {};
     }
   },
 );

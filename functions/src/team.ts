@@ -10,7 +10,8 @@ import { siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
 import { consumeLimits, tooMany } from './limits.ts';
-import { composeMessage } from './mail/layout.ts';
+import { composeMessage } from './mail/compose.ts';
+import { renderMail } from './mail/layout.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import { invitationMail } from './mail/team-mails.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -41,9 +42,13 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
     throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
-    const mail = composeMessage(invitationMail(email, link), mailer.addresses);
+    const mail = invitationMail(email, link);
+    const message = composeMessage(mail, renderMail(mail), mailer.addresses);
     try {
-      await mailer.transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailer.attemptMs) });
+      await mailer.transport.sendMail({
+        ...message,
+        signal: AbortSignal.timeout(mailer.attemptMs),
+      });
     } catch (error) {
       const { summary, code } = mailFailure(error);
       mailer.log.warn('invitation not sent', { code });

@@ -7,7 +7,7 @@ import {
   HolidayRequest,
   toHolidayRequest,
 } from '#domain/requests/request-payloads.ts';
-import { composeMessage } from '../../functions/src/mail/layout.ts';
+import { composeMessage } from '../../functions/src/mail/compose.ts';
 import { sendDueMails } from '../../functions/src/mail/send.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { aRequest, TEAM, testMails } from './mail-setup.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
-import type { MailAddresses } from './layout.ts';
+import type { MailAddresses } from './compose.ts';
 
 const SMTP_HOST = defineString('SMTP_HOST');
 const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
@@ -9,6 +9,7 @@ const SMTP_USER = defineString('SMTP_USER');
 export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 const MAIL_FROM = defineString('MAIL_FROM');
 const MAIL_TO = defineString('MAIL_TO');
+const LETTERS_PER_MINUTE = defineInt('LETTERS_PER_MINUTE', { default: 60 });
 
 export type Mailer = {
   db: Firestore;
@@ -16,6 +17,7 @@ export type Mailer = {
   addresses: MailAddresses;
   now: () => Date;
   attemptMs: number;
+  lettersPerMinute: number;
   log: Pick<typeof logger, 'info' | 'warn' | 'error'>;
 };
 
@@ -50,6 +52,7 @@ export async function openMailer(db: Firestore): Promise<Mailer> {
     addresses: { from: MAIL_FROM.value(), team: MAIL_TO.value() },
     now: () => new Date(),
     attemptMs: 60_000,
+    lettersPerMinute: LETTERS_PER_MINUTE.value(),
     log: logger,
   };
 }

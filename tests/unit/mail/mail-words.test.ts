@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { requests } from '#scripts/seed/requests.ts';
-import {
-  composeMessage,
-  type OutgoingMail,
-  renderMail,
-} from '../../../functions/src/mail/layout.ts';
+import { composeMessage } from '../../../functions/src/mail/compose.ts';
+import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
 import { confirmationMail, contactReceiptMail } from '../../../functions/src/mail/mails.ts';
 import { contactTeamMail, invitationMail } from '../../../functions/src/mail/team-mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
