@@ -77,6 +77,9 @@ export function viewHotels<THotel extends CatalogueHotel>(
   };
 }
 
+/** Returns true if everything that a card shows is known. */
+export const isWhole = (hotel: CatalogueHotel): boolean => hotel.image !== undefined;
+
 export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;
 
 const inFrench = new Intl.Collator('fr');
