@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
-import { type MediaFile, photoRef, storePhoto } from '../../functions/src/media/store.ts';
+import type { MediaFile } from '../../functions/src/media/decode.ts';
+import { photoRef, storePhoto } from '../../functions/src/media/store.ts';
 import { photos, type SeedPhoto } from '../seed/photos.ts';
 import { fromRoot } from './script.ts';
 
