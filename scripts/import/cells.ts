@@ -1,5 +1,6 @@
 /// <reference path="../../src/data/jsdom.d.ts" />
 import { JSDOM } from 'jsdom';
+import Papa from 'papaparse';
 import * as v from 'valibot';
 import { cleanArticle, createPurifier } from '#data/clean-article.ts';
 import { faultsIn } from '#domain/schema/any-value.ts';
@@ -24,14 +25,13 @@ function articleHtml(text: string): string {
 }
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const POSTGRES_ITEM = /"((?:[^"\\]|\\.)*)"|[^,"]+/gs;
 
 /** Reads `["a", "b"]`, or PostgreSQL's `{a,"b"}`. */
 function listIn(cell: string): readonly string[] {
   const { success, output } = v.safeParse(Texts, cell);
   if (success) return output;
-  const items = cell.replace(/^\{|\}$/g, '').matchAll(POSTGRES_ITEM);
-  return [...items].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, '$1') ?? item);
+  const items = cell.replace(/^\{|\}$/g, '');
+  return Papa.parse<string[]>(items, { delimiter: ',', escapeChar: '\\' }).data.flat();
 }
 
 function valueIn(cell: string, field: Field | undefined): unknown {
@@ -58,21 +58,23 @@ function valueIn(cell: string, field: Field | undefined): unknown {
 
 const SHOWN_MAX = 60;
 
-/** Says what became of a cell; undefined if it is stored as it is. */
+/** Says what became of a cell, from where it changes; undefined if it is stored as it is. */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  if (value === (typeof value === 'number' ? Number.parseFloat(cell) : cleanWhole(cell)))
-    return undefined;
-  const isLong = cell.length > SHOWN_MAX;
-  const given = isLong ? 'is reduced to what this site shows:' : `« ${cleanLine(cell)} » becomes`;
-  return `${cell ? given : 'is empty:'} ${cutText(String(value), SHOWN_MAX)}`;
+  const text = String(value);
+  if (text === cleanWhole(cell) || value === Number.parseFloat(cell)) return undefined;
+  if (cell === '') return `is empty: ${text}`;
+  const change = [...text].findIndex((sign, index) => sign !== cell[index]);
+  const shown = (whole: string) =>
+    cutText(cleanLine(whole.slice(Math.max(0, change - 20))), SHOWN_MAX);
+  return `« ${shown(cell)} » becomes « ${shown(text)} »`;
 }
 
 /** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
 export function readFields(fields: Fields, cells: Cells) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {
-    const cell = cells[name]?.trim();
+    const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');
     const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema));
     const read = v.safeParse(schema, typed);
     const value = read.typed ? read.output : (typed ?? null);

@@ -1,8 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { planTables } from '#scripts/import/plans.ts';
 import { reportOf } from '#scripts/import/report.ts';
-import { planImport, writeNew } from '#scripts/import/store.ts';
+import { readStored, writeNew } from '#scripts/import/store.ts';
 import type { Table } from '#scripts/import/tables.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { logWrite } from '../../functions/src/journal.ts';
@@ -27,7 +28,7 @@ const TABLES: readonly Table[] = [
 const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
-  const plans = await planImport(db, tables, now);
+  const plans = planTables(tables, await readStored(db), now);
   await writeNew(db, plans);
   return { db, report: reportOf(plans, true) };
 }
