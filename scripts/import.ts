@@ -17,20 +17,19 @@ const OPTIONS = { project: TEXT, from: TEXT, photos: FLAG, apply: FLAG };
 
 await runScript(async () => {
   const { values, positionals } = readOptions(OPTIONS, USAGE);
-  const { project, from, photos: isCopying = false, apply: isApplied = false } = values;
+  const { project, from, photos: isCopying, apply: isApplied = false } = values;
   const [folder] = positionals;
-  const formerHost = from && URL.parse(from)?.host.replace(/^www\./, '');
-  const isWrong = positionals.length > 1 || (from !== undefined && !formerHost);
-  if (folder === undefined || isWrong) throw new Failure(USAGE);
-  const tables = await readTables(folder, formerHost);
+  const formerHost = from ? URL.parse(from)?.host.replace(/^www\./, '') : '';
+  if (!folder || positionals.length > 1 || formerHost === undefined) throw new Failure(USAGE);
+  const tables = await readTables(folder);
   const db = getFirestore(await openProject(project));
   try {
-    const plans = planTables(tables, await readStored(db), new Date());
+    const plans = planTables(tables, await readStored(db), new Date(), formerHost);
     if (isApplied) await writeNew(db, plans);
     console.log(`\n${reportOf(plans, isApplied)}\n`);
     if (!isApplied || !isCopying) return 0;
-    const copying = () => copyPictures(db, plans, fetchPicture);
-    console.log((await step('Copying pictures', copying)).join('\n'));
+    const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));
+    console.log(copied.join('\n'));
   } catch (error) {
     interrupted.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';

@@ -8,20 +8,23 @@ import { type Field, type Fields, fieldOf, mapFields } from '#domain/schema/fiel
 import { cleanWhole } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
 import { pictureUrl } from '#domain/site/link-url.ts';
-import { cleanLine, cutText, escapeMarkup } from '#domain/text/clean-text.ts';
+import { cleanLine, escapeMarkup } from '#domain/text/clean-text.ts';
 import type { Cells } from './tables.ts';
 
 const { window } = new JSDOM();
 const purifier = createPurifier(window);
 const MARKUP = /<[a-z!/]/i;
 
-/** Cleans an article as the site does; a plain text gets paragraphs. */
-function articleHtml(text: string): string {
+/** The start of an article's link, of which group 1 is the host. */
+const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
+
+/** Cleans an article as the site does; a plain text gets paragraphs, and links to the former site lead to this one. */
+function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
   const container = window.document.createElement('div');
   container.append(cleanArticle(purifier, html) ?? '');
-  return container.innerHTML;
+  return container.innerHTML.replace(LINK, (link, host) => (host === formerHost ? '/' : link));
 }
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
@@ -34,7 +37,7 @@ function listIn(cell: string): readonly string[] {
   return Papa.parse<string[]>(items, { delimiter: ',', escapeChar: '\\' }).data.flat();
 }
 
-function valueIn(cell: string, field: Field | undefined): unknown {
+function valueIn(cell: string, field: Field | undefined, formerHost: string): unknown {
   switch (field?.kind) {
     case 'number': {
       const within = Math.min(field.max, Math.max(field.min, Number(cell)));
@@ -46,9 +49,9 @@ function valueIn(cell: string, field: Field | undefined): unknown {
     case 'optional list':
       return listIn(cell);
     case 'picture':
-      return pictureUrl(cell) ?? cell;
+      return pictureUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;
     case 'html':
-      return cell && articleHtml(cell);
+      return cell && articleHtml(cell, formerHost);
     case 'text':
       return MARKUP.test(cell) ? purifier.sanitize(cell, { ALLOWED_ATTR: [] }) : cell;
     default:
@@ -56,26 +59,23 @@ function valueIn(cell: string, field: Field | undefined): unknown {
   }
 }
 
-const SHOWN_MAX = 60;
-
 /** Says what became of a cell, from where it changes; undefined if it is stored as it is. */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
   if (text === cleanWhole(cell) || value === Number.parseFloat(cell)) return undefined;
   if (cell === '') return `is empty: ${text}`;
-  const change = [...text].findIndex((sign, index) => sign !== cell[index]);
-  const shown = (whole: string) =>
-    cutText(cleanLine(whole.slice(Math.max(0, change - 20))), SHOWN_MAX);
-  return `« ${shown(cell)} » becomes « ${shown(text)} »`;
+  const start = Math.max(0, cell.split('').findIndex((sign, index) => sign !== text[index]) - 30);
+  const [before, after] = [cell, text].map((whole) => cleanLine(whole.slice(start, start + 70)));
+  return `« ${before} » becomes « ${after} »`;
 }
 
 /** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
-export function readFields(fields: Fields, cells: Cells) {
+export function readFields(fields: Fields, cells: Cells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {
     const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');
-    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema));
+    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema), formerHost);
     const read = v.safeParse(schema, typed);
     const value = read.typed ? read.output : (typed ?? null);
     const change = cell === undefined ? undefined : changeOf(cell, value);

@@ -3,7 +3,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import fetch from 'node-fetch';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { photoAddress } from '#domain/media/photo.ts';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
+import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { addPhoto } from '../../functions/src/media/store.ts';
 import { firstLine, interrupted } from '../lib/script.ts';
@@ -26,11 +26,7 @@ const TIMEOUT_MS = 15_000;
 /** Fetches a picture from a public host. */
 export async function fetchPicture(url: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, {
-    ...LIMITS,
-    signal,
-    headers: { accept: UPLOAD_TYPES.join() },
-  });
+  const response = await fetch(url, { ...LIMITS, signal });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
@@ -42,8 +38,9 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
   async function copy(url: string): Promise<string> {
     interrupted.throwIfAborted();
     try {
-      const upload = { file: await fetchBytes(url.replaceAll('&amp;', '&')), name: basename(url) };
-      return photoAddress(await addPhoto(db, { ...upload, actor: null }, new Date()));
+      const file = await fetchBytes(url.replaceAll('&amp;', '&'));
+      const upload = { file, name: basename(url), actor: null, now: new Date() };
+      return photoAddress(await addPhoto(db, upload));
     } catch (error) {
       failed.push(`${url} stays there: ${firstLine(error)}`);
       return url;
@@ -60,9 +57,9 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
       const shown = withPictures(value, (url) => copies.get(url) ?? url);
       if (shown !== value) changed[name] = shown;
     }
-    const { updateTime: lastUpdateTime } = record;
-    const isChanged = lastUpdateTime && namesOf(changed).length > 0;
-    if (isChanged) await record.ref.update(changed, { lastUpdateTime });
+    const { ref, updateTime: lastUpdateTime } = record;
+    if (lastUpdateTime && namesOf(changed).length > 0)
+      await ref.update(changed, { lastUpdateTime });
   }
   return [...failed, `${copies.size - failed.length} copied, ${failed.length} failed.`];
 }

@@ -25,7 +25,7 @@ export function reportOf(plans: readonly Plan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);
   const isNothing = all.every(({ state }) => state !== 'new');
-  const ending = isApplied ? 'Written' : 'Nothing is written without --apply';
+  const ending = isApplied ? 'Written' : 'Nothing is written or copied without --apply';
   return [
     ...plans.flatMap(tableLines),
     ...missing.map((name) => `${name}: no file, so nothing to import\n`),

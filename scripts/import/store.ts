@@ -1,31 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { namesOf } from '#domain/schema/field.ts';
 import { picturesIn, withPictures } from './pictures.ts';
 import type { Entry, Plan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads the documents that an import may meet, by path. */
-export async function readStored(db: Firestore): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+export async function readStored(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
-  return new Map(
-    found.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document])),
-  );
+  const documents = found.flatMap(({ docs }) => docs);
+  return new Map(documents.map((document) => [document.ref.path, document.data()]));
 }
 
 /** Compares a row with what is stored. Pictures that were copied here since are no difference. */
-export function settle(entry: Entry, stored: DocumentSnapshot | undefined): Entry {
+export function settle(entry: Entry, stored: DocumentData | undefined): Entry {
   const { fields } = entry;
   if (!fields || !stored) return entry;
   const compared = 'email' in fields ? ['active'] : namesOf(fields);
   const others = compared.filter((name) => {
     const given = picturesIn(fields[name]);
     const isOurs = (url: string) => given.includes(url) || url.startsWith('/media/');
-    const here = withPictures(stored.get(name), (url) => (isOurs(url) ? '' : url));
-    return !isDeepStrictEqual(
-      here,
-      withPictures(fields[name], () => ''),
-    );
+    const here = withPictures(stored[name], (url) => (isOurs(url) ? '' : url));
+    const there = withPictures(fields[name], () => '');
+    return !isDeepStrictEqual(here, there);
   });
   if (others.length === 0) return { ...entry, notes: [], state: 'same' };
   return { ...entry, notes: [`other ${others.join(', ')} here: left alone`], state: 'kept' };

@@ -43,14 +43,8 @@ function rowsIn(file: string, text: string) {
   return error ? refuse(file, `is cut or damaged ${where}: export it again`) : data;
 }
 
-/** Turns links to the host of the former site into links of this one. */
-const ownLinks = (text: string, host: string): string =>
-  text.replace(/(href=[\\"']*)https?:\/\/(?:www\.)?([^/"'?#\\\s>]+)\/?/g, (link, start, linked) =>
-    linked === host ? `${start}/` : link,
-  );
-
 /** Reads the tables of a folder; any of them may be missing. @throws Failure, in one sentence */
-export async function readTables(folder: string, formerHost = ''): Promise<Table[]> {
+export async function readTables(folder: string): Promise<Table[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
   const tables: Table[] = [];
   for (const file of files) {
@@ -58,8 +52,7 @@ export async function readTables(folder: string, formerHost = ''): Promise<Table
     const [, table] = /^(\w+?)(?:_rows)?\.(?:csv|json)$/.exec(file) ?? [];
     if (!table) continue;
     const text = decodeText(await readFile(join(folder, file)));
-    if (text === null) refuse(file, 'is no text in UTF-8: export it again');
-    const read = rowsIn(file, ownLinks(text, formerHost));
+    const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
     const found = new Map(Object.entries(Array.isArray(read) ? { [table]: read } : read));
     for (const name of TABLE_NAMES) {
       const rows = found.get(name);

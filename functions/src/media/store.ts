@@ -50,16 +50,12 @@ export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> 
   return result;
 }
 
-/** A file to store as a photo; `actor` is the id of an account, null for scripts. */
-type Upload = { file: Buffer; name: unknown; actor: string | null };
+/** `actor` is the id of an account, null for scripts. */
+type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
 /** Stores a photo, or restores it from the trash; `mayRender` may refuse a new one. @throws UploadError */
-export async function addPhoto(
-  db: Firestore,
-  { file, name, actor }: Upload,
-  now: Date,
-  mayRender = () => Promise.resolve(),
-) {
+export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
+  const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
   requirePicture(file);
   const reference = photoRef(db, photoIdOf(file));

@@ -61,7 +61,7 @@ async function store(
   }
   const subject = actor.uid;
   const hourly = { scope: 'upload', subject, max: limits.stored, windowMs: HOUR_MS } as const;
-  const photo = await addPhoto(db, { file, name, actor: subject }, now, async () => {
+  const photo = await addPhoto(db, { file, name, actor: subject, now }, async () => {
     if ((await consumeLimits(db, [hourly], now)) !== null) throw new UploadError('too-many');
   });
   return photoAddress(photo);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPicture } from '#scripts/import/pictures.ts';
 import { planTables } from '#scripts/import/plans.ts';
 import { reportOf } from '#scripts/import/report.ts';
 import { readTables } from '#scripts/import/tables.ts';
@@ -20,14 +21,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 type Files = Record<string, string | Uint8Array>;
 
-async function readFiles(files: Files, formerHost?: string) {
+async function readFiles(files: Files) {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  return readTables(folder, formerHost);
+  return readTables(folder);
 }
 
 /** Returns the plan of each row of the last table, by its id. */
-async function plan(files: Files) {
-  return planTables(await readFiles(files), NOTHING, NOW).at(-1)?.entries ?? [];
+async function plan(files: Files, formerHost = '') {
+  return planTables(await readFiles(files), NOTHING, NOW, formerHost).at(-1)?.entries ?? [];
 }
 
 const HOTEL = {
@@ -104,7 +105,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
     const report = reportOf(planTables(tables, NOTHING, NOW), false);
     expect(report).toContain('hotels, hotels.json: 1 new\n  row 1, Ardenne: as it is');
     expect(report).toContain('blog_posts: no file, so nothing to import');
-    expect(report).toMatch(/Nothing is written without --apply: 1 new\.$/);
+    expect(report).toMatch(/Nothing is written or copied without --apply: 1 new\.$/);
   });
 });
 
@@ -185,7 +186,37 @@ describe('what becomes of articles, destinations, links, pages', () => {
       ['<p>L’un &amp; l’autre<br>ici</p><p>Fin</p>', true],
       [null, false],
     ]);
+    expect(entries[0]?.notes.join()).toMatch(/<script>.* becomes « /);
     expect(entries[1]?.notes.join()).toContain('Catégorie');
+  });
+
+  it('with --from, links to the former site lead to this one, and paths of its pictures become URLs', async () => {
+    const links = [
+      'https://www.a.fr/hotels/b?c#d',
+      'http://a.fr',
+      'https://a.fr.example.org/e',
+      '/f',
+    ];
+    const [article] = await plan(
+      {
+        'blog_posts.json': json({
+          id: 'a',
+          title: 'A',
+          content: links.map((link) => `<a href='${link}'>A</a>`).join(''),
+          image: '/images/a.jpg',
+        }),
+      },
+      'a.fr',
+    );
+    const { content, image } = article?.fields ?? {};
+    expect([...content.matchAll(/href="(.*?)"/g)].map(([, link]) => link)).toEqual([
+      '/hotels/b?c#d',
+      '/',
+      'https://a.fr.example.org/e',
+      '/f',
+    ]);
+    expect(image).toBe('https://a.fr/images/a.jpg');
+    expect(article?.notes[0]).toMatch(/« .*www\.a\.fr.* » becomes « .*"\/hotels\/b/);
   });
 
   it('a slug that is taken or not valid becomes one of the name, and an empty « active » stays hidden', async () => {
@@ -260,4 +291,18 @@ describe('what becomes of subscribers', () => {
       consent_proof: 'import, 29/11/2026, newsletter_subscriptions.csv, Source\u00a0: popup',
     });
   });
+});
+
+it.each([
+  'http://example.org/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://2130706433/a.jpg',
+  'https://localhost/a.jpg',
+  'https://10.0.0.1/a.jpg',
+  'https://169.254.169.254/a.jpg',
+  'https://[::1]/a.jpg',
+  'https://[::ffff:192.168.0.1]/a.jpg',
+  'https://[fd00::1]/a.jpg',
+])('a picture at %s is refused before anything is sent', async (url) => {
+  await expect(fetchPicture(url)).rejects.toThrow(/not allowed|not supported|private/i);
 });
