@@ -44,7 +44,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
       return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOf(field.step)));
     }
     case 'flag':
-      return /^(?:t|true|1)$/i.test(cell);
+      return /^(?:t|true|vrai|y|yes|oui|1)$/i.test(cell);
     case 'list':
     case 'optional list':
       return listIn(cell);
