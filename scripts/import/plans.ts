@@ -18,8 +18,8 @@ import type { Cells, Table, TableName } from './tables.ts';
 /** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
 export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
 /** Without fields a row is left out, and the notes say why. */
-type Read = { id: string; label: string; notes: string[]; fields?: DocumentData };
-export type Entry = Omit<Read, 'id'> & { path: string; state: keyof typeof STATES };
+type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
+export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof STATES };
 export type Plan = { name: string; file: string; entries: Entry[] };
 
 /** Records by path. */
@@ -42,7 +42,7 @@ function planRecord({ fields, schema, shownBy, title }: Entity, cells: Cells, fo
 }
 
 /** Gives a destination its slug or, if that is taken or not valid, one of its name. */
-function planDestination(cells: Cells, records: Records, formerHost: string): Read {
+function planDestination(cells: Cells, records: Records, formerHost: string): Reading {
   const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
   const others = [...records].filter(([path]) => !path.endsWith(`/${id}`));
   const taken = others.map(([, fields]): unknown => fields.destination_slug);
@@ -55,7 +55,7 @@ function planDestination(cells: Cells, records: Records, formerHost: string): Re
 }
 
 /** Shows a link if its hotel is shown; leaves out links to nothing. */
-function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Records): Read {
+function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Records): Reading {
   const hotel = records.get(`${HOTELS.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATIONS.collection}/${destination_id}`);
   const id = linkId(hotel_id, destination_id);
@@ -66,7 +66,7 @@ function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Record
   return { id, label, notes: [], fields: { hotel_id, destination_id, published } };
 }
 
-function planPage(cells: Cells): Read {
+function planPage(cells: Cells): Reading {
   const { page_slug: id = '' } = cells;
   const isPage = v.is(PAGE.page_slug, id);
   if (!isPage) return { id, label: id, notes: ['this site has no such page'] };
@@ -77,7 +77,7 @@ function planPage(cells: Cells): Read {
 const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
 
 /** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
-function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now: Date): Read {
+function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now: Date): Reading {
   const { email: label = '', source = '', subscribed_at = '', active } = cells;
   const email = addressIn(label);
   if (!email) return { id: '', label, notes: ['it has no valid address, or several'] };
@@ -103,7 +103,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
   return tables.map(({ name, file, rows }): Plan => {
     const left = rows.filter((cells) => !isSubscribed(cells));
     const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
-    const readers: Record<TableName, (cells: Cells) => Read> = {
+    const readers: Record<TableName, (cells: Cells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, records, formerHost),
       hotels: (cells) => planRecord(HOTELS, cells, formerHost),
       hotel_destinations: (cells) => planLink(cells, records),
