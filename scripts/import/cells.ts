@@ -40,7 +40,8 @@ function listIn(cell: string): readonly string[] {
 function valueIn(cell: string, field: Field | undefined, formerHost: string): unknown {
   switch (field?.kind) {
     case 'number': {
-      const within = Math.min(field.max, Math.max(field.min, Number(cell)));
+      const given = Number(cell.replace(/,(?=\d\d?$)/, '.'));
+      const within = Math.min(field.max, Math.max(field.min, given));
       return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOf(field.step)));
     }
     case 'flag':

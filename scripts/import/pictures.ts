@@ -50,16 +50,15 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
     const given = Object.values(fields).flatMap(picturesIn);
     if (given.length === 0) continue;
     const record = await db.doc(path).get();
-    const changed: DocumentData = {};
+    const copied: DocumentData = {};
     for (const [name, value] of Object.entries(record.data() ?? {})) {
       const urls = picturesIn(value).filter((url) => given.includes(url) && /^https/.test(url));
       for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
       const shown = withPictures(value, (url) => copies.get(url) ?? url);
-      if (shown !== value) changed[name] = shown;
+      if (shown !== value) copied[name] = shown;
     }
     const { ref, updateTime: lastUpdateTime } = record;
-    if (lastUpdateTime && namesOf(changed).length > 0)
-      await ref.update(changed, { lastUpdateTime });
+    if (lastUpdateTime && namesOf(copied).length > 0) await ref.update(copied, { lastUpdateTime });
   }
   return [...failed, `${copies.size - failed.length} copied, ${failed.length} failed.`];
 }

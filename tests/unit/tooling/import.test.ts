@@ -113,6 +113,7 @@ describe('what becomes of a hotel', () => {
   it.each([
     ['a rating above 5', { rating: 5.4 }, { rating: 5 }, 'rating « 5.4 » becomes « 5 »'],
     ['a negative price', { price: -1 }, { price: 0 }, 'price « -1 » becomes « 0 »'],
+    ['a price with a comma', { price: '90,50' }, { price: 90.5 }, '« 90,50 » becomes « 90.5 »'],
     ['an empty price', { price: null }, { price: 0 }, 'price is empty: 0'],
     [
       'an http image',
@@ -222,7 +223,7 @@ describe('what becomes of articles, destinations, links, pages', () => {
   it('a slug that is taken or not valid becomes one of the name, and an empty « active » stays hidden', async () => {
     const entries = await plan({
       'popular_destinations.csv': `id,destination_name,destination_slug,display_order,active,banner_image
-a,Japon,japon,2,t,"<figure><img src=""https://a.fr/a.jpg""></figure>"
+a,Japon,japon,2,VRAI,"<figure><img src=""https://a.fr/a.jpg""></figure>"
 b,Alsace,Alsace Vosges,,t,
 c,Japon du Sud,japon,1,,`,
     });
