@@ -18,14 +18,6 @@ const { column, filter } = listParts(ENTITIES.articles);
 
 export const ARTICLE_LIST: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
-  texts: {
-    search: 'Rechercher un article',
-    loading: 'Chargement des articles…',
-    notLoaded: 'Impossible de charger les articles',
-    empty: 'Aucun article pour le moment.',
-    notFound: 'Aucun article ne correspond à cette recherche.',
-    all: 'Tous',
-  },
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
     column('image'),

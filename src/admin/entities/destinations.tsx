@@ -89,14 +89,6 @@ function Summary({ destination }: { destination: Destination }) {
 
 export const DESTINATION_LIST: ListConfig<Destination> = {
   entity: ENTITY,
-  texts: {
-    search: 'Rechercher une destination',
-    loading: 'Chargement des destinations…',
-    notLoaded: 'Impossible de charger les destinations',
-    empty: 'Aucune destination pour le moment.',
-    notFound: 'Aucune destination ne correspond à cette recherche.',
-    all: 'Toutes',
-  },
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
   columns: [
     column('display_order', {

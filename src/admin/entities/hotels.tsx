@@ -22,14 +22,6 @@ const { column, filter } = listParts(ENTITIES.hotels);
 
 export const HOTEL_LIST: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
-  texts: {
-    search: 'Rechercher un hôtel',
-    loading: 'Chargement des hôtels…',
-    notLoaded: 'Impossible de charger les hôtels',
-    empty: 'Aucun hôtel pour le moment.',
-    notFound: 'Aucun hôtel ne correspond à cette recherche.',
-    all: 'Tous',
-  },
   searched: ({ name, location }) => [name, location],
   columns: [
     column('image'),

@@ -34,19 +34,26 @@ export type RecordAction<TRecord> = {
   run(records: readonly TRecord[], actions: RecordActions): void;
 };
 
-export type ListTexts = {
-  search: string;
-  loading: string;
-  notLoaded: string;
-  empty: string;
-  notFound: string;
-  /** The choice that leaves a filter out. */
-  all: 'Tous' | 'Toutes';
-};
+type ListNames = { entity: Entity; empty?: string };
+
+/** Returns the texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
+export function listTexts({ entity: { noun, isFeminine }, empty }: ListNames) {
+  const [name, e] = [noun.toLowerCase(), isFeminine ? 'e' : ''];
+  return {
+    search: `Rechercher un${e} ${name}`,
+    loading: `Chargement des ${name}s…`,
+    notLoaded: `Impossible de charger les ${name}s`,
+    empty: empty ?? `Aucun${e} ${name} pour le moment.`,
+    notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,
+    /** The choice that leaves a filter out. */
+    all: isFeminine ? 'Toutes' : 'Tous',
+  };
+}
 
 export type ListConfig<TRecord extends ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
-  texts: ListTexts;
+  /** Replaces the text of an empty list. */
+  empty?: string;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { agreeParticiple, countText, labelOf } from '#domain/entity/entity.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { publicationActions } from './columns.tsx';
-import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
+import { type ListConfig, type ListRecord, type ListSearch, listTexts } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useSelection } from './record-list.tsx';
 import {
@@ -45,7 +45,8 @@ type ListPageProps<TRecord extends ListRecord> = {
 };
 
 export function ListPage<TRecord extends ListRecord>({ config, creation }: ListPageProps<TRecord>) {
-  const { entity, texts, filters, HeadActions, Intro } = config;
+  const { entity, filters, HeadActions, Intro } = config;
+  const texts = listTexts(config);
   const { section } = entity;
   const [search, change] = useListSearch();
   useListLink(section);
@@ -61,6 +62,11 @@ export function ListPage<TRecord extends ListRecord>({ config, creation }: ListP
         back={!creation && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
+        {entity.personal && (
+          <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            Données d’une personne
+          </Link>
+        )}
         {HeadActions && <HeadActions list={list} />}
         {creation && (
           <Link to="/admin/$section/$id" params={{ section, id: NEW_ID }} className={buttonClass()}>

@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound, LoadFailed } from '#admin/frame/page.tsx';
+import { listTexts } from '#admin/kit/list/list-config.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 
@@ -22,5 +23,5 @@ function List() {
 
 function ListFailed(props: ErrorComponentProps) {
   const { list } = sectionAt(Route.useParams().section) ?? {};
-  return <LoadFailed {...props} title={list?.texts.notLoaded} />;
+  return <LoadFailed {...props} title={list && listTexts(list).notLoaded} />;
 }
