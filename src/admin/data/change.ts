@@ -4,7 +4,7 @@ import { readableValues } from '#domain/schema/any-value.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { prepareLinks, readLinks } from './links.ts';
-import { findOwner } from './read.ts';
+import { findClashes } from './read.ts';
 import { firstShownAt } from './store-record.ts';
 import { author, now, writeStamps, writeTransaction } from './transaction.ts';
 
@@ -111,11 +111,8 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
   });
 
 async function requireFree(entity: Entity, stored: DocumentData, id: string): Promise<void> {
-  const { unique } = entity;
-  if (!unique) return;
-  const value = String(stored[unique.field]);
-  const owner = await findOwner(entity, value, id);
-  if (owner !== null) throw new AdminError('refused', unique.takenSince(value, owner));
+  const [clash] = Object.values(await findClashes(entity, stored, id));
+  if (clash) throw new AdminError('refused', clash);
 }
 
 /** Restores records as they were; a passed planned time is cleared: it would publish at once. */

@@ -45,7 +45,6 @@ export const ARTICLE_EDITOR: PageEditorConfig<ArticleValues> = {
     edition: 'Modifier l’article',
     notLoaded: "Impossible de charger l'article",
     created: 'Article créé',
-    notCreated: "Impossible de sauvegarder l'article",
     changed: 'Article mis à jour',
     notChanged: "Impossible de sauvegarder l'article",
   },

@@ -124,7 +124,6 @@ export const DESTINATION_EDITOR: PageEditorConfig<DestinationValues> = {
     edition: 'Modifier la destination',
     notLoaded: 'Impossible de charger la destination',
     created: 'Destination créée avec succès',
-    notCreated: 'Erreur lors de la sauvegarde',
     changed: 'Destination mise à jour avec succès',
     notChanged: 'Erreur lors de la sauvegarde',
   },

@@ -30,11 +30,12 @@ export type Links = {
   targetGone: string;
 };
 
-/** A field whose value only one record may have. Browser transactions cannot query: two saves in the same second may both pass. */
-export type Unique = {
-  field: string;
-  taken(owner: string): string;
-  takenSince(value: string, owner: string): string;
+/** Refuses a record beside others of its entity. Browser transactions cannot query: two saves in the same second may both pass. */
+export type Clashes = {
+  /** The fields of the others that are compared. */
+  fields: readonly string[];
+  /** Returns French errors by field. */
+  among(record: Stored, others: readonly Stored[]): Readonly<Record<string, string>>;
 };
 
 /** Personal data are erased when `since` and all instants in `unless` are older than a number of years or days. */
@@ -119,7 +120,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** True if a record exists before its first save. */
   mayBeMissing?: boolean;
   links?: Links;
-  unique?: Unique;
+  clashes?: Clashes;
   /** Computes fields from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
   /** Rejects a bulk change if the record changed since the list was read. */

@@ -34,16 +34,11 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
   return errors;
 }
 
-type SavingTexts = { changed: string; notChanged: string };
+/** Texts of a save; those of the first one, unless they are the same. */
+type SavingTexts = { changed: string; notChanged: string; created?: string; notCreated?: string };
 
 /** Texts of an editor page that can also create records. */
-type EditorTexts = SavingTexts & {
-  created: string;
-  notCreated: string;
-  creation: string;
-  edition: string;
-  notLoaded: string;
-};
+type EditorTexts = SavingTexts & { creation: string; edition: string; notLoaded: string };
 
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { linksIn } from '#admin/data/links.ts';
-import { findOwner } from '#admin/data/read.ts';
+import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { author } from '#admin/data/transaction.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
@@ -47,12 +47,8 @@ export function issuesIn({ input }: Pick<EditorConfig, 'input'>, values: Values)
 
 async function errorsIn(config: EditorConfig, values: Values, { record }: Opened) {
   const errors = issuesIn(config, values);
-  const { entity } = config;
-  const { unique } = entity;
-  if (!unique || Object.keys(errors).length > 0) return errors;
-  const wanted = String(values[unique.field]).trim();
-  const owner = await findOwner(entity, wanted, record?.id ?? null);
-  return owner === null ? {} : { [unique.field]: unique.taken(owner) };
+  if (Object.keys(errors).length > 0) return errors;
+  return findClashes(config.entity, v.parse(config.input, values), record?.id ?? null);
 }
 
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
