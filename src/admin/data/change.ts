@@ -110,17 +110,13 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     };
   });
 
-async function requireFree(entity: Entity, stored: DocumentData, id: string): Promise<void> {
-  const [clash] = Object.values(await findClashes(entity, stored, id));
-  if (clash) throw new AdminError('refused', clash);
-}
-
 /** Restores records as they were; a passed planned time is cleared: it would publish at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy } = entity;
     if (!stored.deleted_at) return isOwn(stored) ? STAMPS_ONLY : null;
-    await requireFree(entity, stored, id);
+    const [clash] = Object.values(await findClashes(entity, stored, id));
+    if (clash) throw new AdminError('refused', clash);
     const hasPassed = stored.publish_at?.toDate?.() <= new Date();
     return {
       deleted_at: null,

@@ -113,11 +113,8 @@ export async function readStored({ collection }: Pick<Source, 'collection'>, id:
 }
 
 /** Returns French errors, by field, of a record beside the others of its entity. */
-export async function findClashes(
-  { collection, clashes }: Entity,
-  record: PlainDocument,
-  exceptId: string | null,
-) {
+export async function findClashes(entity: Entity, record: PlainDocument, exceptId: string | null) {
+  const { collection, clashes } = entity;
   if (!clashes) return {};
   requireOnline();
   const found = await readDocs(collection, { select: [...clashes.fields, 'deleted_at'] });

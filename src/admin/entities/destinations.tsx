@@ -1,5 +1,5 @@
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
@@ -116,13 +116,10 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
 const { Field } = editorFields<typeof DESTINATION>();
 type DestinationValues = ReadValues<typeof DESTINATION>;
 
-export const DESTINATION_EDITOR: PageEditorConfig<DestinationValues> = {
+export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
   entity: ENTITY,
   input: DestinationInput,
   texts: {
-    creation: 'Nouvelle destination',
-    edition: 'Modifier la destination',
-    notLoaded: 'Impossible de charger la destination',
     created: 'Destination créée avec succès',
     changed: 'Destination mise à jour avec succès',
     notChanged: 'Erreur lors de la sauvegarde',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
-import type { PageEditorConfig } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
 import { ARTICLE_EDITOR, ARTICLE_LIST } from './articles.tsx';
 import { DESTINATION_EDITOR, DESTINATION_LIST } from './destinations.tsx';
@@ -10,7 +10,7 @@ import { SUBSCRIBER_LIST } from './subscribers.tsx';
 
 export type Section = {
   list: ListConfig<ListRecord>;
-  editor?: PageEditorConfig;
+  editor?: EditorConfig;
   Page?(props: { id: string }): ReactNode;
 };
 

@@ -34,7 +34,6 @@ export const DESTINATIONS = {
   order: { field: 'display_order', direction: 'asc' },
   trash: {
     days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
     done: 'Destination supprimée avec succès',
     failed: 'Erreur lors de la suppression',
   },

@@ -7,13 +7,12 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Days until a deleted record is erased, and the texts of a deletion. */
+/** Days until a deleted record is erased, and texts that replace the usual ones of its deletion. */
 export type Trash = {
   /** 0 means until the next night. */
   days: number;
-  question: string;
-  done: string;
-  failed: string;
+  done?: string;
+  failed?: string;
   doneDetail?: string;
   failedDetail?: string;
 };
@@ -157,6 +156,16 @@ export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 /** Returns « 1 hôtel », « 3 hôtels ». */
 export const countText = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
+
+/** Returns « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
+export function namesOfOne({ noun, isFeminine }: Entity) {
+  const name = noun.toLowerCase();
+  const isElided = /^[aeéiouhœ]/.test(name);
+  const [article, ...masculine] = isElided ? ['l’', 'cet', 'Nouvel'] : ['le ', 'ce', 'Nouveau'];
+  const [demonstrative, fresh] = isFeminine ? ['cette', 'Nouvelle'] : masculine;
+  const the = (isFeminine && !isElided ? 'la ' : article) + name;
+  return { the, thisOne: `${demonstrative} ${name}`, newOne: `${fresh} ${name}` };
+}
 
 /** Makes a masculine participle agree with a number of records: « publiées ». */
 export const agreeParticiple = ({ isFeminine }: Entity, participle: string, count: number) =>

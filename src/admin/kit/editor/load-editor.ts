@@ -14,7 +14,7 @@ import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import type { EditorConfig, PageEditorConfig, Values } from './editor-config.ts';
+import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
   created_at: v.fallback(STAMPS.created_at, null),
@@ -98,14 +98,13 @@ async function open(
   };
 }
 
-export async function loadEditor(config: PageEditorConfig, id: string, search: Search) {
-  const { entity, texts } = config;
+export async function loadEditor(config: EditorConfig, id: string, search: Search) {
   try {
     return await open(config, id, search);
   } catch (error) {
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);
-    toastError(texts.notLoaded, { description: reason ?? undefined });
-    throw redirect({ ...listLink(entity.section), replace: true });
+    toastError(editorTexts(config).notLoaded, { description: reason ?? undefined });
+    throw redirect({ ...listLink(config.entity.section), replace: true });
   }
 }

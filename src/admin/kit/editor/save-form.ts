@@ -4,11 +4,12 @@ import { linksIn } from '#admin/data/links.ts';
 import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { author } from '#admin/data/transaction.ts';
+import { recordIdFor } from '#admin/kit/record-address.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
-import { type EditorConfig, firstIssues, type Values } from './editor-config.ts';
+import { type EditorConfig, editorTexts, firstIssues, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readLinkedValues } from './load-editor.ts';
 import { resolvePublication } from './publication.ts';
 
@@ -59,7 +60,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
-    wantedId: idFor?.(values) ?? '',
+    wantedId: idFor?.(values) ?? recordIdFor(entity, values),
     links: linksIn(entity, base, values),
     isPartial,
   });
@@ -113,7 +114,7 @@ export async function saveForm(
       asked = conflict.attempt;
     }
   } catch (error) {
-    const { notChanged, notCreated = notChanged } = config.texts;
+    const { notChanged, notCreated } = editorTexts(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;
     return { kind: 'failed', message, reason: failureDescription(error) };
   }

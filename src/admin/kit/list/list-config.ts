@@ -34,11 +34,9 @@ export type RecordAction<TRecord> = {
   run(records: readonly TRecord[], actions: RecordActions): void;
 };
 
-type ListNames = { entity: Entity; empty?: string };
-
 /** Returns the texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
-export function listTexts({ entity: { noun, isFeminine }, empty }: ListNames) {
-  const [name, e] = [noun.toLowerCase(), isFeminine ? 'e' : ''];
+export function listTexts({ entity, empty }: { entity: Entity; empty?: string }) {
+  const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
   return {
     search: `Rechercher un${e} ${name}`,
     loading: `Chargement des ${name}s…`,
@@ -46,7 +44,7 @@ export function listTexts({ entity: { noun, isFeminine }, empty }: ListNames) {
     empty: empty ?? `Aucun${e} ${name} pour le moment.`,
     notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,
     /** The choice that leaves a filter out. */
-    all: isFeminine ? 'Toutes' : 'Tous',
+    all: e ? 'Toutes' : 'Tous',
   };
 }
 
@@ -57,7 +55,7 @@ export type ListConfig<TRecord extends ListRecord> = {
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];
-  filters: readonly Filter<TRecord>[];
+  filters?: readonly Filter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly RecordAction<TRecord>[];
   HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;

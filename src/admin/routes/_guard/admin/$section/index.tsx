@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_guard/admin/$section/')({
 function List() {
   const { section } = Route.useParams();
   const { list, editor } = sectionAt(section) ?? {};
-  return list && <ListPage key={section} config={list} creation={editor?.texts.creation} />;
+  return list && <ListPage key={section} config={list} canAdd={editor !== undefined} />;
 }
 
 function ListFailed(props: ErrorComponentProps) {
