@@ -74,7 +74,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 async function open(
   config: EditorConfig,
   id: string,
-  { copy, version: since, before }: Search,
+  { copy, version: since, before, ...given }: Search,
 ): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
@@ -87,7 +87,8 @@ async function open(
     const then = formBase(Object.fromEntries(changed), values);
     return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
   }
-  if (copy === undefined) return openRecord(config, id, null);
+  // A link may fill in fields of a new record.
+  if (copy === undefined) return openRecord(config, id, null, given);
   const { base, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';
   return {
