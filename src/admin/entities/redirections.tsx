@@ -32,7 +32,7 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
       {left?.length === 0 && <p className="text-ink-2">Rien depuis trente jours.</p>}
       <ul aria-label="Adresses demandées en vain" className="empty:hidden">
         {left?.slice(0, 30).map(({ path, count }) => (
-          <li key={path} className="flex flex-wrap justify-between gap-x-6 border-b border-rule">
+          <li key={path} className="flex justify-between gap-x-6 border-b border-rule">
             <span className="min-w-0 content-center wrap-anywhere">
               {path} <span className="text-small text-ink-2">{formatCount(count)} fois</span>
             </span>

@@ -33,7 +33,7 @@ export const REDIRECTION = {
   ),
   to: v.pipe(
     f.requiredLine('Mène à', URL_MAX, 'L’adresse de la page est requise'),
-    v.guard(isPageUrl, 'Une page du site, comme /contact, ou une adresse en https est attendue'),
+    v.guard(isPageUrl, 'Ce n’est ni une page du site, ni une adresse complète en https'),
   ),
 };
 
