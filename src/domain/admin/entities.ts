@@ -5,6 +5,7 @@ import type { FigureKind } from '#domain/figures/figure.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
+import { REDIRECTIONS } from '#domain/redirection/redirection-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
 import { labelsOf } from '#domain/schema/field.ts';
 import { PAGES_SEO } from '#domain/seo/page-entity.ts';
@@ -17,6 +18,7 @@ export const ENTITIES = {
   destinations: DESTINATIONS,
   photos: PHOTOS,
   pages: PAGES_SEO,
+  redirections: REDIRECTIONS,
   settings: SETTINGS,
   subscribers: SUBSCRIBERS,
   requests: REQUESTS,

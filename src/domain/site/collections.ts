@@ -4,6 +4,7 @@ export const COLLECTIONS = {
   destinations: 'popular_destinations',
   blogPosts: 'blog_posts',
   pageContent: 'page_content',
+  redirections: 'redirections',
   settings: 'settings',
   newsletterSubscriptions: 'newsletter_subscriptions',
   contactRequests: 'contact_requests',
