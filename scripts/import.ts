@@ -1,26 +1,35 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { causeOf } from './backup/database.ts';
+import { copyPictures, fetchPicture } from './import/pictures.ts';
+import { planTables } from './import/plans.ts';
 import { reportOf } from './import/report.ts';
-import { planImport, writeNew } from './import/store.ts';
+import { readStored, writeNew } from './import/store.ts';
 import { readTables } from './import/tables.ts';
 import { openProject } from './lib/open-project.ts';
-import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
+import { Failure, interrupted, readOptions, runScript, step } from './lib/script.ts';
 
-const USAGE = 'Name a folder: npm run import -- FOLDER [--apply] [--project PROJECT_ID].';
+const USAGE =
+  'Name a folder: npm run import -- FOLDER [--apply] [--photos] [--from https://FORMER-SITE] [--project PROJECT_ID].';
 
-const OPTIONS = { project: { type: 'string' }, apply: { type: 'boolean' } } as const;
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+const OPTIONS = { project: TEXT, from: TEXT, photos: FLAG, apply: FLAG };
 
 await runScript(async () => {
   const { values, positionals } = readOptions(OPTIONS, USAGE);
-  const { project, apply: isApplied = false } = values;
+  const { project, from, photos: isCopying, apply: isApplied = false } = values;
   const [folder] = positionals;
-  if (folder === undefined || positionals.length > 1) throw new Failure(USAGE);
+  const formerHost = from ? URL.parse(from)?.host.replace(/^www\./, '') : '';
+  if (!folder || positionals.length > 1 || formerHost === undefined) throw new Failure(USAGE);
   const tables = await readTables(folder);
   const db = getFirestore(await openProject(project));
   try {
-    const plans = await planImport(db, tables, new Date());
+    const plans = planTables(tables, await readStored(db), new Date(), formerHost);
     if (isApplied) await writeNew(db, plans);
     console.log(`\n${reportOf(plans, isApplied)}\n`);
+    if (!isApplied || !isCopying) return 0;
+    const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));
+    console.log(copied.join('\n'));
   } catch (error) {
     interrupted.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';

@@ -9,6 +9,7 @@ import {
   FIGURE_MAX_BYTES,
   FigurePayload,
 } from '../../src/domain/figures/figure-payload.ts';
+import * as missing from '../../src/domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type Incoming } from './calls.ts';
@@ -22,6 +23,8 @@ import { FORM_OPTIONS } from './service-accounts.ts';
 const SHARDS = 5;
 /** Requests per instance and hour: for one figure from one IP address, for all figures from the address, in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
+/** Each request writes up to 200 addresses. */
+const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
 type FigureRequest = Incoming & {
@@ -72,6 +75,7 @@ function logBrowserError({ build, error }: { build: string; error: string }): vo
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
+  const mayList = floodLimit(MISSING_LIMITS);
   return async (request: FigureRequest): Promise<number> => {
     const { method, headers, rawBody } = request;
     if (method !== 'POST') return 405;
@@ -81,9 +85,18 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     const body = v.safeParse(Body, rawBody?.toString());
     if (!body.success) return 400;
     const caller = callerOf(request, 'hosting');
+    const day = todayIso(new Date());
     if (body.output.kind === 'error') {
       if (!mayLog(caller, '')) return 429;
       logBrowserError(body.output);
+      return 204;
+    }
+    if (body.output.kind === 'missing') {
+      if (!mayList(caller, body.output.path)) return 429;
+      const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
+      // Without a transaction: of simultaneous requests, one may be lost.
+      const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
+      await document.set({ addresses: missing.countAddress(addresses, body.output.path, day) });
       return 204;
     }
     const { kind, id, action } = body.output;
@@ -91,7 +104,6 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     const { collection, shownBy = '' } = entityCountedAs(kind);
     const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
     if (record?.get(shownBy) !== true) return 204;
-    const day = todayIso(new Date());
     const shard = Math.floor(Math.random() * SHARDS);
     await db
       .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)

@@ -1,5 +1,6 @@
 /// <reference path="../../src/data/jsdom.d.ts" />
 import { JSDOM } from 'jsdom';
+import Papa from 'papaparse';
 import * as v from 'valibot';
 import { cleanArticle, createPurifier } from '#data/clean-article.ts';
 import { faultsIn } from '#domain/schema/any-value.ts';
@@ -7,48 +8,51 @@ import { type Field, type Fields, fieldOf, mapFields } from '#domain/schema/fiel
 import { cleanWhole } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
 import { pictureUrl } from '#domain/site/link-url.ts';
-import { cleanLine, cutText, escapeMarkup } from '#domain/text/clean-text.ts';
+import { cleanLine, escapeMarkup } from '#domain/text/clean-text.ts';
 import type { Cells } from './tables.ts';
 
 const { window } = new JSDOM();
 const purifier = createPurifier(window);
 const MARKUP = /<[a-z!/]/i;
 
-/** Cleans an article as the site does; a plain text gets paragraphs. */
-function articleHtml(text: string): string {
+/** The start of an article's link, of which group 1 is the host. */
+const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
+
+/** Cleans an article as the site does; a plain text gets paragraphs, and links to the former site lead to this one. */
+function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
   const container = window.document.createElement('div');
   container.append(cleanArticle(purifier, html) ?? '');
-  return container.innerHTML;
+  return container.innerHTML.replace(LINK, (link, host) => (host === formerHost ? '/' : link));
 }
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const POSTGRES_ITEM = /"((?:[^"\\]|\\.)*)"|[^,"]+/gs;
 
 /** Reads `["a", "b"]`, or PostgreSQL's `{a,"b"}`. */
 function listIn(cell: string): readonly string[] {
   const { success, output } = v.safeParse(Texts, cell);
   if (success) return output;
-  const items = cell.replace(/^\{|\}$/g, '').matchAll(POSTGRES_ITEM);
-  return [...items].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, '$1') ?? item);
+  const items = cell.replace(/^\{|\}$/g, '');
+  return Papa.parse<string[]>(items, { delimiter: ',', escapeChar: '\\' }).data.flat();
 }
 
-function valueIn(cell: string, field: Field | undefined): unknown {
+function valueIn(cell: string, field: Field | undefined, formerHost: string): unknown {
   switch (field?.kind) {
     case 'number': {
-      const within = Math.min(field.max, Math.max(field.min, Number(cell)));
+      const given = Number(cell.replace(/,(?=\d\d?$)/, '.'));
+      const within = Math.min(field.max, Math.max(field.min, given));
       return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOf(field.step)));
     }
     case 'flag':
-      return /^(?:t|true|1)$/i.test(cell);
+      return /^(?:t|true|vrai|y|yes|oui|1)$/i.test(cell);
     case 'list':
     case 'optional list':
       return listIn(cell);
     case 'picture':
-      return pictureUrl(cell) ?? cell;
+      return pictureUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;
     case 'html':
-      return cell && articleHtml(cell);
+      return cell && articleHtml(cell, formerHost);
     case 'text':
       return MARKUP.test(cell) ? purifier.sanitize(cell, { ALLOWED_ATTR: [] }) : cell;
     default:
@@ -56,24 +60,23 @@ function valueIn(cell: string, field: Field | undefined): unknown {
   }
 }
 
-const SHOWN_MAX = 60;
-
-/** Says what became of a cell; undefined if it is stored as it is. */
+/** Says what became of a cell, from where it changes; undefined if it is stored as it is. */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  if (value === (typeof value === 'number' ? Number.parseFloat(cell) : cleanWhole(cell)))
-    return undefined;
-  const isLong = cell.length > SHOWN_MAX;
-  const given = isLong ? 'is reduced to what this site shows:' : `« ${cleanLine(cell)} » becomes`;
-  return `${cell ? given : 'is empty:'} ${cutText(String(value), SHOWN_MAX)}`;
+  const text = String(value);
+  if (text === cleanWhole(cell) || value === Number.parseFloat(cell)) return undefined;
+  if (cell === '') return `is empty: ${text}`;
+  const start = Math.max(0, cell.split('').findIndex((sign, index) => sign !== text[index]) - 30);
+  const [before, after] = [cell, text].map((whole) => cleanLine(whole.slice(start, start + 70)));
+  return `« ${before} » becomes « ${after} »`;
 }
 
 /** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
-export function readFields(fields: Fields, cells: Cells) {
+export function readFields(fields: Fields, cells: Cells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {
-    const cell = cells[name]?.trim();
-    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema));
+    const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');
+    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema), formerHost);
     const read = v.safeParse(schema, typed);
     const value = read.typed ? read.output : (typed ?? null);
     const change = cell === undefined ? undefined : changeOf(cell, value);

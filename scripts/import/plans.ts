@@ -1,103 +1,127 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ARTICLES } from '#domain/blog/article-entity.ts';
 import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
+import { addressIn, subscriberOf } from '#domain/newsletter/read-subscribers.ts';
+import { stateIn } from '#domain/newsletter/subscriber-columns.ts';
 import { PAGE } from '#domain/seo/page-content.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId, linkId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
-import { parseFileDate } from '#domain/text/typed-date.ts';
+import { todayIso } from '#domain/text/today.ts';
+import { parseFileDate, typedDay } from '#domain/text/typed-date.ts';
+import { importedFields, subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { readFields } from './cells.ts';
-import { planSubscribers } from './subscribers.ts';
-import type { Cells, Table } from './tables.ts';
+import { settle } from './store.ts';
+import type { Cells, Table, TableName } from './tables.ts';
 
-type Values = Record<string, unknown>;
-/** The fields of the rows above by path. */
-type Earlier = Map<string, Values>;
-/** What becomes of a row. Without fields it is left out, and the notes say why. */
-export type Entry = { path: string; label: string; notes: string[]; fields?: Values };
+/** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
+export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
+/** Without fields a row is left out, and the notes say why. */
+type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
+export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof STATES };
+export type Plan = { name: string; file: string; entries: Entry[] };
+
+/** Records by path. */
+type Records = ReadonlyMap<string, DocumentData>;
 type Entity = typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS;
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
-function planRecord({ fields, schema, shownBy, collection, title }: Entity, cells: Cells): Entry {
-  const { id = '', created_at } = cells;
-  const { values, notes } = readFields(fields, cells);
+function planRecord({ fields, schema, shownBy, title }: Entity, cells: Cells, formerHost: string) {
+  const { id = '', created_at, [title]: label = '' } = cells;
+  const { values, notes } = readFields(fields, cells, formerHost);
   const isDraft = !v.is(schema, { ...values, id }) || values.content === null;
   if (isDraft) notes.push('comes as a draft, as it cannot be shown');
   else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
   const date = parseFileDate(created_at ?? '');
-  if (created_at !== undefined && !date) notes.push('created_at is no date: listed last');
-  const shown = {
-    [shownBy]: !isDraft && values[shownBy],
-    created_at: date && Timestamp.fromDate(new Date(date)),
-  };
-  const label = cells[title] ?? '';
-  return { path: `${collection}/${id}`, label, notes, fields: { ...values, ...shown } };
+  if (created_at !== undefined && !date) notes.push('created_at is no date: that of the import');
+  // A trigger adds the date of the write where a record has none.
+  const dated = date && { created_at: Timestamp.fromDate(new Date(date)) };
+  const shown = { ...values, [shownBy]: !isDraft && values[shownBy] };
+  return { id, label, notes, fields: { ...shown, ...dated } };
 }
 
 /** Gives a destination its slug or, if that is taken or not valid, one of its name. */
-function planDestination(cells: Cells, earlier: Earlier): Entry {
+function planDestination(cells: Cells, records: Records, formerHost: string): Reading {
   const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
-  const taken = [...earlier.values()].map((fields) => fields.destination_slug);
+  const others = [...records].filter(([path]) => !path.endsWith(`/${id}`));
+  const taken = others.map(([, fields]): unknown => fields.destination_slug);
   const wanted = [given, ...[given, name, `${name} ${id}`].map(slugify)];
   const destination_slug = wanted.find((slug) => isSlug(slug) && !taken.includes(slug)) ?? '';
-  const { notes, ...entry } = planRecord(DESTINATIONS, { ...cells, destination_slug });
-  if (given !== destination_slug) {
-    notes.unshift(`destination_slug « ${given} » is taken or not valid: ${destination_slug}`);
-  }
-  return { ...entry, notes, fields: { ...entry.fields, former_slugs: [] } };
+  const plan = planRecord(DESTINATIONS, { ...cells, destination_slug }, formerHost);
+  const note = `destination_slug « ${given} » is taken or not valid: ${destination_slug}`;
+  if (given !== destination_slug) plan.notes.unshift(note);
+  return { ...plan, fields: { ...plan.fields, former_slugs: [] } };
 }
 
 /** Shows a link if its hotel is shown; leaves out links to nothing. */
-function planLink(
-  { hotel_id = '', destination_id = '' }: Cells,
-  earlier: ReadonlyMap<string, Values>,
-) {
-  const id = hotel_id && destination_id && linkId(hotel_id, destination_id);
-  const link = { path: `${COLLECTIONS.hotelDestinations}/${id}`, label: id };
-  const hotel = earlier.get(`${HOTELS.collection}/${hotel_id}`);
-  const isWhole = hotel && earlier.has(`${DESTINATIONS.collection}/${destination_id}`);
-  if (!isWhole) return { ...link, notes: ['one of the two is not among the rows above'] };
-  return { ...link, notes: [], fields: { hotel_id, destination_id, published: hotel.published } };
+function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Records): Reading {
+  const hotel = records.get(`${HOTELS.collection}/${hotel_id}`);
+  const destination = records.get(`${DESTINATIONS.collection}/${destination_id}`);
+  const id = linkId(hotel_id, destination_id);
+  const label = `${hotel?.name ?? hotel_id} in ${destination?.destination_name ?? destination_id}`;
+  const missing = hotel ? 'destination' : 'hotel';
+  if (!hotel || !destination) return { id, label, notes: [`there is no such ${missing}`] };
+  const published = hotel.published !== false;
+  return { id, label, notes: [], fields: { hotel_id, destination_id, published } };
 }
 
-function planPage(cells: Cells): Entry {
-  const { page_slug = '' } = cells;
-  const page = { path: `${COLLECTIONS.pageContent}/${page_slug}`, label: page_slug };
-  if (!v.is(PAGE.page_slug, page_slug)) return { ...page, notes: ['this site has no such page'] };
-  const { values: fields, notes } = readFields(PAGE, cells);
-  return { ...page, notes, fields };
+function planPage(cells: Cells): Reading {
+  const { page_slug: id = '' } = cells;
+  const isPage = v.is(PAGE.page_slug, id);
+  if (!isPage) return { id, label: id, notes: ['this site has no such page'] };
+  const { values: fields, notes } = readFields(PAGE, cells, '');
+  return { id, label: id, notes, fields };
 }
 
-const PLANS = {
-  popular_destinations: planDestination,
-  hotels: (cells: Cells) => planRecord(HOTELS, cells),
-  hotel_destinations: planLink,
-  blog_posts: (cells: Cells) => planRecord(ARTICLES, cells),
-  page_content: planPage,
-};
+const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
 
-/** Plans what becomes of each row of the tables, as if the database were empty. */
-export async function planTables(tables: readonly Table[], now: Date) {
-  const earlier: Earlier = new Map();
-  const planRow = (plan: (cells: Cells, above: Earlier) => Entry, cells: Cells): Entry => {
-    const { fields, ...entry } = plan(cells, earlier);
-    if (!isDocumentId(entry.path.replace(/^.*?\//, '')))
-      return { ...entry, notes: ['it has no id'] };
-    if (earlier.has(entry.path)) return { ...entry, notes: ['a row above is the same'] };
-    if (!fields) return entry;
-    earlier.set(entry.path, fields);
-    return { ...entry, fields };
-  };
-  const plans: { table: Table; entries: Entry[] }[] = [];
-  for (const table of tables) {
-    const { name, rows } = table;
-    const isPeople = name === 'newsletter_subscriptions';
-    const planned = isPeople
-      ? planSubscribers(table, now)
-      : rows.map((row) => planRow(PLANS[name], row));
-    plans.push({ table, entries: await planned });
-  }
-  return plans;
+/** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
+function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now: Date): Reading {
+  const { email: label = '', source = '', subscribed_at = '', active } = cells;
+  const email = addressIn(label);
+  if (!email) return { id: '', label, notes: ['it has no valid address, or several'] };
+  const isActive = !departed.has(email);
+  const proof = [{ text: source, heading: 'Source' }];
+  const person = subscriberOf(email, isActive, proof, subscribed_at);
+  const notes: string[] = [];
+  if (source && !person.source) notes.push(`source « ${source} » is unknown: kept in the proof`);
+  if (!person.consent_at) notes.push('subscribed_at is no date: that of the import');
+  if (!active) notes.push('active is empty: comes as inactive');
+  else if (!isActive && isSubscribed(cells)) notes.push('has left in another row: inactive');
+  const proofs = ['import', typedDay(todayIso(now)), file, person.consent_proof];
+  const consent_proof = proofs.filter(Boolean).join(', ');
+  const fields = importedFields({ ...person, consent_proof }, 'online', now);
+  const left = !isActive && { unsubscribed_at: now };
+  return { id: subscriptionId(email), label, notes, fields: { ...fields, ...left } };
+}
+
+/** Plans what becomes of each row of the tables, beside what is stored. */
+export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
+  const records = new Map(stored);
+  const paths = new Set<string>();
+  return tables.map(({ name, file, rows }): Plan => {
+    const left = rows.filter((cells) => !isSubscribed(cells));
+    const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
+    const readers: Record<TableName, (cells: Cells) => Reading> = {
+      popular_destinations: (cells) => planDestination(cells, records, formerHost),
+      hotels: (cells) => planRecord(HOTELS, cells, formerHost),
+      hotel_destinations: (cells) => planLink(cells, records),
+      blog_posts: (cells) => planRecord(ARTICLES, cells, formerHost),
+      page_content: planPage,
+      newsletter_subscriptions: (cells) => planSubscriber(cells, departed, file, now),
+    };
+    const entries = rows.map((cells): Entry => {
+      const { id, fields, ...read } = readers[name](cells);
+      const path = `${name}/${id}`;
+      const entry = { ...read, path, state: 'out' } as const;
+      if (!fields) return entry;
+      if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
+      if (paths.has(path)) return { ...entry, notes: ['a row above is the same'] };
+      paths.add(path);
+      records.set(path, stored.get(path) ?? fields);
+      return settle({ ...entry, fields, state: 'new' }, stored.get(path));
+    });
+    return { name, file, entries };
+  });
 }

@@ -22,9 +22,6 @@ export const TABLE_NAMES = namesOf(TABLES);
 export type Cells = Readonly<Partial<Record<string, string>>>;
 export type Table = { name: TableName; file: string; rows: readonly Cells[] };
 
-/** `hotels.csv`, or `hotels_rows.csv` from a dashboard. */
-const FILE = /^(\w+?)(?:_rows)?\.(csv|json)$/;
-
 function refuse(file: string, why: string): never {
   throw new Failure(`${file} ${why}. Nothing was written.`);
 }
@@ -46,30 +43,25 @@ function rowsIn(file: string, text: string) {
   return error ? refuse(file, `is cut or damaged ${where}: export it again`) : data;
 }
 
-async function tablesIn(folder: string, file: string): Promise<Table[]> {
-  const [, name] = FILE.exec(file) ?? [];
-  if (!name) return [];
-  const text = decodeText(await readFile(join(folder, file)));
-  const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
-  const tables: Partial<Record<string, readonly Cells[]>> = Array.isArray(read)
-    ? { [name]: read }
-    : read;
-  return TABLE_NAMES.flatMap((known) => {
-    const rows = tables[known];
-    return rows ? { name: known, file, rows } : [];
-  });
-}
-
 /** Reads the tables of a folder; any of them may be missing. @throws Failure, in one sentence */
 export async function readTables(folder: string): Promise<Table[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
-  const found = (await Promise.all(files.map((file) => tablesIn(folder, file)))).flat();
-  if (found.length === 0) refuse(folder, `has no CSV or JSON of ${TABLE_NAMES.join(', ')}`);
-  for (const { name, file, rows } of found) {
-    const missing = TABLES[name].find((column) => rows[0] && !Object.hasOwn(rows[0], column));
-    if (missing) refuse(file, `has no column ${missing}: export the whole table`);
-    const other = found.find((each) => each.name === name && each.file !== file);
-    if (other) refuse(file, `holds ${name}, as does ${other.file}: keep one of them`);
+  const tables: Table[] = [];
+  for (const file of files) {
+    // Dashboards name their file `hotels_rows.csv`.
+    const [, table] = /^(\w+?)(?:_rows)?\.(?:csv|json)$/.exec(file) ?? [];
+    if (!table) continue;
+    const text = decodeText(await readFile(join(folder, file)));
+    const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
+    const found = new Map(Object.entries(Array.isArray(read) ? { [table]: read } : read));
+    for (const name of TABLE_NAMES) {
+      const rows = found.get(name);
+      const [first] = rows ?? [];
+      const missing = first && TABLES[name].find((column) => !(column in first));
+      if (missing) refuse(file, `has no column ${missing}: export the whole table`);
+      if (rows) tables.push({ name, file, rows });
+    }
   }
-  return TABLE_NAMES.flatMap((name) => found.filter((table) => table.name === name));
+  if (tables.length === 0) refuse(folder, `has no CSV or JSON of ${TABLE_NAMES.join(', ')}`);
+  return TABLE_NAMES.flatMap((name) => tables.filter((table) => table.name === name));
 }

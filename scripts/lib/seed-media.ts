@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
-import { type MediaFile, photoRef, storePhoto } from '../../functions/src/media/store.ts';
+import { photoRef, storePhoto } from '../../functions/src/media/store.ts';
 import { photos, type SeedPhoto } from '../seed/photos.ts';
 import { fromRoot } from './script.ts';
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
-async function filesOf({ files, photo }: SeedPhoto): Promise<MediaFile[]> {
+function filesOf({ files, photo }: SeedPhoto) {
   const read = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
       const bytes = await readFile(fromRoot(`${files}-${width}.${format}`));

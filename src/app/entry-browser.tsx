@@ -54,7 +54,7 @@ void start(root);
 whenQuiet(() => {
   // Preloads the error screens too, which are needed without a network; routes retry a failed load.
   void import('./after-idle.later.ts').then(
-    ({ startServiceWorker }) => startServiceWorker(),
+    ({ startAfterIdle }) => startAfterIdle(),
     () => undefined,
   );
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { Figure, FigureKind } from '#domain/figures/figure.ts';
+import type { FigureKind } from '#domain/figures/figure.ts';
+import type { Figure } from '#domain/figures/figure-payload.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Counts an action on a record without identifying the visitor. Never throws, even if no code can be loaded. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
+import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
@@ -10,7 +11,7 @@ import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
 // Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
-const readHotels = () => import('./read-hotels.later.ts');
+export const readHotels = () => import('./read-hotels.later.ts');
 const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
@@ -23,9 +24,10 @@ export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
   all: () =>
-    queryOptions({
+    queryOptions<CatalogueHotel[]>({
       queryKey: ['hotels', WHOLE_LIST],
-      queryFn: async () => (await readHotels()).listHotels(),
+      queryFn: async ({ client }) =>
+        (await readHotels()).listCatalogue(client.getQueriesData({ queryKey: FIRST_HOTELS_KEY })),
       staleTime: FRESH_MS.hotels,
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
@@ -35,6 +37,11 @@ export const hotelQueries = {
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
       staleTime: FRESH_MS.hotels,
+    }),
+  card: (id: string) =>
+    queryOptions({
+      queryKey: ['hotels', 'card', id],
+      queryFn: async () => (await readHotels()).getCard(id),
     }),
   detail: (id: string) =>
     queryOptions({

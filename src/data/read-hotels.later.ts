@@ -1,21 +1,54 @@
-import { Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
+import { type CatalogueHotel, Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
+import { HOTEL_FILES, type HotelFile, hotelRows } from '#domain/hotel/hotel-files.ts';
 import {
   FIRST_HOTELS,
   type HotelView,
   hotelsByRegion,
   type IndexedHotel,
+  isWhole,
   viewHotels,
 } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
 import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { getDocument, listDocuments, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { getDocument, listDocuments, listPlain, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
+import { readDocuments, withoutDeleted } from './read-documents.ts';
 
+const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
 export const listHotels = (): Promise<ListedHotel[]> =>
-  listDocuments(ListedHotel, COLLECTIONS.hotels, { where: [PUBLISHED], orderBy: NEWEST_FIRST });
+  listDocuments(ListedHotel, COLLECTIONS.hotels, NEWEST);
+
+/** Rejects if the server fails: the page that it then sends is no JSON. */
+async function readFile<TFile extends HotelFile>(file: TFile) {
+  const rows = hotelRows(await (await fetch(file)).json());
+  return readDocuments(HOTEL_FILES[file], COLLECTIONS.hotels, rows);
+}
+
+type View = readonly [key: unknown, view: HotelView | undefined];
+
+/** Lists all published hotels, newest first. Beyond one query, browsers read a file: at once if a view counts so many. */
+export async function listCatalogue(views: readonly View[]): Promise<CatalogueHotel[]> {
+  if (import.meta.env.SSR) return listHotels();
+  const isLong = views.some(([, view]) => view !== undefined && view.count > LIST_PAGE_MAX);
+  const select = [...Object.keys(ListedHotel.entries), 'deleted_at'];
+  const query = { ...NEWEST, select, limit: LIST_PAGE_MAX };
+  const page = isLong ? [] : await listPlain(COLLECTIONS.hotels, query);
+  const newest = readDocuments(ListedHotel, COLLECTIONS.hotels, withoutDeleted(page));
+  if (!isLong && page.length < LIST_PAGE_MAX) return newest;
+  const known = new Set(newest.map(({ id }) => id));
+  return [...newest, ...(await readFile('/api/hotels.json')).filter(({ id }) => !known.has(id))];
+}
+
+/** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
+export async function withPlaces(hotels: CatalogueHotel[]): Promise<CatalogueHotel[]> {
+  if (hotels.every(isWhole)) return hotels;
+  const places = new Map((await readFile('/api/places.json')).map((place) => [place.id, place]));
+  return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
+}
 
 /** Returns the hotels that a page sends: the first of a list, without coordinates, which cards do not show. */
-export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
+export function firstHotels(hotels: readonly CatalogueHotel[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS);
   return { ...view, hotels: first.map(({ coordinates: _, ...hotel }) => hotel) };
@@ -24,7 +57,7 @@ export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter)
 const INDEX_LENGTH = 500;
 
 /** Returns one page of the index, in which all hotels are sorted by region and name. */
-export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
+export function indexPage(hotels: CatalogueHotel[], page: number): CataloguePage<IndexedHotel> {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
   return catalogueSlice(links, page, INDEX_LENGTH);
@@ -44,6 +77,8 @@ export async function getHotel(id: string): Promise<Hotel | null> {
   if (id === '') throw new Error('No hotel ID provided');
   return getDocument(Hotel, COLLECTIONS.hotels, id);
 }
+
+export const getCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
 /** Reads the published hotels among `ids`, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {

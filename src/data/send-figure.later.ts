@@ -1,4 +1,5 @@
-import { FIGURES_API, type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { FIGURES_API, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import type { Figure } from '#domain/figures/figure-payload.ts';
 import { deviceStorage } from './storage.ts';
 
 /** Figures sent by this page: a repeated action counts once. */

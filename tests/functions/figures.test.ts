@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { MISSING_ID } from '#domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { figureCounter } from '../../functions/src/figures.ts';
@@ -78,6 +79,50 @@ describe('the counter of figures', () => {
     expect(statuses.at(-1)).toBe(429);
     const other = requestOf({ headers: { 'x-forwarded-for': '192.0.2.8, 203.0.113.1' } });
     expect(await count(other)).toBe(204);
+  });
+});
+
+describe('the counter of missing addresses', () => {
+  const missing = (path: string, headers = {}) =>
+    requestOf({ body: { kind: 'missing', path }, headers });
+
+  it('a missing address is counted with its day, and nothing about who asked', async () => {
+    const db = emptyDatabase();
+    const count = figureCounter(db, FieldValue.increment(1));
+    for (const path of ['/Ancienne/', '/ancienne', '/autre']) {
+      expect(await count(missing(path))).toBe(204);
+    }
+    const day = todayIso(new Date());
+    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_ID}`).get()).data()).toEqual({
+      addresses: [
+        { path: '/autre', count: 1, day },
+        { path: '/ancienne', count: 2, day },
+      ],
+    });
+  });
+
+  it.each([
+    [204, 'a robot', '/ancienne', { 'user-agent': 'Googlebot/2.1' }],
+    [204, 'Do Not Track', '/ancienne', { dnt: '1' }],
+    [400, 'a probe', '/wp-login.php', {}],
+    [400, 'a page of the site', '/contact', {}],
+    [403, 'another site', '/ancienne', { origin: 'https://evil.example' }],
+  ])('the answer is %i and nothing is counted for %s', async (status, _who, path, headers) => {
+    const db = emptyDatabase();
+    const count = figureCounter(db, FieldValue.increment(1));
+    expect(await count(missing(path, headers))).toBe(status);
+    expect((await db.collection(COLLECTIONS.figures).get()).size).toBe(0);
+  });
+
+  it('a flood from one network counts 30 addresses an hour, the same one twice', async () => {
+    const db = emptyDatabase();
+    const count = figureCounter(db, FieldValue.increment(1));
+    const paths = ['/a', '/a', '/a', ...Array.from({ length: 40 }, (_, index) => `/page-${index}`)];
+    const statuses = [];
+    for (const path of paths) statuses.push(await count(missing(path)));
+    expect(statuses.slice(0, 3)).toEqual([204, 204, 429]);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+    expect(await count(missing('/b', { 'x-forwarded-for': '192.0.2.8, 203.0.113.1' }))).toBe(204);
   });
 });
 

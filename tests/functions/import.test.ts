@@ -1,12 +1,16 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { copyPictures } from '#scripts/import/pictures.ts';
+import { planTables } from '#scripts/import/plans.ts';
 import { reportOf } from '#scripts/import/report.ts';
-import { planImport, writeNew } from '#scripts/import/store.ts';
+import { readStored, writeNew } from '#scripts/import/store.ts';
 import type { Table } from '#scripts/import/tables.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { logWrite } from '../../functions/src/journal.ts';
 import { emptyDatabase } from './call.ts';
+import { newJpeg } from './media-pictures.ts';
 
 const HOTEL = { location: 'Spa', region: 'Europe', created_at: '2024-03-02 10:00:00+00' };
 const TABLES: readonly Table[] = [
@@ -27,7 +31,7 @@ const TABLES: readonly Table[] = [
 const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
-  const plans = await planImport(db, tables, now);
+  const plans = planTables(tables, await readStored(db), now);
   await writeNew(db, plans);
   return { db, report: reportOf(plans, true) };
 }
@@ -89,8 +93,77 @@ it('an import leaves alone, and says, what was changed, deleted or unsubscribed 
   await person.update({ active: false });
   const { report } = await importInto(db);
   expect(report).toContain('row 1, Ardenne\n    other name, price here: left alone');
-  expect(report).toMatch(/Nothing to do: 3 changed here and left alone\.$/);
+  expect(report).toMatch(/Nothing to do: 3 changed here\.$/);
   expect((await db.doc('hotels/a').get()).get('name')).toBe('Ardennes');
   expect((await db.doc('hotels/b').get()).get('published')).toBe(false);
   expect((await person.get()).get('active')).toBe(false);
+});
+
+it('a destination gets another slug if one that is stored here has its own', async () => {
+  const { db } = await importInto();
+  const destinations = db.collection(COLLECTIONS.destinations);
+  await destinations.doc('here').set({ destination_slug: 'ardennes' });
+  const rows = [{ id: 'd', destination_name: 'Ardennes', destination_slug: 'ardennes' }];
+  const table = { name: 'popular_destinations', file: 'd.csv', rows } as const;
+  for (const _ of ['first', 'second']) await importInto(db, [table]);
+  expect((await destinations.doc('d').get()).get('destination_slug')).toBe('ardennes-d');
+});
+
+describe('copying pictures', () => {
+  const url = (name: string) => `https://former.example.org/${name}.jpg?w=9&amp;q=1`;
+  const article = (content: string) => ({ id: 'c', title: 'C', content });
+  const tables: readonly Table[] = [
+    {
+      name: 'hotels',
+      file: 'h.csv',
+      rows: ['a', 'b'].map((id) => ({ ...HOTEL, id, name: id, image: 'https://a.org/house.jpg' })),
+    },
+    {
+      name: 'blog_posts',
+      file: 'b.csv',
+      rows: [article(`<p><img src="${url('sea')}"><img src="${url('gone')}"></p>`)],
+    },
+  ];
+  const picture = newJpeg();
+
+  async function copyInto(db: Firestore, lost = 'gone') {
+    const asked: string[] = [];
+    const fetchBytes = async (address: string) => {
+      asked.push(address);
+      if (address.includes(lost)) throw new Error('it answers 404');
+      return picture;
+    };
+    const { report } = await importInto(db, tables);
+    const plans = planTables(tables, await readStored(db), new Date());
+    return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
+  }
+
+  it('pictures are fetched once and stored as one photo, and those that fail stay and are listed', async () => {
+    const db = emptyDatabase();
+    const { asked, lines } = await copyInto(db);
+    expect(asked).toHaveLength(3);
+    expect(asked).toContain('https://former.example.org/sea.jpg?w=9&q=1');
+    expect(lines).toEqual([`${url('gone')} stays there: it answers 404`, '2 copied, 1 failed.']);
+    const images = ['a', 'b'].map(async (id) => (await db.doc(`hotels/${id}`).get()).get('image'));
+    const [image] = await Promise.all(images);
+    expect(parsePhoto(image)).toMatchObject({ width: expect.any(Number), focal: { x: 50, y: 50 } });
+    const content: string = (await db.doc('blog_posts/c').get()).get('content');
+    expect(content).toBe(`<p><img src="${image}"><img src="${url('gone')}"></p>`);
+    expect((await db.collection(COLLECTIONS.media).get()).size).toBe(1);
+  });
+
+  it('a second run fetches what failed, leaves the rest alone, and has nothing to do then', async () => {
+    const db = emptyDatabase();
+    await copyInto(db);
+    await db.doc('hotels/b').update({ image: 'https://b.org/ours.jpg' });
+    const before = await db.doc('hotels/a').get();
+    const second = await copyInto(db, 'none');
+    expect(second.asked).toEqual([expect.stringContaining('gone')]);
+    expect(second.report).toMatch(/other image here: left alone(?:.|\n)*Nothing to do: 2 here/);
+    const third = await copyInto(db);
+    expect(third.asked).toEqual([]);
+    expect(third.lines).toEqual(['0 copied, 0 failed.']);
+    expect((await db.doc('hotels/a').get()).updateTime).toEqual(before.updateTime);
+    expect((await db.doc('hotels/b').get()).get('image')).toBe('https://b.org/ours.jpg');
+  });
 });

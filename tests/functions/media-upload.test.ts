@@ -9,8 +9,8 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { Actor } from '../../functions/src/journal-entry.ts';
 import { LIMITS } from '../../functions/src/limits.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
-import { photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
-import { answerUpload, photoIdOf } from '../../functions/src/media/upload.ts';
+import { photoIdOf, photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
+import { answerUpload } from '../../functions/src/media/upload.ts';
 import { emptyDatabase } from './call.ts';
 import { bomb, newJpeg, svg } from './media-pictures.ts';
 

@@ -95,6 +95,8 @@ export const BLOG_POST: Fields = v.parse(BlogPostInput, {
 
 export const PAGE: Fields = { page_slug: 'about', page_name: 'À Propos', ...SEO };
 
+export const REDIRECTION: Fields = { from: '/ancienne-page', to: '/contact' };
+
 export const LINK: Fields = { hotel_id: 'kyoto', destination_id: 'japon', published: true };
 
 export const SUBSCRIPTION: Fields = {
@@ -173,6 +175,13 @@ export const ACCESS: readonly Access[] = [
     change: (role) => ({ seo_title: null, ...signedNow(role) }),
   },
   {
+    ...edited(COLLECTIONS.redirections, 'ancienne-page', REDIRECTION),
+    fields: { ...REDIRECTION, ...STORED_SIGNATURE },
+    get: 'admins',
+    creation: (role) => ({ ...REDIRECTION, ...signedNow(role) }),
+    change: (role) => ({ deleted_at: serverTimestamp(), ...signedNow(role) }),
+  },
+  {
     ...edited(COLLECTIONS.settings, 'site', DEFAULT_SETTINGS),
     fields: { ...DEFAULT_SETTINGS, ...STORED_SIGNATURE },
     creation: (role) => ({ ...DEFAULT_SETTINGS, ...signedNow(role) }),
@@ -206,10 +215,10 @@ export const ACCESS: readonly Access[] = [
   },
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),
+  readOnly(COLLECTIONS.figures, { addresses: [] }, 'admins'),
   ...[
     COLLECTIONS.rateLimits,
     `${COLLECTIONS.rateLimits}/caller/counters`,
-    COLLECTIONS.figures,
     COLLECTIONS.runs,
     'users',
     'hotels/kyoto/drafts',

@@ -4,12 +4,21 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import * as blog from '#domain/blog/blog-post.ts';
 import * as destination from '#domain/destination/destination.ts';
 import * as hotel from '#domain/hotel/hotel.ts';
+import * as redirection from '#domain/redirection/redirection.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import * as seo from '#domain/seo/page-content.ts';
 import { SettingsFields } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
-import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
+import {
+  BLOG_POST,
+  createdNow,
+  DESTINATION,
+  HOTEL,
+  PAGE,
+  REDIRECTION,
+  signedNow,
+} from './documents.ts';
 import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
 
 const project = rulesProject('shapes');
@@ -26,6 +35,14 @@ const former_slugs: FieldCases = {
   refused: [slugs(21), ['grèce'], 'grece', MISSING],
 };
 
+const to: FieldCases = {
+  allowed: ['/', '/contact?a=b', urlOf(2048)],
+  refused: [
+    ...['//evil.example', '/\\evil.example', 'http://a.example', 'javascript:alert(1)'],
+    ...['contact', '', urlOf(2049), 5, MISSING],
+  ],
+};
+
 const SHAPES = [
   { collection: COLLECTIONS.hotels, valid: HOTEL, fields: hotel.HOTEL, own: { publish_at } },
   {
@@ -36,6 +53,13 @@ const SHAPES = [
   },
   { collection: COLLECTIONS.blogPosts, valid: BLOG_POST, fields: blog.POST, own: { publish_at } },
   { collection: COLLECTIONS.pageContent, valid: PAGE, fields: pageFields, id: 'about' },
+  {
+    collection: COLLECTIONS.redirections,
+    valid: REDIRECTION,
+    fields: { from: redirection.REDIRECTION.from },
+    own: { to },
+    id: 'ancienne-page',
+  },
   {
     collection: COLLECTIONS.settings,
     valid: DEFAULT_SETTINGS,

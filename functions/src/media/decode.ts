@@ -7,7 +7,8 @@ import {
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
 import { COLOURS } from '../../../src/domain/site/colours.ts';
-import type { MediaFile } from './store.ts';
+
+export type MediaFile = { name: string; bytes: Buffer };
 
 export class UploadError extends Error {
   readonly code: UploadErrorCode;
@@ -93,4 +94,12 @@ export async function renderPlaceholder({ data, info }: Pixels): Promise<string>
     .webp({ quality: 20, effort: 6 })
     .toBuffer();
   return tiny.toString('base64url');
+}
+
+/** Renders a file as a photo: its files, and what a page shows while they load. @throws UploadError */
+export async function renderPhoto(file: Buffer) {
+  const pixels = await decodePhoto(file);
+  const { width, height } = pixels.info;
+  const look = { width, height, placeholder: await renderPlaceholder(pixels) };
+  return { look, files: await renderFiles(pixels) };
 }

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { PHOTOS } from '../../../src/domain/media/photo-entity.ts';
-import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
+import { StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { fieldsOf } from '../firestore-values.ts';
-
-export type MediaFile = { name: string; bytes: Buffer };
+import { type MediaFile, renderPhoto, requirePicture, UploadError } from './decode.ts';
 
 /** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
 const PART_BYTES = 900_000;
@@ -33,6 +35,42 @@ export async function storePhoto(
     }
   }
   await batch.commit();
+}
+
+/** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
+export const photoIdOf = (file: Buffer): string =>
+  createHash('sha256').update(file).digest('hex').slice(0, 24);
+
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/** Renders one photo after the other, as an instance has memory for one. */
+export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
+  const result = lastRender.then(work);
+  lastRender = result.catch(() => undefined);
+  return result;
+}
+
+/** `actor` is the id of an account, null for scripts. */
+type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
+
+/** Stores a photo, or restores it from the trash; `mayRender` may refuse a new one. @throws UploadError */
+export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
+  const { file, name, actor, now } = upload;
+  if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
+  requirePicture(file);
+  const reference = photoRef(db, photoIdOf(file));
+  const before = photoOf(await reference.get());
+  const stamps = { updated_at: now, updated_by: actor };
+  if (before !== null) {
+    if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
+    return toPhoto(before);
+  }
+  await mayRender();
+  const { look, files } = await inTurn(() => renderPhoto(file));
+  const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
+  const created = { created_at: now, created_by: actor, deleted_at: null };
+  await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);
+  return toPhoto({ id: reference.id, ...look });
 }
 
 /** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { photoAddress } from '../../../src/domain/media/photo.ts';
 import {
-  FILE_NAME_MAX,
   UPLOAD_ERRORS,
-  UPLOAD_MAX_BYTES,
   type UploadAnswer,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
-import { toPhoto } from '../../../src/domain/media/stored-photo.ts';
-import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import { administratorOf } from '../administrator.ts';
 import { errorText } from '../error-text.ts';
@@ -19,14 +14,8 @@ import { apiRequest } from '../http.ts';
 import { consumeLimits, LIMITS, type Limits } from '../limits.ts';
 import { WORKER_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
-import {
-  decodePhoto,
-  renderFiles,
-  renderPlaceholder,
-  requirePicture,
-  UploadError,
-} from './decode.ts';
-import { photoOf, photoRef, storePhoto } from './store.ts';
+import { UploadError } from './decode.ts';
+import { addPhoto } from './store.ts';
 
 const STATUS: Record<UploadErrorCode, number> = {
   'not-a-picture': 415,
@@ -50,30 +39,7 @@ export type UploadServices = {
   limits: Limits;
 };
 
-/** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
-export const photoIdOf = (file: Buffer): string =>
-  createHash('sha256').update(file).digest('hex').slice(0, 24);
-
-let lastRender: Promise<unknown> = Promise.resolve();
-
-/** Renders one photo after the other, as an instance has memory for one. */
-export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
-  const result = lastRender.then(work);
-  lastRender = result.catch(() => undefined);
-  return result;
-}
-
-async function render(file: Buffer) {
-  const pixels = await decodePhoto(file);
-  const { width, height } = pixels.info;
-  const look = { width, height, placeholder: await renderPlaceholder(pixels) };
-  return { look, files: await renderFiles(pixels) };
-}
-
-const nameOf = (name: unknown): string | null =>
-  (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
-
-/** Stores a photo, or restores it from the trash. Decodes only files of administrators. */
+/** Stores a photo of an administrator; files of others are not decoded. */
 async function store(
   { file, name, token }: UploadRequest,
   { db, uploader, limits }: UploadServices,
@@ -81,23 +47,11 @@ async function store(
 ): Promise<string> {
   const actor = await uploader(token);
   if (typeof actor === 'string') throw new UploadError(actor);
-  if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
-  requirePicture(file);
-
-  const reference = photoRef(db, photoIdOf(file));
-  const before = photoOf(await reference.get());
-  const stamps = { updated_at: now, updated_by: actor.uid };
-  if (before !== null) {
-    if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
-    return photoAddress(toPhoto(before));
-  }
-  if (await consumeLimits(db, { upload: actor.uid }, now, limits))
-    throw new UploadError('too-many');
-  const { look, files } = await inTurn(() => render(file));
-  const created = { created_at: now, created_by: actor.uid, deleted_at: null };
-  const photo = { ...look, file_name: nameOf(name), ...created, ...stamps };
-  await storePhoto(reference, photo, files);
-  return photoAddress(toPhoto({ id: reference.id, ...look }));
+  const photo = await addPhoto(db, { file, name, actor: actor.uid, now }, async () => {
+    if (await consumeLimits(db, { upload: actor.uid }, now, limits))
+      throw new UploadError('too-many');
+  });
+  return photoAddress(photo);
 }
 
 /** Timeout of an upload: decoding the largest photo on a busy machine takes less. */

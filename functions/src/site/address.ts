@@ -1,13 +1,17 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import * as v from 'valibot';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
+import { addressPath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
 import { CHOICES, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
+import { resultCache } from './answers.ts';
 
 export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CHOICES, 'comparer'];
 /** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
@@ -86,19 +90,32 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   return [...owners, ...former].some(isGone) ? 410 : null;
 }
 
-/** Replaces a 404 by 410 for a record in the trash, by 301 for a former slug or an address copied with other text. */
+/** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
+export const redirections = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
+
+async function readRedirections() {
+  const { docs } = await (await database()).collection(COLLECTIONS.redirections).limit(2_000).get();
+  const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECTION.to, to);
+  const records = docs.map((one) => one.data()).filter(isLive);
+  return new Map(records.map(({ from, to }) => [from, to]));
+}
+
+/** Replaces a 404 by 301 for a former address or one copied with other text, else by 410 for a record in the trash. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());
-  if (page.status !== 404 || !entity) return page;
+  if (page.status !== 404) return page;
   try {
-    const find = entity.page.by === 'id' ? findById : findBySlug;
-    const found = await find(await database(), entity, decodeURIComponent(id));
-    if (found === 410) return new Response(page.body, { status: 410, headers: page.headers });
-    if (!found) return page;
-    return new Response(null, { status: 301, headers: { Location: `${found}${search}` } });
+    const find = entity?.page.by === 'id' ? findById : findBySlug;
+    const found = entity ? await find(await database(), entity, decodeURIComponent(id)) : null;
+    const known = await redirections.forceFetch('', { context: readRedirections });
+    const to = typeof found === 'string' ? found : known.get(addressPath(pathname));
+    if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
+    const target = /^\/[^?#]*$/.test(to) ? to + search : to;
+    const Location = encodeURI(target).replaceAll('%25', '%');
+    return new Response(null, { status: 301, headers: { Location } });
   } catch (error) {
-    logger.error('looking for a missing record failed', { pathname, error: errorText(error) });
+    logger.error('looking for a missing page failed', { pathname, error: errorText(error) });
     return page;
   }
 }

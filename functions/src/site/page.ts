@@ -6,7 +6,7 @@ import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
-import { answerMissing, readAddress } from './address.ts';
+import { answerMissing, readAddress, redirections } from './address.ts';
 import {
   type Answer,
   compress,
@@ -106,6 +106,7 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
+  redirections.clear();
   renderAnew();
 }
 

@@ -4,7 +4,7 @@ import { readableValues } from '#domain/schema/any-value.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { prepareLinks, readLinks } from './links.ts';
-import { findOwner } from './read.ts';
+import { findClashes } from './read.ts';
 import { firstShownAt } from './store-record.ts';
 import { author, now, writeStamps, writeTransaction } from './transaction.ts';
 
@@ -110,20 +110,13 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     };
   });
 
-async function requireFree(entity: Entity, stored: DocumentData, id: string): Promise<void> {
-  const { unique } = entity;
-  if (!unique) return;
-  const value = String(stored[unique.field]);
-  const owner = await findOwner(entity, value, id);
-  if (owner !== null) throw new AdminError('refused', unique.takenSince(value, owner));
-}
-
 /** Restores records as they were; a passed planned time is cleared: it would publish at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy } = entity;
     if (!stored.deleted_at) return isOwn(stored) ? STAMPS_ONLY : null;
-    await requireFree(entity, stored, id);
+    const [clash] = Object.values(await findClashes(entity, stored, id));
+    if (clash) throw new AdminError('refused', clash);
     const hasPassed = stored.publish_at?.toDate?.() <= new Date();
     return {
       deleted_at: null,

@@ -112,17 +112,14 @@ export async function readStored({ collection }: Pick<Source, 'collection'>, id:
   return data?.deleted_at ? null : data;
 }
 
-/** Returns the title of the record with this value in the entity's unique field; null if the value is free. */
-export async function findOwner(
-  { collection, unique, title }: Entity,
-  value: string,
-  exceptId: string | null,
-): Promise<string | null> {
-  if (!unique) return null;
+/** Returns French errors, by field, of a record beside the others of its entity. */
+export async function findClashes(entity: Entity, record: PlainDocument, exceptId: string | null) {
+  const { collection, clashes } = entity;
+  if (!clashes) return {};
   requireOnline();
-  const found = await readDocs(collection, { where: [[unique.field, '==', value]] });
-  const [other] = withoutDeleted(found).filter(({ id }) => id !== exceptId);
-  return other ? String(other[title ?? unique.field]) : null;
+  const found = await readDocs(collection, { select: [...clashes.fields, 'deleted_at'] });
+  const others = withoutDeleted(found).filter(({ id }) => id !== exceptId);
+  return clashes.among(record, others);
 }
 
 /** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */

@@ -1,12 +1,11 @@
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { recordIdFor } from '#admin/kit/record-address.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { postQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -18,14 +17,6 @@ const { column, filter } = listParts(ENTITIES.articles);
 
 export const ARTICLE_LIST: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
-  texts: {
-    search: 'Rechercher un article',
-    loading: 'Chargement des articles…',
-    notLoaded: 'Impossible de charger les articles',
-    empty: 'Aucun article pour le moment.',
-    notFound: 'Aucun article ne correspond à cette recherche.',
-    all: 'Tous',
-  },
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
     column('image'),
@@ -45,21 +36,16 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
 const { Field } = editorFields<typeof POST>();
 type ArticleValues = ReadValues<typeof POST>;
 
-export const ARTICLE_EDITOR: PageEditorConfig<ArticleValues> = {
+export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
   texts: {
-    creation: 'Nouvel article',
-    edition: 'Modifier l’article',
     notLoaded: "Impossible de charger l'article",
-    created: 'Article créé',
-    notCreated: "Impossible de sauvegarder l'article",
     changed: 'Article mis à jour',
     notChanged: "Impossible de sauvegarder l'article",
   },
   blank: () => ({ published: false, featured: false, publish_at: null }),
   complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
-  idFor: ({ title }) => recordIdFor(title ?? '', 'article'),
   pageQuery: (id) => postQueries.detail(id).queryKey,
   Body: () => (
     <>

@@ -1,5 +1,5 @@
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
@@ -89,14 +89,6 @@ function Summary({ destination }: { destination: Destination }) {
 
 export const DESTINATION_LIST: ListConfig<Destination> = {
   entity: ENTITY,
-  texts: {
-    search: 'Rechercher une destination',
-    loading: 'Chargement des destinations…',
-    notLoaded: 'Impossible de charger les destinations',
-    empty: 'Aucune destination pour le moment.',
-    notFound: 'Aucune destination ne correspond à cette recherche.',
-    all: 'Toutes',
-  },
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
   columns: [
     column('display_order', {
@@ -124,15 +116,11 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
 const { Field } = editorFields<typeof DESTINATION>();
 type DestinationValues = ReadValues<typeof DESTINATION>;
 
-export const DESTINATION_EDITOR: PageEditorConfig<DestinationValues> = {
+export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
   entity: ENTITY,
   input: DestinationInput,
   texts: {
-    creation: 'Nouvelle destination',
-    edition: 'Modifier la destination',
-    notLoaded: 'Impossible de charger la destination',
     created: 'Destination créée avec succès',
-    notCreated: 'Erreur lors de la sauvegarde',
     changed: 'Destination mise à jour avec succès',
     notChanged: 'Erreur lors de la sauvegarde',
   },

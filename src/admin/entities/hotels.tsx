@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
-import { recordIdFor } from '#admin/kit/record-address.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { hotelQueries } from '#data/queries.ts';
@@ -22,14 +21,6 @@ const { column, filter } = listParts(ENTITIES.hotels);
 
 export const HOTEL_LIST: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
-  texts: {
-    search: 'Rechercher un hôtel',
-    loading: 'Chargement des hôtels…',
-    notLoaded: 'Impossible de charger les hôtels',
-    empty: 'Aucun hôtel pour le moment.',
-    notFound: 'Aucun hôtel ne correspond à cette recherche.',
-    all: 'Tous',
-  },
   searched: ({ name, location }) => [name, location],
   columns: [
     column('image'),
@@ -53,16 +44,11 @@ const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 type HotelValues = ReadValues<typeof HOTEL_FORM>;
 
-export const HOTEL_EDITOR: PageEditorConfig<HotelValues> = {
+export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
-    creation: 'Nouvel hôtel',
-    edition: 'Modifier l’hôtel',
-    notLoaded: 'Impossible de charger l’hôtel',
-    created: 'Hôtel créé',
     notCreated: "Impossible de créer l'hôtel",
-    changed: 'Hôtel modifié',
     notChanged: "Impossible de modifier l'hôtel",
   },
   blank: () => ({ published: false, featured: false, publish_at: null }),
@@ -70,7 +56,6 @@ export const HOTEL_EDITOR: PageEditorConfig<HotelValues> = {
     price
       ? []
       : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
-  idFor: ({ name }) => recordIdFor(name ?? '', 'hotel'),
   pageQuery: (id) => hotelQueries.detail(id).queryKey,
   Body: () => (
     <>

@@ -2,11 +2,10 @@ import { BlocksField } from '#admin/features/letter/blocks-field.tsx';
 import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
-import type { PageEditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { recordIdFor } from '#admin/kit/record-address.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
@@ -21,14 +20,6 @@ const { column, filter } = listParts(ENTITIES.letters);
 
 export const LETTER_LIST: ListConfig<Letter> = {
   entity: ENTITIES.letters,
-  texts: {
-    search: 'Rechercher une lettre',
-    loading: 'Chargement des lettres…',
-    notLoaded: 'Impossible de charger les lettres',
-    empty: 'Aucune lettre pour le moment.',
-    notFound: 'Aucune lettre ne correspond à cette recherche.',
-    all: 'Toutes',
-  },
   searched: ({ subject, preheader }) => [subject, preheader],
   columns: [
     column('subject'),
@@ -44,25 +35,15 @@ export const LETTER_LIST: ListConfig<Letter> = {
 const { Field } = editorFields<typeof LETTER>();
 type LetterValues = ReadValues<typeof LETTER>;
 
-export const LETTER_EDITOR: PageEditorConfig<LetterValues> = {
+export const LETTER_EDITOR: EditorConfig<LetterValues> = {
   entity: ENTITIES.letters,
   input: LetterInput,
-  texts: {
-    creation: 'Nouvelle lettre',
-    edition: 'Modifier la lettre',
-    notLoaded: 'Impossible de charger la lettre',
-    created: 'Lettre créée',
-    notCreated: 'Impossible d’enregistrer la lettre',
-    changed: 'Lettre mise à jour',
-    notChanged: 'Impossible d’enregistrer la lettre',
-  },
   blank: () => ({ published: false, publish_at: null }),
   complete: (values) => ({
     ...values,
     opening: storedHtml(values.opening ?? ''),
     closing: storedHtml(values.closing ?? ''),
   }),
-  idFor: ({ subject }) => recordIdFor(subject ?? '', 'lettre'),
   Body: () => (
     <>
       <Section title="La lettre">

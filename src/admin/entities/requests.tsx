@@ -3,7 +3,6 @@ import { DELIVERY_LABELS, markRequests, senderOf } from '#admin/features/request
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
-import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type ContactRequest, TYPE_LABELS } from '#domain/requests/contact-request.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -13,14 +12,6 @@ const { column, filter } = listParts(ENTITY);
 
 export const REQUEST_LIST: ListConfig<ContactRequest> = {
   entity: ENTITY,
-  texts: {
-    search: 'Rechercher une demande',
-    loading: 'Chargement des demandes…',
-    notLoaded: 'Impossible de charger les demandes',
-    empty: 'Aucune demande pour le moment.',
-    notFound: 'Aucune demande ne correspond à cette recherche.',
-    all: 'Toutes',
-  },
   searched: (request) => [senderOf(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
     `la demande de ${senderOf(request)} du ${formatDateTime(request.created_at)}`,
@@ -86,9 +77,4 @@ export const REQUEST_LIST: ListConfig<ContactRequest> = {
       run: (handled, actions) => markRequests(handled, false, actions),
     },
   ],
-  HeadActions: () => (
-    <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-      Données d’une personne
-    </Link>
-  ),
 };

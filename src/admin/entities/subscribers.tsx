@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAll } from '#admin/data/read.ts';
@@ -9,7 +8,7 @@ import { useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
-import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activeShare } from '#domain/newsletter/newsletter.ts';
 import {
@@ -95,14 +94,7 @@ function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>)
 
 export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
   entity: ENTITY,
-  texts: {
-    search: 'Rechercher un abonnement',
-    loading: 'Chargement des abonnements…',
-    notLoaded: 'Impossible de charger les abonnements',
-    empty: 'Aucun abonnement à la newsletter trouvé.',
-    notFound: 'Aucun abonnement ne correspond à cette recherche.',
-    all: 'Tous',
-  },
+  empty: 'Aucun abonnement à la newsletter trouvé.',
   searched: ({ email }) => [email],
   columns: [
     column('email', {
@@ -142,9 +134,6 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
     const [isImporting, setImporting] = useState(false);
     return (
       <>
-        <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-          Données d’une personne
-        </Link>
         <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
           Importer
         </Button>

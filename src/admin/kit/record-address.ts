@@ -1,15 +1,18 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 export const NEW_ID = 'new';
 
 const LONGEST = 80;
 
-/** Returns the preferred id and URL slug for a name; `kind` replaces an empty or prefixes a reserved slug. */
-export function recordIdFor(name: string, kind: string): string {
-  const slug = slugify(name).slice(0, LONGEST).replace(/-$/, '');
-  return slug === '' || slug === NEW_ID ? `${kind}${slug && `-${slug}`}` : slug;
+/** Returns the preferred id and URL slug of a record: of its title, with the noun if that gives none or a reserved one. */
+export function recordIdFor({ title, noun }: Entity, values: Readonly<Record<string, unknown>>) {
+  const slug = slugify(String(values[title ?? ''] ?? ''))
+    .slice(0, LONGEST)
+    .replace(/-$/, '');
+  return slug === '' || slug === NEW_ID ? slugify(`${noun} ${slug}`) : slug;
 }
 
 export function recordLink(section: string, id: string): LinkProps {

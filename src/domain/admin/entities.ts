@@ -6,6 +6,7 @@ import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { LETTERS } from '#domain/newsletter/letter-entity.ts';
 import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
+import { REDIRECTIONS } from '#domain/redirection/redirection-entity.ts';
 import { REQUESTS } from '#domain/requests/request-entity.ts';
 import { labelsOf } from '#domain/schema/field.ts';
 import { PAGES_SEO } from '#domain/seo/page-entity.ts';
@@ -19,6 +20,7 @@ export const ENTITIES = {
   letters: LETTERS,
   photos: PHOTOS,
   pages: PAGES_SEO,
+  redirections: REDIRECTIONS,
   settings: SETTINGS,
   subscribers: SUBSCRIBERS,
   requests: REQUESTS,

@@ -18,12 +18,7 @@ export const ARTICLES = {
     figures: 'article',
   },
   ...PUBLISHED,
-  trash: {
-    days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cet article ?',
-    done: 'Article supprimé',
-    failed: "Impossible de supprimer l'article",
-  },
+  trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'article" },
   summary: summaryOf(v.pick(BlogPost, ['title']).entries, ({ title }) => ({
     label: title,
     note: 'Article',

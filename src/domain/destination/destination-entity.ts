@@ -34,16 +34,16 @@ export const DESTINATIONS = {
   order: { field: 'display_order', direction: 'asc' },
   trash: {
     days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
     done: 'Destination supprimée avec succès',
     failed: 'Erreur lors de la suppression',
   },
-  unique: {
-    field: 'destination_slug',
-    taken: (owner) =>
-      `Cette adresse est déjà celle de la destination «\u202f${owner}\u202f»\u00a0: choisissez-en une autre`,
-    takenSince: (slug, owner) =>
-      `L’adresse «\u202f${slug}\u202f» est maintenant celle de «\u202f${owner}\u202f»\u00a0: changez-la d’abord.`,
+  clashes: {
+    fields: ['destination_slug', 'destination_name'],
+    among({ destination_slug }, others) {
+      const owner = others.find((one) => one.destination_slug === destination_slug);
+      const taken = `Cette adresse est déjà celle de la destination «\u202f${owner?.destination_name}\u202f»\u00a0: changez l’une des deux`;
+      return owner ? { destination_slug: taken } : {};
+    },
   },
   derive: (stored, { destination_slug }) => ({
     former_slugs: withFormerSlug(stored, String(destination_slug)),

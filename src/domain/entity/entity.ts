@@ -7,13 +7,12 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Days until a deleted record is erased, and the texts of a deletion. */
+/** Days until a deleted record is erased, and texts that replace the usual ones of its deletion. */
 export type Trash = {
   /** 0 means until the next night. */
   days: number;
-  question: string;
-  done: string;
-  failed: string;
+  done?: string;
+  failed?: string;
   doneDetail?: string;
   failedDetail?: string;
 };
@@ -30,11 +29,12 @@ export type Links = {
   targetGone: string;
 };
 
-/** A field whose value only one record may have. Browser transactions cannot query: two saves in the same second may both pass. */
-export type Unique = {
-  field: string;
-  taken(owner: string): string;
-  takenSince(value: string, owner: string): string;
+/** Refuses a record beside others of its entity. Browser transactions cannot query: two saves in the same second may both pass. */
+export type Clashes = {
+  /** The fields of the others that are compared. */
+  fields: readonly string[];
+  /** Returns French errors by field. */
+  among(record: Stored, others: readonly Stored[]): Readonly<Record<string, string>>;
 };
 
 /** Personal data are erased when `since` and all instants in `unless` are older than a number of years or days. */
@@ -121,7 +121,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** True if a record exists before its first save. */
   mayBeMissing?: boolean;
   links?: Links;
-  unique?: Unique;
+  clashes?: Clashes;
   /** Computes fields from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
   /** Rejects a bulk change if the record changed since the list was read. */
@@ -158,6 +158,16 @@ export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 /** Returns « 1 hôtel », « 3 hôtels ». */
 export const countText = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
+
+/** Returns « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
+export function namesOfOne({ noun, isFeminine }: Entity) {
+  const name = noun.toLowerCase();
+  const isElided = /^[aeéiouhœ]/.test(name);
+  const [article, ...masculine] = isElided ? ['l’', 'cet', 'Nouvel'] : ['le ', 'ce', 'Nouveau'];
+  const [demonstrative, fresh] = isFeminine ? ['cette', 'Nouvelle'] : masculine;
+  const the = (isFeminine && !isElided ? 'la ' : article) + name;
+  return { the, thisOne: `${demonstrative} ${name}`, newOne: `${fresh} ${name}` };
+}
 
 /** Makes a masculine participle agree with a number of records: « publiées ». */
 export const agreeParticiple = ({ isFeminine }: Entity, participle: string, count: number) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MissingPath } from '#domain/redirection/missing-addresses.ts';
 import { FIGURE_ACTIONS } from './figure.ts';
 
 export const FIGURE_MAX_BYTES = 1_200;
@@ -13,6 +14,7 @@ export const FigurePayload = v.variant('kind', [
     action: v.picklist(FIGURE_ACTIONS),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
+  v.strictObject({ kind: v.literal('missing'), path: MissingPath }),
   // An error in a browser, which is logged, not counted. `build` is the hashed name of the script that sent the error.
   v.strictObject({
     kind: v.literal('error'),
@@ -20,7 +22,8 @@ export const FigurePayload = v.variant('kind', [
     error: v.pipe(v.string(), v.maxLength(300)),
   }),
 ]);
-export type FigurePayload = v.InferOutput<typeof FigurePayload>;
+/** What is counted: an action on a record, or a page that the server does not have. */
+export type Figure = Exclude<v.InferOutput<typeof FigurePayload>, { kind: 'error' }>;
 
 /** Message under which errors of browsers are logged, and found by `npm run doctor`. */
 export const BROWSER_ERROR_LOG = 'error in a browser';

@@ -5,10 +5,6 @@ export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-export type Figure =
-  | { kind: 'hotel'; id: string; action: FigureAction }
-  | { kind: 'article'; id: string; action: 'read' };
-
 export const FIGURES_API = '/api/figures';
 
 /** localStorage key set in administrators' browsers, whose visits are not counted. */

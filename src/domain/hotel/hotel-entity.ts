@@ -18,12 +18,7 @@ export const HOTELS = {
     figures: 'hotel',
   },
   ...PUBLISHED,
-  trash: {
-    days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
-    done: 'Hôtel supprimé',
-    failed: "Impossible de supprimer l'hôtel",
-  },
+  trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'hôtel" },
   links: {
     collection: COLLECTIONS.hotelDestinations,
     field: 'destinations',

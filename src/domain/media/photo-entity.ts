@@ -14,11 +14,6 @@ export const PHOTOS = {
   opensAt: 'list',
   // A photo gets `updated_at` once all its files are stored.
   order: LAST_SAVED,
-  trash: {
-    days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cette image\u202f?',
-    done: 'Image supprimée',
-    failed: 'Impossible de supprimer l’image',
-  },
+  trash: { days: TRASH_RETENTION_DAYS },
   parts: 'files',
 } as const satisfies Entity<typeof StoredPhoto>;

@@ -19,12 +19,7 @@ export const LETTERS = {
   },
   ...PUBLISHED,
   isSentOut: true,
-  trash: {
-    days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cette lettre ?',
-    done: 'Lettre supprimée',
-    failed: 'Impossible de supprimer la lettre',
-  },
+  trash: { days: TRASH_RETENTION_DAYS },
   parts: 'sending',
   summary: summaryOf(v.pick(Letter, ['subject']).entries, ({ subject }) => ({
     label: subject,

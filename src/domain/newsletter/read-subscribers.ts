@@ -39,7 +39,7 @@ const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
 /** Returns the address in a cell; undefined if the cell holds none, or several. */
-function addressIn(cell: string): string | undefined {
+export function addressIn(cell: string): string | undefined {
   const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
   const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
   const [address = '', ...others] = new Set(all);
@@ -53,7 +53,8 @@ const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) 
 
 type Cell = { text: string; heading: string };
 
-function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
+/** Reads a subscriber's row; of the cells of `proof`, one may name this site's source. */
+export function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(({ text }) => text !== '' && text !== source);
   const line = proofs.map(({ text, heading }) => `${heading}\u00a0: ${text}`).join(', ');

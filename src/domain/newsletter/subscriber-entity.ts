@@ -17,8 +17,6 @@ export const SUBSCRIBERS = {
   order: { field: 'subscribed_at', direction: 'desc' },
   trash: {
     days: 0,
-    question: 'Êtes-vous sûr de vouloir supprimer cet abonnement ?',
-    done: 'Abonnement supprimé',
     doneDetail: "L'abonnement a été supprimé avec succès",
     failed: 'Erreur',
     failedDetail: "Impossible de supprimer l'abonnement",

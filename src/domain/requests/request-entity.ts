@@ -16,12 +16,7 @@ export const REQUESTS = {
   namedBy: 'email',
   opensAt: 'path',
   order: { field: 'created_at', direction: 'desc' },
-  trash: {
-    days: 0,
-    question: 'Êtes-vous sûr de vouloir supprimer cette demande\u202f?',
-    done: 'Demande supprimée',
-    failed: 'Impossible de supprimer la demande',
-  },
+  trash: { days: 0 },
   personal: {
     by: 'address',
     withheld: ['handled_by'],

@@ -5,6 +5,7 @@ export const COLLECTIONS = {
   blogPosts: 'blog_posts',
   letters: 'letters',
   pageContent: 'page_content',
+  redirections: 'redirections',
   settings: 'settings',
   newsletterSubscriptions: 'newsletter_subscriptions',
   contactRequests: 'contact_requests',

@@ -23,10 +23,13 @@ const escapeUrl = (url: string): string =>
     .replace(/[\t\n\r\p{Cf}]|^\s+|\s+$/gu, '')
     .replace(/[\s<>"'`]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
 
+/** Checks for an https URL or a path of this site. */
+export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
+
 /** Returns an https URL or a path of this site in the form that is stored; null for other addresses. */
 export function pictureUrl(address: string): string | null {
   const url = escapeUrl(address).replace(/^http:\/\//i, 'https://');
-  return isHttpsUrl(url) || SITE_PATH.test(url) ? url : null;
+  return isPageUrl(url) ? url : null;
 }
 
 /** Returns a link's address in the form that is stored, without a redirecting page; null if refused. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { hotelQueries } from '#data/queries.ts';
+import { placedHotels } from '#data/placed-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
@@ -44,7 +44,7 @@ export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
   // On a page opened by a link, the code of the map loads before the map is near the window.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
-  const { data: all, isLoadingError } = useQuery({ ...hotelQueries.all(), enabled: isNear });
+  const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
   // The server does not send the whole list with the page: hydration must start without hotels.
   const data = isNear ? all : undefined;
   const hotels = withCoordinates(data ?? []);

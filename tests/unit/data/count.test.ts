@@ -2,7 +2,8 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import type { Figure } from '#domain/figures/figure-payload.ts';
 
 const READ: Figure = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
 const FOLLOWED: Figure = { ...READ, action: 'followed' };

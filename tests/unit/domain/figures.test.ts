@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { FIGURE_ACTIONS, type Figure } from '#domain/figures/figure.ts';
+import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
 import { addCounts, countsByDay, FigureDay, rankRecords } from '#domain/figures/figure-days.ts';
-import { FIGURE_MAX_BYTES, FigurePayload } from '#domain/figures/figure-payload.ts';
+import { FIGURE_MAX_BYTES, type Figure, FigurePayload } from '#domain/figures/figure-payload.ts';
 import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
 describe('the body of a beacon', () => {

@@ -18,6 +18,7 @@ vi.mock('firebase-admin/firestore', async () => {
   const nothing = {
     collection: () => nothing,
     where: () => nothing,
+    limit: () => nothing,
     doc: () => nothing,
     get: async () => {
       reads.push({ collection: 'of servers', kind: 'get', documents: 1 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { inTurn } from '../../../functions/src/media/upload.ts';
+import { inTurn } from '../../../functions/src/media/store.ts';
 
 it('photos that arrive at once are rendered one after the other, also after one that fails', async () => {
   const running = new Set<number>();

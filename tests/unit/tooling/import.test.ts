@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPicture } from '#scripts/import/pictures.ts';
 import { planTables } from '#scripts/import/plans.ts';
 import { reportOf } from '#scripts/import/report.ts';
 import { readTables } from '#scripts/import/tables.ts';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
+const NOTHING = new Map();
 
 let folder = '';
 beforeEach(async () => {
@@ -25,9 +27,8 @@ async function readFiles(files: Files) {
 }
 
 /** Returns the plan of each row of the last table, by its id. */
-async function plan(files: Files) {
-  const plans = await planTables(await readFiles(files), NOW);
-  return plans.at(-1)?.entries ?? [];
+async function plan(files: Files, formerHost = '') {
+  return planTables(await readFiles(files), NOTHING, NOW, formerHost).at(-1)?.entries ?? [];
 }
 
 const HOTEL = {
@@ -81,7 +82,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
   ])('%s gives the same hotel as the other formats', async (name, content) => {
     const [entry] = await plan({ [name]: content });
     expect(entry).toMatchObject({ path: 'hotels/a', fields: { ...cells, published: true } });
-    expect(entry?.notes).toContain('rating « 4.75 » becomes 4.8');
+    expect(entry?.notes).toContain('rating « 4.75 » becomes « 4.8 »');
   });
 
   it.each<[string, Files, RegExp]>([
@@ -95,34 +96,30 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
     ['a broken encoding', { 'hotels.csv': Buffer.from('id,name\na,\xc3\xa9t\xe9') }, /UTF-8/],
     ['another table', { 'hotels.csv': 'id,title\na,A' }, /hotels.csv has no column name/],
     ['a folder without tables', { 'notes.txt': 'a' }, /has no CSV or JSON of popular_dest/],
-    ['a table twice', { 'hotels.csv': 'id,name\na,A', 'hotels.json': json(HOTEL) }, /keep one/],
   ])('%s fails with a sentence', async (_, files, sentence) => {
     await expect(readFiles(files)).rejects.toThrow(sentence);
   });
 
   it('a missing table changes nothing, and the report says so', async () => {
-    const plans = await planTables(await readFiles({ 'hotels.json': json(HOTEL) }), NOW);
-    const settled = plans.map(({ table, entries }) => ({
-      table,
-      entries: entries.map((entry) => ({ ...entry, state: 'new' as const })),
-    }));
-    const report = reportOf(settled, false);
+    const tables = await readFiles({ 'hotels.json': json(HOTEL) });
+    const report = reportOf(planTables(tables, NOTHING, NOW), false);
     expect(report).toContain('hotels, hotels.json: 1 new\n  row 1, Ardenne: as it is');
     expect(report).toContain('blog_posts: no file, so nothing to import');
-    expect(report).toMatch(/Nothing is written without --apply: 1 new\.$/);
+    expect(report).toMatch(/Nothing is written or copied without --apply: 1 new\.$/);
   });
 });
 
 describe('what becomes of a hotel', () => {
   it.each([
-    ['a rating above 5', { rating: 5.4 }, { rating: 5 }, 'rating « 5.4 » becomes 5'],
-    ['a negative price', { price: -1 }, { price: 0 }, 'price « -1 » becomes 0'],
+    ['a rating above 5', { rating: 5.4 }, { rating: 5 }, 'rating « 5.4 » becomes « 5 »'],
+    ['a negative price', { price: -1 }, { price: 0 }, 'price « -1 » becomes « 0 »'],
+    ['a price with a comma', { price: '90,50' }, { price: 90.5 }, '« 90,50 » becomes « 90.5 »'],
     ['an empty price', { price: null }, { price: 0 }, 'price is empty: 0'],
     [
       'an http image',
       { image: 'http://a.fr/a.jpg' },
       { image: 'https://a.fr/a.jpg' },
-      'becomes https',
+      'becomes « https',
     ],
     [
       'a path of the former site',
@@ -148,7 +145,7 @@ describe('what becomes of a hotel', () => {
       { details: '<b>A</b>' },
       '<b>A</b>',
     ],
-    ['no date', { created_at: '' }, { created_at: null }, 'created_at is no date: listed last'],
+    ['no date', { created_at: '' }, {}, 'created_at is no date: that of the import'],
   ])('%s leaves it published, with a note', async (_, changes, fields, note) => {
     const entry = await hotel(changes);
     expect(entry?.fields).toMatchObject({ ...fields, published: true });
@@ -190,13 +187,43 @@ describe('what becomes of articles, destinations, links, pages', () => {
       ['<p>L’un &amp; l’autre<br>ici</p><p>Fin</p>', true],
       [null, false],
     ]);
+    expect(entries[0]?.notes.join()).toMatch(/<script>.* becomes « /);
     expect(entries[1]?.notes.join()).toContain('Catégorie');
+  });
+
+  it('with --from, links to the former site lead to this one, and paths of its pictures become URLs', async () => {
+    const links = [
+      'https://www.a.fr/hotels/b?c#d',
+      'http://a.fr',
+      'https://a.fr.example.org/e',
+      '/f',
+    ];
+    const [article] = await plan(
+      {
+        'blog_posts.json': json({
+          id: 'a',
+          title: 'A',
+          content: links.map((link) => `<a href='${link}'>A</a>`).join(''),
+          image: '/images/a.jpg',
+        }),
+      },
+      'a.fr',
+    );
+    const { content, image } = article?.fields ?? {};
+    expect([...content.matchAll(/href="(.*?)"/g)].map(([, link]) => link)).toEqual([
+      '/hotels/b?c#d',
+      '/',
+      'https://a.fr.example.org/e',
+      '/f',
+    ]);
+    expect(image).toBe('https://a.fr/images/a.jpg');
+    expect(article?.notes[0]).toMatch(/« .*www\.a\.fr.* » becomes « .*"\/hotels\/b/);
   });
 
   it('a slug that is taken or not valid becomes one of the name, and an empty « active » stays hidden', async () => {
     const entries = await plan({
       'popular_destinations.csv': `id,destination_name,destination_slug,display_order,active,banner_image
-a,Japon,japon,2,t,"<figure><img src=""https://a.fr/a.jpg""></figure>"
+a,Japon,japon,2,VRAI,"<figure><img src=""https://a.fr/a.jpg""></figure>"
 b,Alsace,Alsace Vosges,,t,
 c,Japon du Sud,japon,1,,`,
     });
@@ -265,4 +292,18 @@ describe('what becomes of subscribers', () => {
       consent_proof: 'import, 29/11/2026, newsletter_subscriptions.csv, Source\u00a0: popup',
     });
   });
+});
+
+it.each([
+  'http://example.org/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://2130706433/a.jpg',
+  'https://localhost/a.jpg',
+  'https://10.0.0.1/a.jpg',
+  'https://169.254.169.254/a.jpg',
+  'https://[::1]/a.jpg',
+  'https://[::ffff:192.168.0.1]/a.jpg',
+  'https://[fd00::1]/a.jpg',
+])('a picture at %s is refused before anything is sent', async (url) => {
+  await expect(fetchPicture(url)).rejects.toThrow(/not allowed|not supported|private/i);
 });

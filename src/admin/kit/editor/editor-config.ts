@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { isSame } from '#domain/admin/merge-values.ts';
-import type { Entity } from '#domain/entity/entity.ts';
+import { doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
 // Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;
@@ -34,26 +34,33 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
   return errors;
 }
 
-type SavingTexts = { changed: string; notChanged: string };
-
-/** Texts of an editor page that can also create records. */
-type EditorTexts = SavingTexts & {
-  created: string;
-  notCreated: string;
-  creation: string;
-  edition: string;
-  notLoaded: string;
-};
+/** Returns what an editor tells: « Hôtel créé », « Impossible de charger la destination »… */
+export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
+  const { the } = namesOfOne(entity);
+  const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
+  return {
+    notLoaded: `Impossible de charger ${the}`,
+    created: doneText(entity, 'créé', 1),
+    notCreated: notChanged,
+    changed: doneText(entity, 'modifié', 1),
+    notChanged,
+    ...texts,
+  };
+}
 
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  texts: SavingTexts & Partial<EditorTexts>;
+  /** Replace texts that follow from the noun. */
+  texts?: Partial<
+    Record<'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged', string>
+  >;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
   complete?(values: TValues): Values;
   /** Returns empty fields that visitors would notice, about which the first publication asks. */
   lacks?(values: TValues): Lack[];
+  /** Returns the preferred id of a new record, if not made of the title. */
   idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
@@ -63,10 +70,6 @@ export type EditorConfig<TValues extends Values = Values> = {
   Aside?(): ReactNode;
   /** What can be done with the record below its form. */
   Below?(): ReactNode;
-};
-
-export type PageEditorConfig<TValues extends Values = Values> = EditorConfig<TValues> & {
-  texts: EditorTexts;
 };
 
 /** An empty field: `what` it lacks, « Publier sans prix ? », and a sentence about it. */

@@ -14,7 +14,7 @@ import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import type { EditorConfig, PageEditorConfig, Values } from './editor-config.ts';
+import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
   created_at: v.fallback(STAMPS.created_at, null),
@@ -74,7 +74,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 async function open(
   config: EditorConfig,
   id: string,
-  { copy, version: since, before }: Search,
+  { copy, version: since, before, ...given }: Search,
 ): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
@@ -87,7 +87,8 @@ async function open(
     const then = formBase(Object.fromEntries(changed), values);
     return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
   }
-  if (copy === undefined) return openRecord(config, id, null);
+  // A link may fill in fields of a new record.
+  if (copy === undefined) return openRecord(config, id, null, given);
   const { base, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';
   return {
@@ -98,14 +99,13 @@ async function open(
   };
 }
 
-export async function loadEditor(config: PageEditorConfig, id: string, search: Search) {
-  const { entity, texts } = config;
+export async function loadEditor(config: EditorConfig, id: string, search: Search) {
   try {
     return await open(config, id, search);
   } catch (error) {
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);
-    toastError(texts.notLoaded, { description: reason ?? undefined });
-    throw redirect({ ...listLink(entity.section), replace: true });
+    toastError(editorTexts(config).notLoaded, { description: reason ?? undefined });
+    throw redirect({ ...listLink(config.entity.section), replace: true });
   }
 }

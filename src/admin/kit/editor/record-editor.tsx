@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
+import { recordIdFor } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
@@ -152,7 +153,7 @@ function previewRecord(config: EditorConfig, typed: Values, opened: Opened): voi
   const { entity, idFor, pageQuery } = config;
   const values = readValues(config, typed);
   const { created_at } = opened;
-  const id = opened.record?.id ?? idFor?.(values);
+  const id = opened.record?.id ?? idFor?.(values) ?? recordIdFor(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success || !pageQuery) {

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { linksIn } from '#admin/data/links.ts';
-import { findOwner } from '#admin/data/read.ts';
+import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { author } from '#admin/data/transaction.ts';
+import { recordIdFor } from '#admin/kit/record-address.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
-import { type EditorConfig, firstIssues, type Values } from './editor-config.ts';
+import { type EditorConfig, editorTexts, firstIssues, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readLinkedValues } from './load-editor.ts';
 import { resolvePublication } from './publication.ts';
 
@@ -47,12 +48,8 @@ export function issuesIn({ input }: Pick<EditorConfig, 'input'>, values: Values)
 
 async function errorsIn(config: EditorConfig, values: Values, { record }: Opened) {
   const errors = issuesIn(config, values);
-  const { entity } = config;
-  const { unique } = entity;
-  if (!unique || Object.keys(errors).length > 0) return errors;
-  const wanted = String(values[unique.field]).trim();
-  const owner = await findOwner(entity, wanted, record?.id ?? null);
-  return owner === null ? {} : { [unique.field]: unique.taken(owner) };
+  if (Object.keys(errors).length > 0) return errors;
+  return findClashes(config.entity, v.parse(config.input, values), record?.id ?? null);
 }
 
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
@@ -63,7 +60,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
-    wantedId: idFor?.(values) ?? '',
+    wantedId: idFor?.(values) ?? recordIdFor(entity, values),
     links: linksIn(entity, base, values),
     isPartial,
   });
@@ -117,7 +114,7 @@ export async function saveForm(
       asked = conflict.attempt;
     }
   } catch (error) {
-    const { notChanged, notCreated = notChanged } = config.texts;
+    const { notChanged, notCreated } = editorTexts(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;
     return { kind: 'failed', message, reason: failureDescription(error) };
   }

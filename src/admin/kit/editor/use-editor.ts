@@ -9,7 +9,7 @@ import type { Entity } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { type EditorConfig, sameValues, type Values } from './editor-config.ts';
+import { type EditorConfig, editorTexts, sameValues, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readEditor } from './load-editor.ts';
 import { publicationNote, publicationOf, usePublicationQuestion } from './publication.ts';
 import { type Attempt, type Conflict, saveForm } from './save-form.ts';
@@ -30,7 +30,7 @@ function tellSaved(
   { isStaying, toStore, opened }: Attempt,
   id: string,
 ): void {
-  const { changed, created = changed } = config.texts;
+  const { changed, created } = editorTexts(config);
   const { record, base } = opened;
   const note = publicationNote(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);

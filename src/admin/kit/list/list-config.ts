@@ -34,23 +34,28 @@ export type RecordAction<TRecord> = {
   run(records: readonly TRecord[], actions: RecordActions): void;
 };
 
-export type ListTexts = {
-  search: string;
-  loading: string;
-  notLoaded: string;
-  empty: string;
-  notFound: string;
-  /** The choice that leaves a filter out. */
-  all: 'Tous' | 'Toutes';
-};
+/** Returns the texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
+export function listTexts({ entity, empty }: { entity: Entity; empty?: string }) {
+  const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
+  return {
+    search: `Rechercher un${e} ${name}`,
+    loading: `Chargement des ${name}s…`,
+    notLoaded: `Impossible de charger les ${name}s`,
+    empty: empty ?? `Aucun${e} ${name} pour le moment.`,
+    notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,
+    /** The choice that leaves a filter out. */
+    all: e ? 'Toutes' : 'Tous',
+  };
+}
 
 export type ListConfig<TRecord extends ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
-  texts: ListTexts;
+  /** Replaces the text of an empty list. */
+  empty?: string;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
   columns: readonly Column<TRecord>[];
-  filters: readonly Filter<TRecord>[];
+  filters?: readonly Filter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly RecordAction<TRecord>[];
   HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;

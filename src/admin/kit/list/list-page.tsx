@@ -4,10 +4,10 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { agreeParticiple, countText, labelOf } from '#domain/entity/entity.ts';
+import { agreeParticiple, countText, labelOf, namesOfOne } from '#domain/entity/entity.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { publicationActions } from './columns.tsx';
-import type { ListConfig, ListRecord, ListSearch } from './list-config.ts';
+import { type ListConfig, type ListRecord, type ListSearch, listTexts } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useSelection } from './record-list.tsx';
 import {
@@ -25,7 +25,7 @@ function shownRecords<TRecord extends ListRecord>(
   records: readonly TRecord[],
   search: ListSearch,
 ): readonly TRecord[] {
-  const { columns, filters, arrange = newestFirst } = config;
+  const { columns, filters = [], arrange = newestFirst } = config;
   const passes = (record: TRecord) =>
     filters.every(({ name, options, passes }) => {
       const wanted = search[name] ?? '';
@@ -41,11 +41,12 @@ function shownRecords<TRecord extends ListRecord>(
 
 type ListPageProps<TRecord extends ListRecord> = {
   config: ListConfig<TRecord>;
-  creation?: string | undefined;
+  canAdd: boolean;
 };
 
-export function ListPage<TRecord extends ListRecord>({ config, creation }: ListPageProps<TRecord>) {
-  const { entity, texts, filters, HeadActions, Intro } = config;
+export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPageProps<TRecord>) {
+  const { entity, filters = [], HeadActions, Intro } = config;
+  const texts = listTexts(config);
   const { section } = entity;
   const [search, change] = useListSearch();
   useListLink(section);
@@ -58,13 +59,18 @@ export function ListPage<TRecord extends ListRecord>({ config, creation }: ListP
     <div className="min-[116rem]:-mr-80">
       <PageHead
         title={labelOf(entity)}
-        back={!creation && <BackLink to="/admin">Tableau de bord</BackLink>}
+        back={!canAdd && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
+        {entity.personal && (
+          <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            Données d’une personne
+          </Link>
+        )}
         {HeadActions && <HeadActions list={list} />}
-        {creation && (
+        {canAdd && (
           <Link to="/admin/$section/$id" params={{ section, id: NEW_ID }} className={buttonClass()}>
-            {creation}
+            {namesOfOne(entity).newOne}
           </Link>
         )}
       </PageHead>

@@ -10,7 +10,7 @@ import { AdminError } from '#admin/data/errors.ts';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { tellFailure, undoAction } from '#admin/kit/actions.ts';
 import { useAsk, useConfirm } from '#admin/ui/confirm.tsx';
-import { countText, doneText, type Entity, type Trash } from '#domain/entity/entity.ts';
+import { countText, doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -21,14 +21,13 @@ async function attempt(failed: string, write: () => Promise<void>, detail?: stri
   await refreshPublicSide();
 }
 
-type DeletionTexts = Partial<Trash> & Pick<Trash, 'question' | 'done' | 'failed'>;
-
-function deletionTexts(entity: Entity, count: number): DeletionTexts {
-  if (count === 1 && entity.trash) return entity.trash;
+function deletionTexts(entity: Entity, count: number) {
+  const what = count === 1 ? namesOfOne(entity).thisOne : countText(entity, count);
   return {
-    question: `Êtes-vous sûr de vouloir supprimer ${countText(entity, count)} ?`,
+    question: `Êtes-vous sûr de vouloir supprimer ${what} ?`,
     done: doneText(entity, 'supprimé', count),
     failed: 'La suppression a échoué',
+    ...(count === 1 && entity.trash),
   };
 }
 

@@ -67,6 +67,8 @@ test('articles, pictures, SEO and settings fit the window and are accessible', (
     { path: '/admin/images', title: 'Images' },
     { path: '/admin/seo?page=about', title: 'Référencement (SEO)' },
     { path: '/admin/reglages', title: 'Réglages' },
+    { path: '/admin/redirections', title: 'Redirections' },
+    { path: '/admin/redirections/new?from=/page', title: 'Nouvelle redirection' },
   ]));
 
 test.describe('with a visitor’s request', () => {

@@ -34,7 +34,7 @@ function ImagesPage() {
 function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
   const name = photoName(photo);
   const actions = useRecordActions(ENTITIES.photos);
-  const [isChecking, remove] = useAction(ENTITIES.photos.trash.failed, async () => {
+  const [isChecking, remove] = useAction('La suppression a échoué', async () => {
     const uses = await readPhotoUses(photo.id);
     if (uses.length === 0) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;

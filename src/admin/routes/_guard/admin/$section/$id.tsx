@@ -7,7 +7,7 @@ import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { labelOf } from '#domain/entity/entity.ts';
+import { labelOf, namesOfOne } from '#domain/entity/entity.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -44,12 +44,12 @@ function RecordRoute() {
     void navigate({ search: {}, state: { editorKey }, ...here });
   }, [before, editorKey, navigate]);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
-  const { edition, creation } = editor.texts;
+  const { the, newOne } = namesOfOne(editor.entity);
   const list = listLink(section);
   return (
     <>
       <PageHead
-        title={opened.record ? edition : creation}
+        title={opened.record ? `Modifier ${the}` : newOne}
         back={<BackLink {...list}>{labelOf(editor.entity)}</BackLink>}
       />
       <RecordEditor

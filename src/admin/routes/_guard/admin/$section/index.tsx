@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound, LoadFailed } from '#admin/frame/page.tsx';
+import { listTexts } from '#admin/kit/list/list-config.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 
@@ -17,10 +18,10 @@ export const Route = createFileRoute('/_guard/admin/$section/')({
 function List() {
   const { section } = Route.useParams();
   const { list, editor } = sectionAt(section) ?? {};
-  return list && <ListPage key={section} config={list} creation={editor?.texts.creation} />;
+  return list && <ListPage key={section} config={list} canAdd={editor !== undefined} />;
 }
 
 function ListFailed(props: ErrorComponentProps) {
   const { list } = sectionAt(Route.useParams().section) ?? {};
-  return <LoadFailed {...props} title={list?.texts.notLoaded} />;
+  return <LoadFailed {...props} title={list && listTexts(list).notLoaded} />;
 }

@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import fetch from 'node-fetch';
+import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { photoAddress } from '#domain/media/photo.ts';
+import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
+import { namesOf } from '#domain/schema/field.ts';
+import { addPhoto } from '../../functions/src/media/store.ts';
+import { firstLine, interrupted } from '../lib/script.ts';
+import type { Plan } from './plans.ts';
+
+/** The URL of a picture: a whole field, or in an article. */
+const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
+
+export const picturesIn = (value: unknown): string[] =>
+  typeof value === 'string' ? (value.match(PICTURE) ?? []) : [];
+
+/** Replaces the URLs of pictures in a field. */
+export const withPictures = (value: unknown, replace: (url: string) => string): unknown =>
+  typeof value === 'string' ? value.replace(PICTURE, replace) : value;
+
+/** The agent refuses private, local and reserved networks, also after redirects, and all but https. */
+const LIMITS = { agent: new RequestFilteringHttpsAgent(), size: UPLOAD_MAX_BYTES, follow: 3 };
+const TIMEOUT_MS = 15_000;
+
+/** Fetches a picture from a public host. */
+export async function fetchPicture(url: string): Promise<Buffer> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { ...LIMITS, signal });
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Stores pictures of imported records as uploads are. Returns which could not be, and how many are. */
+export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typeof fetchPicture) {
+  const copies = new Map<string, string>();
+  const failed: string[] = [];
+  async function copy(url: string): Promise<string> {
+    interrupted.throwIfAborted();
+    try {
+      const file = await fetchBytes(url.replaceAll('&amp;', '&'));
+      const upload = { file, name: basename(url), actor: null, now: new Date() };
+      return photoAddress(await addPhoto(db, upload));
+    } catch (error) {
+      failed.push(`${url} stays there: ${firstLine(error)}`);
+      return url;
+    }
+  }
+  for (const { path, fields = {} } of plans.flatMap(({ entries }) => entries)) {
+    const given = Object.values(fields).flatMap(picturesIn);
+    if (given.length === 0) continue;
+    const record = await db.doc(path).get();
+    const copied: DocumentData = {};
+    for (const [name, value] of Object.entries(record.data() ?? {})) {
+      const urls = picturesIn(value).filter((url) => given.includes(url) && /^https/.test(url));
+      for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
+      const shown = withPictures(value, (url) => copies.get(url) ?? url);
+      if (shown !== value) copied[name] = shown;
+    }
+    const { ref, updateTime: lastUpdateTime } = record;
+    if (lastUpdateTime && namesOf(copied).length > 0) await ref.update(copied, { lastUpdateTime });
+  }
+  return [...failed, `${copies.size - failed.length} copied, ${failed.length} failed.`];
+}

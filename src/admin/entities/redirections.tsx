@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { LiveList } from '#admin/data/live.tsx';
+import { readStored } from '#admin/data/read.ts';
+import { useRead } from '#admin/data/use-read.ts';
+import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import { Field } from '#admin/kit/editor/field.tsx';
+import { listParts } from '#admin/kit/list/columns.tsx';
+import type { ListConfig } from '#admin/kit/list/list-config.ts';
+import { RowLink } from '#admin/kit/list/row-actions.tsx';
+import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
+import { Section, Unread } from '#admin/ui/blocks.tsx';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { Addresses, MISSING_ID, rankAddresses } from '#domain/redirection/missing-addresses.ts';
+import * as redirection from '#domain/redirection/redirection.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { todayIso } from '#domain/text/today.ts';
+
+const ENTITY = ENTITIES.redirections;
+const { column } = listParts(ENTITY);
+
+/** Lists the thirty most asked addresses that lead nowhere. */
+function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
+  const { value, problem } = useRead(['missing'], async () => {
+    const stored = await readStored({ collection: COLLECTIONS.figures }, MISSING_ID);
+    return rankAddresses(v.parse(Addresses, stored?.addresses), todayIso());
+  });
+  const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));
+  return (
+    <Section title="Introuvables">
+      {left === undefined && <Unread problem={problem} />}
+      {left?.length === 0 && <p className="text-ink-2">Rien depuis trente jours.</p>}
+      <ul aria-label="Adresses demandées en vain" className="empty:hidden">
+        {left?.slice(0, 30).map(({ path, count }) => (
+          <li key={path} className="flex justify-between gap-x-6 border-b border-rule">
+            <span className="min-w-0 content-center wrap-anywhere">
+              {path} <span className="text-small text-ink-2">{formatCount(count)} fois</span>
+            </span>
+            <RowLink {...recordLink(ENTITY.section, NEW_ID)} search={{ from: path }} of={path}>
+              Rediriger
+            </RowLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const REDIRECTION_LIST: ListConfig<redirection.Redirection> = {
+  entity: ENTITY,
+  searched: ({ from, to }) => [from, to],
+  columns: [column('from'), column('to')],
+  Intro: Missing,
+};
+
+export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDIRECTION>> = {
+  entity: ENTITY,
+  input: redirection.RedirectionInput,
+  Body: () => (
+    <>
+      <Field name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
+      <Field name="to" hint="Une page du site, comme /contact, ou une adresse en https" />
+    </>
+  ),
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { shiftDay } from '#domain/text/shift-day.ts';
+import { REDIRECTION } from './redirection.ts';
+
+/** Id of the document of `figures` with the addresses that visitors asked for in vain. */
+export const MISSING_ID = 'missing';
+const KEPT_DAYS = 30;
+const ADDRESSES_MAX = 200;
+
+/** `day` is that of the last request, yyyy-MM-dd. */
+const Address = v.object({ path: v.string(), count: v.number(), day: v.string() });
+export const Addresses = v.fallback(v.array(Address), []);
+type Addresses = v.InferOutput<typeof Addresses>;
+
+/** Files but pages and PDFs, hidden files, other systems' tools that attackers look for, and mail addresses. */
+const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmyadmin|cgi-)|@/;
+
+/** The address of a missing page that is counted. */
+export const MissingPath = v.pipe(
+  REDIRECTION.from,
+  v.check((path) => !PROBE.test(path)),
+);
+
+/** Returns the addresses of the last 30 days, the most asked first and, of those, the last asked. */
+export const rankAddresses = (addresses: Addresses, today: string): Addresses =>
+  addresses
+    .filter(({ day }) => day > shiftDay(today, -KEPT_DAYS))
+    .toSorted((one, other) => other.count - one.count);
+
+/** Counts a request. Beyond 200 addresses, drops the least asked, never the new one. */
+export function countAddress(addresses: Addresses, path: string, day: string): Addresses {
+  const count = 1 + (addresses.find((one) => one.path === path)?.count ?? 0);
+  const others = rankAddresses(addresses, day).filter((one) => one.path !== path);
+  return [{ path, count, day }, ...others.slice(0, ADDRESSES_MAX - 1)];
+}

@@ -1,0 +1,32 @@
+import { type Entity, LAST_SAVED } from '#domain/entity/entity.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { addressPath, REDIRECTION, Redirection } from './redirection.ts';
+
+const targetOf = ({ to }: Readonly<Record<string, unknown>>) =>
+  /^\//.test(`${to}`) && addressPath(`${to}`);
+
+export const REDIRECTIONS = {
+  collection: COLLECTIONS.redirections,
+  section: 'redirections',
+  noun: 'Redirection',
+  isFeminine: true,
+  fields: REDIRECTION,
+  schema: Redirection,
+  title: 'from',
+  opensAt: 'path',
+  order: LAST_SAVED,
+  trash: { days: TRASH_RETENTION_DAYS },
+  // Neither two redirections from one address, nor loops, nor chains.
+  clashes: {
+    fields: ['from', 'to'],
+    among(record, others) {
+      const isNext = ({ from }: typeof record) => from === targetOf(record);
+      const isOther = (one: typeof record) => [one.from, targetOf(one)].includes(record.from);
+      if (isNext(record)) return { to: 'Cette adresse mènerait à elle-même' };
+      const clash = others.find(isNext) ?? others.find(isOther);
+      const error = `«\u202f${clash?.from}\u202f» mène déjà à «\u202f${clash?.to}\u202f»\u00a0: changez l’une des deux`;
+      return clash ? { [isNext(clash) ? 'to' : 'from']: error } : {};
+    },
+  },
+} as const satisfies Entity<typeof Redirection>;

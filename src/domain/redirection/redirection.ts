@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { stored } from '#domain/schema/field.ts';
+import * as f from '#domain/schema/fields.ts';
+import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
+import { URL_MAX } from '#domain/site/limits.ts';
+import { isPageUrl } from '#domain/site/link-url.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
+
+/** Paths that Hosting, a function or the router answers, besides the pages with SEO texts; '' for a malformed address. */
+const ANSWERED =
+  /^$|^\/(?:(?:admin|api|assets|media)(?:[./].*)?|(?:__|art|icons|newsletter|partage|video)\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
+
+/** Returns the path of an address as paths are compared: decoded, in lower case, without query and final slash; '' if malformed. */
+export function addressPath(address: string): string {
+  const path = cleanLine(address).replace(/^https?:\/\/[^/]*|[?#].*$/gi, '');
+  try {
+    const decoded = cleanLine(decodeURIComponent(path)).normalize().toLowerCase();
+    return `/${decoded}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  } catch {
+    return '';
+  }
+}
+
+const isFormer = (path: string): boolean =>
+  !ANSWERED.test(path) && !PAGE_SLUGS.some((slug) => pagePath(slug) === path);
+
+/** A redirection is asked for only where the server has no page. */
+export const REDIRECTION = {
+  from: v.pipe(
+    f.requiredLine('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
+    v.transform(addressPath),
+    v.check(isFormer, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
+  ),
+  to: v.pipe(
+    f.requiredLine('Mène à', URL_MAX, 'L’adresse de la page est requise'),
+    v.guard(isPageUrl, 'Ce n’est ni une page du site, ni une adresse complète en https'),
+  ),
+};
+
+export const Redirection = stored({ ...f.ID, ...REDIRECTION });
+export type Redirection = v.InferOutput<typeof Redirection>;
+
+export const RedirectionInput = v.strictObject(REDIRECTION);

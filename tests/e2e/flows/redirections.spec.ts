@@ -1,0 +1,66 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { expect, field, openAdmin, test } from '../support/admin.ts';
+import { runPrefix } from '../support/admin-office.ts';
+import { database } from '../support/firestore.ts';
+import { expectAccessible } from '../support/page-checks.ts';
+
+const id = runPrefix('ancienne');
+
+test.afterEach(async () => {
+  const redirections = database().collection(COLLECTIONS.redirections);
+  const { docs } = await redirections.where('from', '==', `/${id}`).get();
+  for (const { ref } of docs) await ref.delete();
+});
+
+test('an address that a visitor did not find is redirected by an administrator in a few presses', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const visitor = await context.newPage();
+  await visitor.addInitScript(() => {
+    localStorage.setItem('hasSeenIntro', 'true');
+    // Automated browsers are not counted.
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+
+  await test.step('a missing page is counted', async () => {
+    const counted = visitor.waitForResponse('**/api/figures');
+    await visitor.goto(`/${id.toUpperCase()}/?utm_source=lettre`);
+    await expect(visitor.getByText('404')).toBeVisible();
+    expect((await counted).request().postDataJSON()).toEqual({
+      kind: 'missing',
+      path: `/${id.toUpperCase()}`,
+    });
+    expect((await counted).status()).toBe(204);
+  });
+
+  await test.step('« Rediriger » fills in the address, and a loop is refused beside its field', async () => {
+    await openAdmin(page, '/admin/redirections', 'Redirections');
+    await expectAccessible(page, 'main');
+    await page.getByRole('link', { name: `Rediriger /${id}` }).click();
+    await expect(page.getByRole('heading', { name: 'Nouvelle redirection' })).toBeVisible();
+    await expect(field(page, 'Ancienne adresse')).toHaveValue(`/${id}`);
+    await field(page, 'Mène à').fill(`/${id}`);
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(field(page, 'Mène à')).toHaveAccessibleDescription(/mènerait à elle-même/);
+    await expectAccessible(page, 'main');
+    await field(page, 'Mène à').fill('/contact');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  });
+
+  await test.step('the list shows the redirection, and the address is no longer missing', async () => {
+    const row = page
+      .getByRole('main')
+      .locator('tbody tr')
+      .filter({ hasText: `/${id}` });
+    await expect(row).toContainText('/contact');
+    await expect(page.getByRole('link', { name: `Rediriger /${id}` })).toHaveCount(0);
+  });
+
+  await test.step('the former address leads to the page', async () => {
+    await page.goto(`/${id}`);
+    await expect(page).toHaveURL('/contact');
+  });
+  await context.close();
+});

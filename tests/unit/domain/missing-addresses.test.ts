@@ -1,0 +1,49 @@
+// @vitest-environment node
+
+import * as v from 'valibot';
+import { expect, it, test } from 'vitest';
+import { Addresses, countAddress, MissingPath } from '#domain/redirection/missing-addresses.ts';
+import { addressPath } from '#domain/redirection/redirection.ts';
+
+test.each([
+  ...[
+    '/wp-login.php',
+    '/.env',
+    '/.git/config',
+    '/wp-admin/',
+    '/xmlrpc',
+    '/logo.png',
+    '/main.js.map',
+  ],
+  ...[
+    '/cgi-bin/luci',
+    '/a/jean@exemple.fr',
+    '/contact',
+    '/admin/x',
+    `/${'a'.repeat(200)}`,
+    '/_next/x',
+  ],
+])('the missing address « %s » is not counted', (path) => {
+  expect(v.is(MissingPath, path)).toBe(false);
+});
+
+test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/blog/2019/mai'])(
+  'the missing address « %s » is counted',
+  (path) => expect(v.parse(MissingPath, path)).toBe(addressPath(path)),
+);
+
+it('missing addresses are counted; beyond 200, the least asked that was asked first is dropped', () => {
+  const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
+  const asked = [...paths.slice(0, 60), ...paths.slice(0, 50), ...paths.slice(60)];
+  const none: ReturnType<typeof countAddress> = [];
+  const counted = asked.reduce((all, path) => countAddress(all, path, '2026-11-20'), none);
+  expect(counted).toHaveLength(200);
+  expect(counted[0]).toEqual({ path: '/page-299', count: 1, day: '2026-11-20' });
+  const known = counted.map(({ path }) => path);
+  expect(known).toEqual(expect.arrayContaining(paths.slice(0, 50)));
+  expect(known).not.toContain('/page-55');
+  const later = countAddress(counted, '/page-0', '2026-12-19');
+  expect(later[0]).toEqual({ path: '/page-0', count: 3, day: '2026-12-19' });
+  expect(countAddress(counted, '/page-0', '2026-12-20')).toHaveLength(1);
+  expect(v.parse(Addresses, 'broken')).toEqual([]);
+});

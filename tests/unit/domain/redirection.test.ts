@@ -1,0 +1,84 @@
+// @vitest-environment node
+
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { addressPath, RedirectionInput } from '#domain/redirection/redirection.ts';
+import { REDIRECTIONS } from '#domain/redirection/redirection-entity.ts';
+import { firstErrors } from '../../support/first-errors.ts';
+
+const errorsOf = (from: string, to = '/contact') =>
+  Object.keys(firstErrors(RedirectionInput, { from, to }));
+
+test.each([
+  ['/ancienne-page', '/ancienne-page'],
+  ['ancienne-page', '/ancienne-page'],
+  ['/Nos-Hotels/Index.HTML', '/nos-hotels/index.html'],
+  ['/hotels/ryokan.php?id=12#avis', '/hotels/ryokan.php'],
+  ['/voyages/asie/japon/', '/voyages/asie/japon'],
+  ['/voyages//asie', '/voyages/asie'],
+  ['/%C3%89t%C3%A9-2019', '/été-2019'],
+  ['/e\u0301te\u0301', '/été'],
+  ['/nos%20h%C3%B4tels', '/nos hôtels'],
+  ['https://www.ancien-site.example/Page?x=1', '/page'],
+  [' /page\u200b ', '/page'],
+  ['/', '/'],
+  ['/%E9t%E9', ''],
+])('the address « %s » is compared as « %s »', (typed, path) => {
+  expect(addressPath(typed)).toBe(path);
+});
+
+test.each([
+  ...['/', '/intro', '/Blog/', '/destinations?region=Asie', 'https://site.example/contact'],
+  ...['/admin', '/admin/hotels', '/api/media', '/media/a.webp', '/assets/x.js', '/art/a.webp'],
+  ...['/newsletter/confirmation', '/sitemap.xml', '/robots.txt', '/app.html', '/%E9t%E9', '   '],
+])('a redirection from « %s » is refused, as the site answers there or nothing can', (from) => {
+  expect(errorsOf(from)).toEqual(['from']);
+});
+
+test.each(['/newsletter', '/video', '/wp-content/plan.pdf', '/hotels/ryokan', '/administration'])(
+  'a redirection from « %s » is accepted, as the site may have nothing there',
+  (from) => expect(errorsOf(from)).toEqual([]),
+);
+
+test('every page of the router that has a fixed path is refused as a former address', () => {
+  const tree = readFileSync(new URL('../../../src/app/route-tree.gen.ts', import.meta.url), 'utf8');
+  const paths = [...tree.matchAll(/fullPath: '(\/[^$']*)'/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => errorsOf(path)[0] !== 'from')).toEqual([]);
+});
+
+test.each([
+  ...['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://evil.example', 'evil'],
+  ...['https://moi:secret@evil.example', 'https://moi@evil.example', '/a b', 'data:text/html,x'],
+])('the target « %s » is refused, and read as missing from the database', (to) => {
+  expect(errorsOf('/ancienne', to)).toEqual(['to']);
+  expect(v.is(REDIRECTIONS.schema, { id: 'a', from: '/ancienne', to })).toBe(false);
+});
+
+const STORED = [
+  { from: '/a', to: '/contact' },
+  { from: '/b', to: '/C/?x=1' },
+  { from: '/d', to: 'https://ailleurs.example/e' },
+];
+const clashes = (from: string, to: string) => REDIRECTIONS.clashes.among({ from, to }, STORED);
+
+test.each([
+  ['from', '/a', '/blog', 'the same former address'],
+  ['to', '/x', '/x', 'itself'],
+  ['to', '/x', '/X/?y=1', 'itself, written otherwise'],
+  ['to', '/x', '/a', 'a former address'],
+  ['to', '/x', '/A/#h', 'a former address, written otherwise'],
+  ['from', '/c', '/blog', 'the target of another redirection'],
+  ['to', '/c', '/b', 'the other half of a loop'],
+])('a clash is told beside the field « %s »: %s to %s is %s', (field, from, to) => {
+  expect(Object.keys(clashes(from, to))).toEqual([field]);
+});
+
+test.each([
+  ['/e', '/blog'],
+  ['/f', '/contact'],
+  ['/f', 'https://ailleurs.example/a'],
+])('a redirection from %s to %s stands beside the others', (from, to) => {
+  expect(clashes(from, to)).toEqual({});
+});
