@@ -216,6 +216,8 @@ describe('a mail server', () => {
     smtp.faults.hangUp = (address) => address === addressOf('b') && breaks-- > 0;
     await order();
     await run();
+    expect(await state()).toMatchObject({ problem: 'Le serveur d’envoi a coupé la connexion' });
+    await run();
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 });

@@ -144,7 +144,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
   const foot = [footnote, ...footLinks.map(({ label, href }) => `${label}\u00a0: ${href}`)];
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${foot.join('\n')}`];
   const hidden = preheader
-    ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>\n`
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
   const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeHtml(title)}</h1>`;

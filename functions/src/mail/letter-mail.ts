@@ -33,7 +33,7 @@ import {
   renderMail,
   WIDE,
 } from './layout.ts';
-import { letterLink, ownAlt, picture, richText, SMALL, siteName, TITLE } from './letter-text.ts';
+import { letterLink, ownAlt, picture, richText, SMALL, TITLE } from './letter-text.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
@@ -68,12 +68,8 @@ const INVITATIONS: Readonly<Record<string, string>> = {
   '/destinations': 'Voir la destination',
 };
 
-const text = v.fallback(v.nullish(v.string()), null);
-const Described = v.object({
-  description: text,
-  excerpt: text,
-  gallery: v.fallback(v.array(v.object({ url: v.string(), alt: text })), []),
-});
+const Text = v.fallback(v.nullish(v.string()), null);
+const Described = v.object({ description: Text, excerpt: Text });
 
 /** Finds the record whose page has this path; `card` is null if visitors do not see the record. */
 async function findRecord(db: Firestore, path: string) {
@@ -136,25 +132,25 @@ async function writeBlock(db: Firestore, { path, ...own }: LetterBlock): Promise
     const fault = `${await linkFault(db, 'Le bloc', path)}\u00a0: la lettre part sans lui`;
     return { html: '', text: '', lacks: [fault], isLeftOut: true };
   }
-  const href = letterLink(path);
   const image = own.picture || found?.card?.image || '';
-  const name = siteName(image) ?? image;
-  const hung = found?.gallery.find(({ url }) => (siteName(url) ?? url) === name);
-  const alt = ownAlt(image) || (hung?.alt ?? '');
-  const shown = image ? [picture(image, alt)] : [];
-  const lacks = image && !alt ? [found ? `${NO_ALT} («\u202f${found.name}\u202f»)` : NO_ALT] : [];
-  if (!found?.card) return part([...shown, ...paragraphs(own.text)], lacks);
+  if (!found?.card) {
+    const alt = ownAlt(image);
+    const blocks = [...(image ? [picture(image, alt)] : []), ...paragraphs(own.text)];
+    return part(blocks, image && !alt ? [NO_ALT] : []);
+  }
   const { title, place } = found.card;
+  const href = letterLink(path);
+  const shown = picture(image, ownAlt(image) || [title, place].filter(Boolean).join(', '));
   const heading = linkTo(href, title, look('ink', 'text-decoration:none'));
   const under = place ? `<p${SMALL}>${escapeHtml(place)}</p>` : '';
   const words = cutSentence(htmlToText(found.excerpt ?? found.description ?? ''));
   const blocks = [
-    ...shown.map((one) => ({ ...one, html: `<a href="${escapeHtml(href)}">${one.html}</a>` })),
+    ...(image ? [{ html: `<a href="${escapeHtml(href)}">${shown.html}</a>`, text: '' }] : []),
     { html: `<h2${TITLE}>${heading}</h2>${under}`, text: place ? `${title}\n${place}` : title },
     ...paragraphs(own.text || words),
     button(found.invitation, href, false),
   ];
-  return part(blocks, lacks);
+  return part(blocks, []);
 }
 
 /** Writes a letter's mail, with `TOKEN_MARK` for the reader's token; `path` is that of its public page. */

@@ -16,13 +16,13 @@ import { isThere, newLinks, timeOf } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
 import { type MailFailure, mailFailure, retryDelay } from './mail-failure.ts';
 import { CLAIM_MS, OUTCOME_WRITE_OPTIONS } from './send.ts';
-import type { Mailer } from './transport.ts';
+import { deliver, type Mailer } from './transport.ts';
 
 /** States of letters that are sent now, or once they are published. */
 const GOING = ['waiting', 'sending'];
 const PAGE = 20;
-/** Failures in a row after which the server is left alone until the next run. */
-const TROUBLES_MAX = 5;
+/** Temporary refusals in a row that mean the provider's limit: the next run goes on. */
+const REFUSALS_IN_A_ROW = 5;
 /** Temporary refusals are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
@@ -108,18 +108,17 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
 
 /** Sends to one reader; null if that reader has left. `isOver` ends the run. */
 async function sendTo(run: Run, reader: DocumentSnapshot) {
+  await run.pace();
   const claimed = await claim(run, reader);
   if (!claimed) return null;
   const { known, token } = claimed;
-  await run.pace();
-  const { transport, attemptMs } = run.mailer;
   const person = { id: `${run.id}-${known.id}`, to: String(known.get('email')), token };
-  const message = composeLetter(run.mail, person, run.mailer);
-  const signal = AbortSignal.timeout(attemptMs);
-  const failure = await transport.sendMail({ ...message, signal }).then(() => null, mailFailure);
-  const isOver =
-    failure?.isAboutMail === false ? false : !(await storeOutcome(run, known, failure));
-  return { failure, isOver };
+  const send = () => deliver(run.mailer, composeLetter(run.mail, person, run.mailer));
+  let failure = await send();
+  // Servers drop a connection now and then.
+  if (failure?.isAboutMail === false) failure = await send();
+  if (failure?.isAboutMail === false) return { failure, isOver: false };
+  return { failure, isOver: !(await storeOutcome(run, known, failure)) };
 }
 
 const withLater = (query: Query, id: string) => query.where('letter', '==', { id, state: 'later' });
@@ -141,17 +140,16 @@ async function sendPass(run: Run, start: string | null, end: number): Promise<St
   const active = activeReaders(mailer.db);
   const readers = (pass === 0 ? active : withLater(active, id)).orderBy('__name__').limit(PAGE);
   let cursor = start;
-  for (let troubles = 0; ; ) {
+  for (let refusals = 0; ; ) {
     const { docs } = await (cursor === null ? readers : readers.startAfter(cursor)).get();
     if (docs.length === 0) return endPass(run);
     for (const reader of docs) {
       if (mailer.now().getTime() >= end) return {};
       const { failure = null, isOver = false } = (await sendTo(run, reader)) ?? {};
       if (isOver) return {};
-      troubles = failure && !failure.isPermanent ? troubles + 1 : 0;
-      if (failure && troubles === TROUBLES_MAX) return { problem: failure.summary };
-      // Not about this mail: the same reader comes next.
-      if (failure?.isAboutMail === false) break;
+      refusals = failure && !failure.isPermanent ? refusals + 1 : 0;
+      const isServer = failure?.isAboutMail === false || refusals === REFUSALS_IN_A_ROW;
+      if (failure && isServer) return { problem: failure.summary };
       cursor = reader.id;
     }
   }

@@ -23,7 +23,7 @@ export function letterLink(href: string): string {
 }
 
 /** Returns the name of a photo or an illustration of this site; null for other addresses. */
-export const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? null;
+const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? null;
 
 const ART_TEXTS = new Map<string | null, { alt: string }>(Object.entries(ART));
 
@@ -60,6 +60,7 @@ const LOOKS = new Map([
   ...['ul', 'ol'].map((name) => [name, LIST] as const),
   ...['td', 'th'].map((name) => [name, look('ink', CELL, ' rule')] as const),
   ['h2', TITLE],
+  ['figure', look('ink', 'margin:0 0 16px')],
   ['li', look('ink', `margin:0 0 6px;${BODY}`)],
   ['blockquote', look('ink', QUOTE, ' gold')],
   ['a', look('ink', 'text-decoration:underline')],
@@ -91,6 +92,7 @@ export async function richText(written: string | null) {
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
+  for (const only of all('li > p')) only.replaceWith(...only.childNodes);
   const links = all('a').map((link) => link.getAttribute('href') ?? '');
   for (const element of all('*')) dress(element);
   const { innerHTML } = root;
