@@ -48,7 +48,6 @@ type Run = {
   lease: number;
   mail: StoredLetter;
   pass: number;
-  pace: () => Promise<void>;
 };
 
 /** Takes the lease on a letter, longer than a function may run. @returns null if nothing is due, or another run has it */
@@ -108,7 +107,8 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
 
 /** Sends to one reader; null if that reader has left. `isOver` ends the run. */
 async function sendTo(run: Run, reader: DocumentSnapshot) {
-  await run.pace();
+  // Spaces mails evenly.
+  await wait(60_000 / run.mailer.lettersPerMinute);
   const claimed = await claim(run, reader);
   if (!claimed) return null;
   const { known, token } = claimed;
@@ -155,15 +155,6 @@ async function sendPass(run: Run, start: string | null, end: number): Promise<St
   }
 }
 
-/** Returns a function that waits until the rate allows another mail: mails are spaced evenly. */
-function pacer(perMinute: number): () => Promise<void> {
-  let next = performance.now();
-  return async () => {
-    await wait(Math.max(0, next - performance.now()));
-    next = performance.now() + 60_000 / perMinute;
-  };
-}
-
 async function sendLetter(mailer: Mailer, progress: DocumentReference, end: number) {
   const letter = progress.parent.parent;
   const taken = letter && (await takeLease(mailer, progress, letter));
@@ -172,7 +163,7 @@ async function sendLetter(mailer: Mailer, progress: DocumentReference, end: numb
   const { id } = letter;
   const pass = Number(known.get('pass') ?? 0);
   const mail = await prepareMail(mailer, progress, id);
-  const run = { mailer, id, progress, lease, mail, pass, pace: pacer(mailer.lettersPerMinute) };
+  const run = { mailer, id, progress, lease, mail, pass };
   // No reader is claimed while the server is down.
   const failure = await mailer.transport.verify().then(() => null, mailFailure);
   const stored = failure
