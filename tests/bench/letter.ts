@@ -75,8 +75,7 @@ async function run(killAfter: number | null): Promise<void> {
   if (killAfter !== null) {
     while (smtp.accepted.length < killAfter && child.exitCode === null) await wait(5);
     await wait(Math.random() * 500);
-    child.kill('SIGKILL');
-    kills += 1;
+    kills += Number(child.kill('SIGKILL'));
   }
   await ended;
   writes += said.replaceAll(/[^w]/g, '').length;

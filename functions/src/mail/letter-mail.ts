@@ -84,7 +84,7 @@ const PAGES: readonly string[] = PAGE_SLUGS.map(pagePath);
 
 /** Returns why a path of this site leads to nothing that visitors see; null if it does. */
 async function linkFault(db: Firestore, what: string, path: string): Promise<string | null> {
-  const [page = ''] = path.split(/[?#]/);
+  const page = path.replace(/(?<=.)\/?(?:[?#].*)?$/s, '');
   const found = PAGES.includes(page) ? null : await findRecord(db, page);
   if (PAGES.includes(page) || found?.card) return null;
   return found
@@ -139,7 +139,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     title: subject,
     preheader,
     blocks: [opening, ...parts.flatMap(({ blocks }) => blocks), closing].filter(({ html }) => html),
-    footnote: `Vous recevez cette lettre parce que vous y êtes inscrit avec cette adresse.\n${BRAND}, ${publisher_name}, ${publisher_address}`,
+    footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${BRAND}, ${publisher_name}, ${publisher_address}`,
     footLinks: [
       { label: 'Se désinscrire', href: leaveUrl(linkPage('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
