@@ -4,7 +4,12 @@ import * as v from 'valibot';
 import type { LetterPreview, TestMailReport } from '../../../src/domain/admin/admin-calls.ts';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
-import { MAIL_ID, PROGRESS_ID, type Step } from '../../../src/domain/newsletter/letter-sending.ts';
+import {
+  MAIL_ID,
+  PROGRESS_ID,
+  type SendingState,
+  type Step,
+} from '../../../src/domain/newsletter/letter-sending.ts';
 import { namesOf } from '../../../src/domain/schema/field.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
@@ -86,7 +91,7 @@ export function orderLetter(
 }
 
 /** States in which each step is possible, and the state after it. */
-const STEPS: Record<Step, { from: string[]; to?: string }> = {
+const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
   cancel: { from: ['waiting'] },
   pause: { from: ['waiting', 'sending'], to: 'paused' },
   resume: { from: ['paused'], to: 'sending' },
