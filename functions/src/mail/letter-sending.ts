@@ -21,7 +21,7 @@ import { deliver, type Mailer } from './transport.ts';
 /** States of letters that are sent now, or once they are published. */
 const GOING = ['waiting', 'sending'];
 const PAGE = 20;
-/** Temporary refusals in a row that mean the provider's limit: the next run goes on. */
+/** Refusals in a row that mean the provider's limit, or that it refuses all our mails: the next run goes on. */
 const REFUSALS_IN_A_ROW = 5;
 /** Temporary refusals are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
@@ -147,7 +147,7 @@ async function sendPass(run: Run, start: string | null, end: number): Promise<St
       if (mailer.now().getTime() >= end) return {};
       const { failure = null, isOver = false } = (await sendTo(run, reader)) ?? {};
       if (isOver) return {};
-      refusals = failure && !failure.isPermanent ? refusals + 1 : 0;
+      refusals = failure ? refusals + 1 : 0;
       const isServer = failure?.isAboutMail === false || refusals === REFUSALS_IN_A_ROW;
       if (failure && isServer) return { problem: failure.summary };
       cursor = reader.id;
