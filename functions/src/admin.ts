@@ -64,26 +64,24 @@ export const adminCall = siteCall(
   { ...WORKER_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {
     const { actor, payload } = await admit(AdminCall, request);
+    const db = await database();
+    const by = { actor, now: new Date() };
+    const mailer = async () => ({ ...(await openMailer(db)), attemptMs: 30_000 });
     switch (payload.action) {
       case 'import-subscribers':
-        return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });
+        return importSubscribers(db, payload, { uid: actor.uid, now: by.now });
       case 'erase':
-        await eraseRecord(await database(), payload, { actor, now: new Date() });
-        return {};
+        return (await eraseRecord(db, payload, by)) ?? {};
       case 'test-mail':
-        return sendTestMail({ ...(await openMailer(await database())), attemptMs: 30_000 });
+        return sendTestMail(await mailer());
       case 'preview-letter':
-        return previewLetter(await database(), payload.letter);
-      case 'test-letter': {
-        const mailer = { ...(await openMailer(await database())), attemptMs: 30_000 };
-        return testLetter(mailer, payload, { actor, now: new Date() });
-      }
+        return previewLetter(db, payload.letter);
+      case 'test-letter':
+        return testLetter(await mailer(), payload, by);
       case 'send-letter':
-        await orderLetter(await database(), payload, { actor, now: new Date() });
-        return {};
+        return (await orderLetter(db, payload, by)) ?? {};
       case 'steer-letter':
-        await steerLetter(await database(), payload, { actor, now: new Date() });
-        return {};
+        return (await steerLetter(db, payload, by)) ?? {};
     }
   },
 );

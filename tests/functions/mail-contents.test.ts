@@ -159,11 +159,9 @@ describe('hostile and unusual texts', () => {
         to: 'camille@example.fr',
         replyTo: { name: CRLF, address: 'a@example.fr' },
         subject: CRLF,
-        title: CRLF,
-        blocks: [],
-        footnote: CRLF,
         headers: { 'List-Unsubscribe': `<https://example.org/>\r\nBcc: victime@example.org` },
       },
+      { html: '', text: '' },
       { from: 'bonjour@example.org', team: TEAM },
     );
     const { subject, replyTo, headers } = message;

@@ -8,7 +8,7 @@ export type MailBlock = { html: string; text: string };
 /** Bidirectional controls and invisible characters, by which a visitor's name could look like other text. */
 const DECEPTIVE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 /** URLs that a mail may link to; `javascript:` is excluded, for example. */
-export const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
+const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
 export const plainText = (text: string): string => text.replace(DECEPTIVE, '');
 
@@ -17,12 +17,12 @@ export const escapeHtml = (text: string): string =>
   escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
 type Colour = keyof typeof COLOURS;
-export const light = (name: Colour) => COLOURS[name][0];
+const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 
 /** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
 export const SERIF = "Georgia,'Times New Roman',serif";
-export const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
+const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
 export const font = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
 export const BODY = font(16);
@@ -34,9 +34,9 @@ export const line = (side: string, colour: Colour, width = 1) =>
   `border-${side}:${width}px solid ${light(colour)}`;
 
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
-export const WIDE = `${TABLE} width="100%" style="width:100%"`;
+const WIDE = `${TABLE} width="100%" style="width:100%"`;
 
-export const linkTo = (href: string, text: string, attributes: string) =>
+const linkTo = (href: string, text: string, attributes: string) =>
   `<a${attributes} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;
 
 export const paragraph = (text: string): MailBlock => ({
@@ -44,12 +44,8 @@ export const paragraph = (text: string): MailBlock => ({
   text,
 });
 
-/** Sets HTML beside a gold line. */
-export const quoted = (html: string): string =>
-  `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${html}</blockquote></td></tr></table>`;
-
 export const quote = (text: string): MailBlock => ({
-  html: quoted(escapeHtml(text)),
+  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
@@ -78,8 +74,7 @@ const LABEL = look(
   ' rule',
 );
 const VALUE = look('ink', `${FIELD};${BODY}`, ' rule');
-export const LINK = look('ink', 'text-decoration:underline');
-
+const LINK = look('ink', 'text-decoration:underline');
 const FOOT_LINK = look('quiet', 'text-decoration:underline');
 
 export function fieldList(fields: readonly MailField[]): MailBlock {
@@ -144,7 +139,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
   const foot = [footnote, ...footLinks.map(({ label, href }) => `${label}\u00a0: ${href}`)];
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${foot.join('\n')}`];
   const hidden = preheader
-    ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>\n`
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
   const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeHtml(title)}</h1>`;

@@ -1,64 +1,56 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import type {
-  AdminCall,
-  LetterPreview,
-  TestMailReport,
-} from '../../../src/domain/admin/admin-calls.ts';
+import type { LetterPreview, TestMailReport } from '../../../src/domain/admin/admin-calls.ts';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
-import { MAIL_ID, PROGRESS_ID, type Step } from '../../../src/domain/newsletter/letter-sending.ts';
+import {
+  MAIL_ID,
+  PROGRESS_ID,
+  type SendingState,
+  type Step,
+} from '../../../src/domain/newsletter/letter-sending.ts';
 import { namesOf } from '../../../src/domain/schema/field.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import { accounts } from '../firebase.ts';
 import { instantIn } from '../firestore-values.ts';
-import { isThere } from '../forms/subscription.ts';
 import type { Actor } from '../journal-entry.ts';
 import { consumeLimits, tooMany } from '../limits.ts';
 import { isAdministrator } from '../rights.ts';
 import { composeLetter, writeLetter } from './letter-mail.ts';
 import { activeReaders, countOf } from './letter-sending.ts';
-import { mailFailure } from './mail-failure.ts';
-import type { Mailer } from './transport.ts';
+import { deliver, type Mailer } from './transport.ts';
 
 /** Token in mails to administrators, whose links unsubscribe nobody. */
 const NO_TOKEN = 'essai';
 const { prefix } = LETTERS.page;
+
+/** Who calls, and when. */
+type By = { actor: Actor; now: Date };
 
 export async function previewLetter(db: Firestore, letter: LetterContent): Promise<LetterPreview> {
   const { html, text, lacks } = await writeLetter(db, letter, prefix);
   return { html, text, lacks, readers: await countOf(activeReaders(db)) };
 }
 
-type TestLetter = { letter: LetterContent; to: string };
-
 /** Sends a letter to one administrator. @throws HttpsError for any other address */
 export async function testLetter(
   mailer: Mailer,
-  { letter, to }: TestLetter,
-  { actor, now }: { actor: Actor; now: Date },
+  { letter, to }: { letter: LetterContent; to: string },
+  { actor, now }: By,
 ): Promise<TestMailReport> {
-  const account = await (await accounts()).getUsers([{ email: to }]);
-  if (!account.users.some(isAdministrator))
+  const { users } = await (await accounts()).getUsers([{ email: to }]);
+  if (!users.some(isAdministrator))
     throw new HttpsError('invalid-argument', 'Cette adresse n’est pas celle d’un administrateur');
   if (await consumeLimits(mailer.db, { testLetter: actor.uid }, now))
     throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
   const written = await writeLetter(mailer.db, letter, prefix);
   const mail = { ...written, subject: `[Essai] ${letter.subject}` };
   const person = { id: `test-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
-  const message = composeLetter(mail, person, mailer);
-  const signal = AbortSignal.timeout(mailer.attemptMs);
-  const sent = mailer.transport.sendMail({ ...message, signal });
-  return {
-    to,
-    failure: await sent.then(
-      () => null,
-      (error: unknown) => mailFailure(error).summary,
-    ),
-  };
+  const failure = await deliver(mailer, composeLetter(mail, person, mailer));
+  return { to, failure: failure?.summary ?? null };
 }
 
 const CHANGED =
@@ -72,19 +64,16 @@ const partsOf = (db: Firestore, id: string) => {
   return { letter, progress: parts.doc(PROGRESS_ID), mail: parts.doc(MAIL_ID) };
 };
 
-type Order = Extract<AdminCall, { action: 'send-letter' }>;
-
 /** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it changed since */
 export function orderLetter(
   db: Firestore,
-  { id, updated_at, at }: Omit<Order, 'action'>,
-  { actor, now }: { actor: Actor; now: Date },
+  { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
+  { actor, now }: By,
 ): Promise<void> {
   const { letter, progress, mail } = partsOf(db, id);
   const plan = at !== null && new Date(at) > now ? new Date(at) : null;
   return db.runTransaction(async (transaction) => {
     const known = await transaction.get(letter);
-    if (!isThere(known)) throw new HttpsError('not-found', 'Cette lettre n’existe plus');
     const { state } = (await transaction.get(progress)).data() ?? {};
     const isOrdered = known.get('published') === true || instantIn(known.get('publish_at'));
     // A progress that still waits is of a plan that an unpublication ended.
@@ -102,7 +91,7 @@ export function orderLetter(
 }
 
 /** States in which each step is possible, and the state after it. */
-const STEPS: Record<Step, { from: string[]; to?: string }> = {
+const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
   cancel: { from: ['waiting'] },
   pause: { from: ['waiting', 'sending'], to: 'paused' },
   resume: { from: ['paused'], to: 'sending' },
@@ -113,7 +102,7 @@ const STEPS: Record<Step, { from: string[]; to?: string }> = {
 export function steerLetter(
   db: Firestore,
   { id, step }: { id: string; step: Step },
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: By,
 ): Promise<void> {
   const { letter, progress, mail } = partsOf(db, id);
   const { from, to } = STEPS[step];
@@ -122,7 +111,7 @@ export function steerLetter(
     const isShown = known?.get('published') === true;
     if (!from.includes(going?.get('state')) || isShown !== Boolean(to))
       throw refuse('Trop tard\u00a0: l’envoi a changé entre-temps');
-    // The stamps let the journal name the administrator.
+    // The journal has no entries of `sending`, which keeps the last step's author itself.
     const stamps = { updated_at: now, updated_by: actor.uid };
     if (to) {
       const ended = to === 'stopped' ? { ended_at: now } : {};

@@ -22,18 +22,8 @@ import { htmlToText } from '../../../src/domain/text/limited-html.ts';
 import { fieldsOf } from '../firestore-values.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
-import {
-  button,
-  escapeHtml,
-  line,
-  linkTo,
-  look,
-  type MailBlock,
-  paragraph,
-  renderMail,
-  WIDE,
-} from './layout.ts';
-import { letterLink, ownAlt, picture, richText, SMALL, siteName, TITLE } from './letter-text.ts';
+import { button, escapeHtml, type MailBlock, renderMail } from './layout.ts';
+import { letterLink, ownAlt, richText } from './letter-text.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
@@ -68,12 +58,8 @@ const INVITATIONS: Readonly<Record<string, string>> = {
   '/destinations': 'Voir la destination',
 };
 
-const text = v.fallback(v.nullish(v.string()), null);
-const Described = v.object({
-  description: text,
-  excerpt: text,
-  gallery: v.fallback(v.array(v.object({ url: v.string(), alt: text })), []),
-});
+const Text = v.fallback(v.nullish(v.string()), null);
+const Described = v.object({ description: Text, excerpt: Text });
 
 /** Finds the record whose page has this path; `card` is null if visitors do not see the record. */
 async function findRecord(db: Firestore, path: string) {
@@ -98,7 +84,7 @@ const PAGES: readonly string[] = PAGE_SLUGS.map(pagePath);
 
 /** Returns why a path of this site leads to nothing that visitors see; null if it does. */
 async function linkFault(db: Firestore, what: string, path: string): Promise<string | null> {
-  const [page = ''] = path.split(/[?#]/);
+  const page = path.replace(/(?<=.)\/?(?:[?#].*)?$/s, '');
   const found = PAGES.includes(page) ? null : await findRecord(db, page);
   if (PAGES.includes(page) || found?.card) return null;
   return found
@@ -115,46 +101,30 @@ function cutSentence(words: string): string {
   return start === words ? words : (whole ?? `${start.replace(/\s+\S*$/, '')}…`);
 }
 
-type Part = MailBlock & { lacks: string[]; isLeftOut?: boolean };
+type Part = { blocks: MailBlock[]; bare?: number; leftOut?: string };
 
 const NO_ALT = 'Une image n’a pas de texte alternatif';
-
-function part(blocks: readonly MailBlock[], lacks: string[]): Part {
-  const rows = blocks.map(({ html }) => `<tr><td style="padding:0 0 14px">${html}</td></tr>`);
-  const top = `<tr><td class="rule" style="padding:0 0 24px;${line('top', 'rule')}"></td></tr>`;
-  const words = blocks.flatMap((block) => block.text || []).join('\n\n');
-  return { html: `${WIDE}>${top}${rows.join('')}</table>`, text: words, lacks };
-}
-
-const paragraphs = (words: string): MailBlock[] =>
-  words.split(/\n\s*\n/).flatMap((one) => (one.trim() ? paragraph(one.trim()) : []));
 
 /** Renders a text or picture of the owners, or a record with their own words and picture or else the record's. */
 async function writeBlock(db: Firestore, { path, ...own }: LetterBlock): Promise<Part> {
   const found = path ? await findRecord(db, path) : null;
   if (path && !found?.card) {
-    const fault = `${await linkFault(db, 'Le bloc', path)}\u00a0: la lettre part sans lui`;
-    return { html: '', text: '', lacks: [fault], isLeftOut: true };
+    const leftOut = `${await linkFault(db, 'Le bloc', path)}\u00a0: la lettre part sans lui`;
+    return { blocks: [], leftOut };
   }
-  const href = letterLink(path);
-  const image = own.picture || found?.card?.image || '';
-  const name = siteName(image) ?? image;
-  const hung = found?.gallery.find(({ url }) => (siteName(url) ?? url) === name);
-  const alt = ownAlt(image) || (hung?.alt ?? '');
-  const shown = image ? [picture(image, alt)] : [];
-  const lacks = image && !alt ? [found ? `${NO_ALT} («\u202f${found.name}\u202f»)` : NO_ALT] : [];
-  if (!found?.card) return part([...shown, ...paragraphs(own.text)], lacks);
-  const { title, place } = found.card;
-  const heading = linkTo(href, title, look('ink', 'text-decoration:none'));
-  const under = place ? `<p${SMALL}>${escapeHtml(place)}</p>` : '';
-  const words = cutSentence(htmlToText(found.excerpt ?? found.description ?? ''));
-  const blocks = [
-    ...shown.map((one) => ({ ...one, html: `<a href="${escapeHtml(href)}">${one.html}</a>` })),
-    { html: `<h2${TITLE}>${heading}</h2>${under}`, text: place ? `${title}\n${place}` : title },
-    ...paragraphs(own.text || words),
-    button(found.invitation, href, false),
-  ];
-  return part(blocks, lacks);
+  const { title, place, image } = found?.card ?? { title: '', place: null, image: null };
+  const picture = own.picture || image || '';
+  const alt = ownAlt(picture) || [title, place].filter(Boolean).join(', ');
+  const words = own.text || cutSentence(htmlToText(found?.excerpt ?? found?.description ?? ''));
+  const shown = picture && `<img src="${escapeHtml(picture)}" alt="${escapeHtml(alt)}">`;
+  const caption = place ? `<figcaption>${escapeHtml(place)}</figcaption>` : '';
+  const paragraphs = escapeHtml(words).replaceAll('<br><br>', '</p><p>');
+  const heading = title && `<h2>${escapeHtml(title)}</h2>`;
+  const text = await richText(
+    `<hr><figure>${shown}${caption}</figure>${heading}<p>${paragraphs}</p>`,
+  );
+  const link = found ? [button(found.invitation, letterLink(path), false)] : [];
+  return { blocks: [text, ...link], bare: text.bare };
 }
 
 /** Writes a letter's mail, with `TOKEN_MARK` for the reader's token; `path` is that of its public page. */
@@ -168,8 +138,8 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
   const mail = renderMail({
     title: subject,
     preheader,
-    blocks: [opening, ...parts, closing].filter(({ html }) => html),
-    footnote: `Vous recevez cette lettre parce que vous y êtes inscrit avec cette adresse.\n${BRAND}, ${publisher_name}, ${publisher_address}`,
+    blocks: [opening, ...parts.flatMap(({ blocks }) => blocks), closing].filter(({ html }) => html),
+    footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${BRAND}, ${publisher_name}, ${publisher_address}`,
     footLinks: [
       { label: 'Se désinscrire', href: leaveUrl(linkPage('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
@@ -177,13 +147,14 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
   });
   const links = [...opening.links, ...closing.links].map((href) => href.replace(siteUrl(), ''));
   const pages = [...new Set(links)].filter((href) => href.startsWith('/'));
+  const leftOut = parts.flatMap((one) => one.leftOut ?? []);
   const weight = Buffer.byteLength(mail.html);
   const lacks = [
     !preheader && 'Le texte d’aperçu est vide',
     subject.length > SUBJECT_LENGTH && `L’objet dépasse ${SUBJECT_LENGTH} caractères`,
-    ...parts.flatMap((one) => one.lacks),
+    ...leftOut,
     ...(await Promise.all(pages.map((page) => linkFault(db, 'Le lien', page)))),
-    opening.bare + closing.bare > 0 && NO_ALT,
+    [opening, ...parts, closing].some(({ bare }) => bare) && NO_ALT,
     weight > BYTES_MAX &&
       `La lettre pèse ${Math.ceil(weight / 1000)}\u00a0ko, Gmail la coupe\u00a0: ${BYTES_MAX / 1000} au plus`,
     exampleFields(stored, DEFAULT_SETTINGS).includes('publisher_address') &&
@@ -194,6 +165,6 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     subject,
     replyTo: contact_email ?? CONTACT_EMAIL,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
-    leftOut: parts.flatMap((one) => (one.isLeftOut ? one.lacks : [])),
+    leftOut,
   };
 }

@@ -16,13 +16,13 @@ import { isThere, newLinks, timeOf } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
 import { type MailFailure, mailFailure, retryDelay } from './mail-failure.ts';
 import { CLAIM_MS, OUTCOME_WRITE_OPTIONS } from './send.ts';
-import type { Mailer } from './transport.ts';
+import { deliver, type Mailer } from './transport.ts';
 
 /** States of letters that are sent now, or once they are published. */
 const GOING = ['waiting', 'sending'];
 const PAGE = 20;
-/** Failures in a row after which the server is left alone until the next run. */
-const TROUBLES_MAX = 5;
+/** Refusals in a row that mean the provider's limit, or that it refuses all our mails: the next run goes on. */
+const REFUSALS_IN_A_ROW = 5;
 /** Temporary refusals are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
@@ -48,7 +48,6 @@ type Run = {
   lease: number;
   mail: StoredLetter;
   pass: number;
-  pace: () => Promise<void>;
 };
 
 /** Takes the lease on a letter, longer than a function may run. @returns null if nothing is due, or another run has it */
@@ -108,18 +107,18 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
 
 /** Sends to one reader; null if that reader has left. `isOver` ends the run. */
 async function sendTo(run: Run, reader: DocumentSnapshot) {
+  // Spaces mails evenly.
+  await wait(60_000 / run.mailer.lettersPerMinute);
   const claimed = await claim(run, reader);
   if (!claimed) return null;
   const { known, token } = claimed;
-  await run.pace();
-  const { transport, attemptMs } = run.mailer;
   const person = { id: `${run.id}-${known.id}`, to: String(known.get('email')), token };
-  const message = composeLetter(run.mail, person, run.mailer);
-  const signal = AbortSignal.timeout(attemptMs);
-  const failure = await transport.sendMail({ ...message, signal }).then(() => null, mailFailure);
-  const isOver =
-    failure?.isAboutMail === false ? false : !(await storeOutcome(run, known, failure));
-  return { failure, isOver };
+  const send = () => deliver(run.mailer, composeLetter(run.mail, person, run.mailer));
+  let failure = await send();
+  // Servers drop a connection now and then.
+  if (failure?.isAboutMail === false) failure = await send();
+  if (failure?.isAboutMail === false) return { failure, isOver: false };
+  return { failure, isOver: !(await storeOutcome(run, known, failure)) };
 }
 
 const withLater = (query: Query, id: string) => query.where('letter', '==', { id, state: 'later' });
@@ -141,29 +140,19 @@ async function sendPass(run: Run, start: string | null, end: number): Promise<St
   const active = activeReaders(mailer.db);
   const readers = (pass === 0 ? active : withLater(active, id)).orderBy('__name__').limit(PAGE);
   let cursor = start;
-  for (let troubles = 0; ; ) {
+  for (let refusals = 0; ; ) {
     const { docs } = await (cursor === null ? readers : readers.startAfter(cursor)).get();
     if (docs.length === 0) return endPass(run);
     for (const reader of docs) {
       if (mailer.now().getTime() >= end) return {};
       const { failure = null, isOver = false } = (await sendTo(run, reader)) ?? {};
       if (isOver) return {};
-      troubles = failure && !failure.isPermanent ? troubles + 1 : 0;
-      if (failure && troubles === TROUBLES_MAX) return { problem: failure.summary };
-      // Not about this mail: the same reader comes next.
-      if (failure?.isAboutMail === false) break;
+      refusals = failure ? refusals + 1 : 0;
+      const isServer = failure?.isAboutMail === false || refusals === REFUSALS_IN_A_ROW;
+      if (failure && isServer) return { problem: failure.summary };
       cursor = reader.id;
     }
   }
-}
-
-/** Returns a function that waits until the rate allows another mail: mails are spaced evenly. */
-function pacer(perMinute: number): () => Promise<void> {
-  let next = performance.now();
-  return async () => {
-    await wait(Math.max(0, next - performance.now()));
-    next = performance.now() + 60_000 / perMinute;
-  };
 }
 
 async function sendLetter(mailer: Mailer, progress: DocumentReference, end: number) {
@@ -174,7 +163,7 @@ async function sendLetter(mailer: Mailer, progress: DocumentReference, end: numb
   const { id } = letter;
   const pass = Number(known.get('pass') ?? 0);
   const mail = await prepareMail(mailer, progress, id);
-  const run = { mailer, id, progress, lease, mail, pass, pace: pacer(mailer.lettersPerMinute) };
+  const run = { mailer, id, progress, lease, mail, pass };
   // No reader is claimed while the server is down.
   const failure = await mailer.transport.verify().then(() => null, mailFailure);
   const stored = failure

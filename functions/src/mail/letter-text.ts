@@ -5,7 +5,7 @@ import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { ART } from '../../../src/ui/pictures/art-manifest.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { BODY, escapeHtml, font, line, look, type MailBlock, plainText, SERIF } from './layout.ts';
+import { BODY, font, line, look, plainText, SERIF } from './layout.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
@@ -23,7 +23,7 @@ export function letterLink(href: string): string {
 }
 
 /** Returns the name of a photo or an illustration of this site; null for other addresses. */
-export const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? null;
+const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? null;
 
 const ART_TEXTS = new Map<string | null, { alt: string }>(Object.entries(ART));
 
@@ -38,41 +38,37 @@ function pictureUrl(image: string): string {
 }
 
 const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${font(14)}`;
-
-export const picture = (image: string, alt: string): MailBlock => ({
-  html: `<img src="${escapeHtml(pictureUrl(image))}" alt="${escapeHtml(alt)}" width="544"${look('quiet', PICTURE)}>`,
-  text: alt && `[${alt}]`,
-});
-
 const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top;${BODY}`;
-const LIST = look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`);
-const PARAGRAPH = look('ink', `margin:0 0 16px;${BODY}`);
-export const TITLE = look('ink', `margin:0 0 10px;${font(24, SERIF, 1.3)};font-weight:normal`);
-export const SMALL = look('quiet', `margin:0 0 12px;${font(14, undefined, 1.5)}`);
-const SUBTITLE = look('ink', `margin:0 0 8px;${font(19, SERIF, 1.35)};font-weight:normal`);
+const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
 
 /** Classes and inline styles of the elements that a letter's texts may have. */
-const LOOKS = new Map([
-  ...['p', 'pre', 'dt', 'dd'].map((name) => [name, PARAGRAPH] as const),
-  ...['h3', 'h4'].map((name) => [name, SUBTITLE] as const),
-  ...['figcaption', 'caption'].map((name) => [name, SMALL] as const),
-  ...['ul', 'ol'].map((name) => [name, LIST] as const),
-  ...['td', 'th'].map((name) => [name, look('ink', CELL, ' rule')] as const),
-  ['h2', TITLE],
-  ['li', look('ink', `margin:0 0 6px;${BODY}`)],
-  ['blockquote', look('ink', QUOTE, ' gold')],
-  ['a', look('ink', 'text-decoration:underline')],
-  ['img', look('quiet', PICTURE)],
-  ['table', look('ink', 'width:100%')],
-]);
+const LOOKS: Readonly<Record<string, string>> = {
+  p: look('ink', `margin:0 0 16px;${BODY}`),
+  pre: look('ink', `margin:0 0 16px;${BODY}`),
+  h2: look('ink', SERIFS(24)),
+  h3: look('ink', SERIFS(19)),
+  h4: look('ink', SERIFS(17)),
+  ul: look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
+  ol: look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
+  li: look('ink', `margin:0 0 6px;${BODY}`),
+  blockquote: look('ink', QUOTE, ' gold'),
+  a: look('ink', 'text-decoration:underline'),
+  img: look('quiet', PICTURE),
+  figure: look('ink', 'margin:0 0 16px'),
+  figcaption: look('quiet', `margin:6px 0 0;${font(14)}`),
+  hr: look('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
+  table: look('ink', 'width:100%;border-collapse:collapse'),
+  td: look('ink', CELL, ' rule'),
+  th: look('ink', CELL, ' rule'),
+};
 const KEPT = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
 
 function dress(element: Element): void {
   for (const name of element.getAttributeNames())
     if (!KEPT.includes(name)) element.removeAttribute(name);
   const [, classes = '', style = ''] =
-    /class="(.*?)" style="(.*?)"/.exec(LOOKS.get(element.localName) ?? '') ?? [];
+    /class="(.*?)" style="(.*?)"/.exec(LOOKS[element.localName] ?? '') ?? [];
   if (style) element.setAttribute('class', classes);
   if (style) element.setAttribute('style', style);
   const [href, image] = [element.getAttribute('href'), element.getAttribute('src')];
@@ -91,6 +87,7 @@ export async function richText(written: string | null) {
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
+  for (const only of all('li > p')) only.replaceWith(...only.childNodes);
   const links = all('a').map((link) => link.getAttribute('href') ?? '');
   for (const element of all('*')) dress(element);
   const { innerHTML } = root;

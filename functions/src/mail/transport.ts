@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
+import type { SendMailOptions } from 'nodemailer';
 import type { MailAddresses } from './compose.ts';
+import { mailFailure } from './mail-failure.ts';
 
 const SMTP_HOST = defineString('SMTP_HOST');
 const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
@@ -38,6 +40,12 @@ export async function smtpTransport({ host, port, user, password }: SmtpSettings
     disableUrlAccess: true,
   });
 }
+
+/** Hands a message to the server. @returns why the server or the network failed, or null */
+export const deliver = ({ transport, attemptMs }: Mailer, message: SendMailOptions) =>
+  transport
+    .sendMail({ ...message, signal: AbortSignal.timeout(attemptMs) })
+    .then(() => null, mailFailure);
 
 export async function openMailer(db: Firestore): Promise<Mailer> {
   const transport = await smtpTransport({

@@ -59,8 +59,10 @@ it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
   }
 });
 
-const compose = (request: ContactRequest) =>
-  composeMessage(contactTeamMail(request, SITE), { from: 'a@example.org', team: 'b@example.org' });
+const compose = (request: ContactRequest) => {
+  const mail = contactTeamMail(request, SITE);
+  return composeMessage(mail, renderMail(mail), { from: 'a@example.org', team: 'b@example.org' });
+};
 
 it('the subject of the team’s mail says who writes and about what', () => {
   const subjects = written.map((request) => compose(request).subject);
